@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The description of a cell for the status line: place, terrain, and clearance and reachability for each capability. A
- * capability is named after its agents, and the agents that reach the cell are listed.
+ * The description of a cell for the status line: place, terrain, and the clearance for each capability. Names a capability by
+ * its agents, and lists the agents that reach the cell.
  */
 public final class CellStatus {
 
@@ -27,9 +27,9 @@ public final class CellStatus {
 	/**
 	 * Describes a cell.
 	 *
-	 * @param inTheWay what stops the displayed unit here, in words; possibly empty
-	 * @param analysis null if there is none. Then the text has only place and terrain
-	 * @param widths where a unit stands relative to the cell, for clearance and reachability
+	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
+	 * @param analysis null if there is none. Then the text has no clearance and no agents
+	 * @param widths how a unit stands on the cell, for clearance and reachability
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
 		int x = cell.x();
@@ -58,12 +58,14 @@ public final class CellStatus {
 				+ (reaching.isEmpty() ? "none" : reaching);
 	}
 
-	/** Returns the anchors if widths belong to the anchor, otherwise all cells that the agent covers. */
+	/** Returns the reachable anchors if widths are written to anchors. Otherwise returns all cells that the agent covers. */
 	private static BitPlane reached(Reachability reachability, Anchor widths) {
 		return widths == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
 	}
 
-	/** Returns the names of the agents of each capability. They are shorter and better known than the names of its terrains. */
+	/**
+	 * Returns the names of the agents, indexed by capability. Users know the agents better than the terrains of a capability.
+	 */
 	private static Map<Capability, List<String>> users(LevelSnapshot level) {
 		Map<Capability, List<String>> users = new LinkedHashMap<>();
 		level.agents().forEach(

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.ObstacleRef;
 /** Texts about the places where a route is illegal. */
 final class ConflictWords {
 
-	/** Limit of conflicts that a list names. */
+	/** Limit of conflicts that {@link #details} names. */
 	private static final int NAMED = 3;
 
 	private ConflictWords() {
@@ -25,7 +25,11 @@ final class ConflictWords {
 		return places == 0 ? "legal" : "illegal: " + Counts.of(places, "place");
 	}
 
-	/** Returns what the unit overlaps and after how many cells. Obstacles have the given names. */
+	/**
+	 * Returns a list of the objects that the unit overlaps, each with its distance from the start in cells.
+	 *
+	 * @param names the names of obstacles
+	 */
 	static String details(PlanResult route, Function<ObstacleRef, String> names) {
 		List<Conflict> conflicts = route.conflicts();
 		return conflicts.stream().limit(NAMED)
@@ -35,8 +39,10 @@ final class ConflictWords {
 	}
 
 	/**
-	 * Returns a warning for the map: what the unit overlaps first, and how many other conflicts there are. Empty for a legal
-	 * route.
+	 * Returns a warning for the map: the first object that the unit overlaps, and the number of other conflicts. Empty
+	 * for a legal route.
+	 *
+	 * @param names the names of obstacles
 	 */
 	static String warning(PlanResult route, Function<ObstacleRef, String> names) {
 		int more = route.conflicts().size() - 1;

@@ -16,8 +16,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the reason why the displayed unit does not get to a cell. The map shows the reason until {@link #forget}.
- * The answer follows edits of the level and the choice of another unit. A background job finds it.
+ * The presenter of the reason why the displayed unit does not get to a cell. A background job finds the reason. The map shows
+ * it until {@link #forget}. After an edit of the level or the choice of another unit, the job runs again.
  */
 public final class CutOffPresenter {
 
@@ -47,13 +47,13 @@ public final class CutOffPresenter {
 				this::show);
 	}
 
-	/** Returns whether there is a unit, and an analysis with the cell. */
+	/** Returns whether there is a displayed unit, and an analysis whose map has the cell. */
 	public boolean canAsk(Cell place) {
 		return question(place).isPresent();
 	}
 
 	/**
-	 * Asks about a cell, in place of the last one, and shows the answer.
+	 * Asks about a cell, in place of the cell before, and shows the answer.
 	 *
 	 * @param answered gets the first answer, on the UI thread
 	 */
@@ -65,14 +65,18 @@ public final class CutOffPresenter {
 		update();
 	}
 
-	/** Removes the answer from the map. */
+	/** Stops asking about the cell, and removes the answer from the map. */
 	public void forget() {
 		cell = null;
 		waiting = null;
 		update();
 	}
 
-	/** Follows the level to another analysis, and answers again. The analysis is null before the first one. */
+	/**
+	 * Asks about the same cell again, because there is another analysis.
+	 *
+	 * @param latest null before the first analysis
+	 */
 	void follow(LevelAnalysis latest) {
 		analysis = latest;
 		update();

@@ -22,7 +22,7 @@ import org.leeway.ui.settings.EditorSettings;
 
 /**
  * The presenter of a distance. Shows the distance of two cells, and how long the displayed unit and each agent need from the
- * first cell to the second. Follows the user, who drags a cell or paints the map. A background job finds the ways.
+ * first cell to the second. Measures again while the user drags a cell or paints the map. A background job finds the paths.
  */
 final class DistancePresenter {
 
@@ -39,13 +39,17 @@ final class DistancePresenter {
 		root.onDistance(this::measure);
 	}
 
-	/** Measures on the level that the canvas shows. */
+	/** Measures again, on the level that the canvas shows now. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();
 	}
 
-	/** @param pair null to measure nothing */
+	/**
+	 * Measures the distance of two cells, or removes the measurement from the map.
+	 *
+	 * @param pair null to remove the measurement
+	 */
 	private void measure(CellPair pair) {
 		ends = pair;
 		update();

@@ -14,7 +14,7 @@ import org.leeway.ui.map.CellPair;
 /** Texts about the distance of two cells, and about the time that agents need from the first cell to the second. */
 final class DistanceWords {
 
-	/** Limit of agents that the text names. */
+	/** Limit of agents that a text names. */
 	private static final int NAMED = 8;
 
 	private DistanceWords() {
@@ -30,7 +30,7 @@ final class DistanceWords {
 				straight) + (scale == 1 ? "" : String.format(Locale.ROOT, " (%.2f in the game)", straight * scale));
 	}
 
-	/** Returns a line for each agent. */
+	/** Returns a line for each agent, with its time in seconds and the length of its path in cells. */
 	static String of(Answer answer) {
 		List<Map.Entry<Agent, PlanResult>> ways = List.copyOf(answer.ways().entrySet());
 		return ways.stream().limit(NAMED).map(way -> "\n" + way.getKey().name() + ": " + of(way.getValue()))

@@ -12,19 +12,19 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
-/** A comparison of the selected route with the exact route of its domain, in words and on the map. */
+/** A comparison of the selected route with the route of the exact planner of its domain, for the map. */
 final class ExactRoute {
 
-	/** Places on a route, from its start to its goal. */
+	/** Number of steps between the places of a route that are compared. */
 	private static final int SAMPLES = 96;
-	/** Places that differ by less look alike, in cells. */
+	/** Tolerance for distances of two places, in cells. */
 	private static final double SAME = 1e-6;
 
 	private final PlanResult shown;
 	private final PlanResult exact;
 
 	/**
-	 * @param shown a route that was found
+	 * @param shown the selected route, which was found
 	 * @param exact the exact planner's answer to the same query
 	 */
 	ExactRoute(PlanResult shown, PlanResult exact) {
@@ -47,7 +47,11 @@ final class ExactRoute {
 				: String.format(Locale.ROOT, "%.1f %% %s", 100 * Math.abs(excess), excess > 0 ? "longer" : "shorter");
 	}
 
-	/** Returns how near the selected route comes to walls. Empty unless it comes too near for the whole unit. */
+	/**
+	 * Returns a text about how near the selected route comes to walls. Empty if the whole unit fits along the route.
+	 *
+	 * @param subject the words before the text
+	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();
 		return radius.isEmpty() ? "" : "\n" + subject + " comes too near to walls: clear for radius "

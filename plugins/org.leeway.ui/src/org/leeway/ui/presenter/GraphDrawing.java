@@ -18,13 +18,13 @@ import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
 
 /**
- * A tangent graph for drawing: each line once for both directions, and adjoining arcs joined. So lines and arcs are a fraction
- * of the graph's edges. Edges of length 0, where inflated obstacles touch, are left out.
+ * A tangent graph for drawing. The two directions of a line are drawn once, and adjoining arcs are joined. So there are far
+ * fewer lines and arcs than edges of the graph. Edges of length 0, where inflated obstacles touch, are left out.
  */
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
-	/** Ends that are nearer to each other are one, in cells or radians. */
+	/** Ends of lines or arcs that are nearer to each other than this are the same end, in cells or radians. */
 	private static final double SAME = 1e-6;
 
 	static GraphDrawing of(Optional<TangentGraph> graph) {
@@ -63,7 +63,11 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 		return new Arc(arc.centre(), arc.radius(), angle, Math.min(FULL, sweep), TurnDirection.CLOCKWISE);
 	}
 
-	/** @param arcs of one circle */
+	/**
+	 * Joins the arcs of one circle that overlap or adjoin.
+	 *
+	 * @param joined receives the joined arcs
+	 */
 	private static void join(List<Arc> arcs, List<PathSegment> joined) {
 		List<Arc> sorted = arcs.stream().map(arc -> clockwise(arc, start(arc), arc.sweep()))
 				.sorted(Comparator.comparingDouble(Arc::fromAngle)).toList();
@@ -79,7 +83,7 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 		joined.add(clockwise(sorted.getFirst(), low, high - low));
 	}
 
-	/** Returns the angle of the end of an arc from which the arc goes clockwise, in [0, 2 pi). */
+	/** Returns the angle at which an arc begins if it is drawn clockwise, in [0, 2 pi). */
 	private static double start(Arc arc) {
 		double angle = Math.min(arc.fromAngle(), arc.toAngle()) % FULL;
 		return angle < 0 ? angle + FULL : angle;

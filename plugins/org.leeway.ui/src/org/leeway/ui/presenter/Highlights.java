@@ -22,11 +22,11 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns the cells of a finding, as far as they are on the map:
+	 * Returns the cells of a finding. Cells outside the map are left out. The result is
 	 * <ul>
-	 * <li>the unreachable region around its sample, or
-	 * <li>the cut between spawns that are not connected, with one spawn of each group, or
-	 * <li>the bounds of the finding.
+	 * <li>the cut between spawns that are not connected, with one spawn of each group, for such a finding,
+	 * <li>the unreachable region around the finding's sample cell, if there is one,
+	 * <li>otherwise the bounds of the finding.
 	 * </ul>
 	 *
 	 * @param analysis null if none is known. May be of a map of another size

@@ -8,16 +8,17 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * A connection with a job: sends requests to the job and shows its answers on the UI thread. A request replaces the request
- * before. If answers come faster than the display can show them, the latest is shown. After {@link #forget} or {@link #close},
- * no answer is shown. Create, use and close an inquiry on the UI thread, except where a method says otherwise.
+ * A connection with a background job: sends requests to the job, and shows its answers on the UI thread. A new request replaces
+ * the request before. If the job answers faster than the display shows the answers, only the latest answer is shown. After
+ * {@link #forget} or {@link #close}, no answer is shown. Create, use and close an inquiry on the UI thread, except where a
+ * method says otherwise.
  *
  * @param <Q> a request
- * @param <A> an answer. May answer an earlier request, and several answers may belong to the same request
+ * @param <A> an answer. An answer may belong to an earlier request, and a request may get several answers
  */
 public final class Inquiry<Q, A> {
 
-	/** Time after a request at which its {@code late} runs if there was no other request, in ms. */
+	/** Time after which a request is late, in ms. */
 	private static final int PATIENCE = 250;
 
 	private final Display display = Display.getCurrent();
@@ -31,7 +32,7 @@ public final class Inquiry<Q, A> {
 	/**
 	 * Creates an inquiry without a request.
 	 *
-	 * @param job makes the job, which hands its answers to the consumer given
+	 * @param job creates the job. Gets the consumer to which the job must pass its answers
 	 * @param shown shows an answer
 	 */
 	public Inquiry(Function<Consumer<A>, LatestRequestJob<Q>> job, Consumer<A> shown) {
@@ -54,7 +55,7 @@ public final class Inquiry<Q, A> {
 		job.request(next);
 	}
 
-	/** Sends a request, and runs {@code late} if a moment later there was no other request. */
+	/** Sends a request. Runs {@code late} after {@link #PATIENCE} if there was no other request until then. */
 	void request(Q next, Runnable late) {
 		request(next);
 		display.timerExec(PATIENCE, () -> {
@@ -64,24 +65,24 @@ public final class Inquiry<Q, A> {
 		});
 	}
 
-	/** Returns the last request, or null. Any thread may call this. */
+	/** Returns the last request. Null if there is none. Any thread may call this. */
 	public Q asked() {
 		return asked;
 	}
 
-	/** Drops the request and its answers. */
+	/** Drops the request and its answers, and cancels the job. Later requests start the job again. */
 	public void forget() {
 		asked = null;
 		job.cancel();
 	}
 
-	/** Drops the request and its answers for good, and cancels the job. */
+	/** Does the same as {@link #forget}, and shows no answers to later requests either. */
 	public void close() {
 		closed = true;
 		forget();
 	}
 
-	/** Hands an answer to the UI thread. Runs on the job's thread. */
+	/** Passes an answer to the UI thread. Runs on the job's thread. */
 	private void deliver(A answer) {
 		if (!display.isDisposed() && delivery.getAndSet(answer) == null) {
 			display.asyncExec(() -> {

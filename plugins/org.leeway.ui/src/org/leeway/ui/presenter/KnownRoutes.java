@@ -17,24 +17,30 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.ProbePlace;
 
-/** The latest answer of each planner to each probe, and whether it is about the latest request. */
+/** A cache of the latest answer of each planner for each probe. Says which answers are outdated. */
 final class KnownRoutes {
 
-	/** The requests that the job may still answer, the latest last. Each holds a state of the level. */
+	/** The requests that the job may still answer, the latest last. Older ones are dropped: each holds a state of the level. */
 	private final Deque<Asked> asked = new ArrayDeque<>();
-	/** The latest request, also if it is too empty for the job. Null before the first request. */
+	/** The latest request, also if it was not sent because it is empty. Null before the first request. */
 	private RouteRequest wanted;
 	private final Map<Key, Known> known = new HashMap<>();
 	private Routes latest;
 
-	/** A request, and the probes of its queries in their order. */
+	/** A request, and the probe of each of its queries, in the order of the queries. */
 	private record Asked(RouteRequest request, List<ProbePlace> places) {
 	}
 
 	private record Key(PathProbe probe, PlannerProvider planner) {
 	}
 
-	/** A route, the answers that it is from, and the index of its query there. */
+	/**
+	 * The answer of a planner for a probe.
+	 *
+	 * @param routes all answers to the same request
+	 * @param query the index of the probe's query in the request
+	 * @param route the answer
+	 */
 	private record Known(Routes routes, int query, PlanResult route) {
 	}
 
@@ -81,27 +87,27 @@ final class KnownRoutes {
 		}
 	}
 
-	/** Forgets the routes of all other probes. */
+	/** Drops the answers for probes other than the given probes. */
 	void keep(List<ProbePlace> places) {
 		known.keySet().removeIf(key -> places.stream().noneMatch(place -> place.probe() == key.probe()));
 	}
 
-	/** Returns the answers that came last. Empty before the first answer. */
+	/** Returns the latest answers. Empty before the first answers. */
 	Optional<Routes> latest() {
 		return Optional.ofNullable(latest);
 	}
 
-	/** Returns whether the latest answers belong to the latest request. */
+	/** Returns whether the latest answers belong to the latest request, or whether the latest request is empty. */
 	boolean isFresh() {
 		return wanted.isEmpty() || latest != null && latest.request() == wanted;
 	}
 
-	/** Returns whether the answer of a planner to a probe belongs to the latest request. */
+	/** Returns whether the answer of a planner for a probe belongs to the latest request. */
 	boolean isFresh(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).filter(entry -> entry.routes().request() == wanted).isPresent();
 	}
 
-	/** Returns whether all answers are known. */
+	/** Returns whether all answers to the latest request are known. */
 	boolean isComplete() {
 		return wanted != null && isFresh() && (wanted.isEmpty() || latest.complete());
 	}
@@ -110,12 +116,14 @@ final class KnownRoutes {
 		return Optional.ofNullable(known.get(new Key(probe, planner)));
 	}
 
-	/** Returns the answer of a planner to a probe, possibly an outdated answer. Empty until an answer is known. */
+	/** Returns the latest answer of a planner for a probe, which may be outdated. Empty until an answer is known. */
 	Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).map(Known::route);
 	}
 
-	/** Returns the answer of planner {@code other} to the request that the known answer of {@code planner} belongs to. */
+	/**
+	 * Returns the answer of planner {@code other} to the same request to which the cached answer of {@code planner} belongs.
+	 */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
 	}
@@ -125,12 +133,12 @@ final class KnownRoutes {
 		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));
 	}
 
-	/** Returns the answer of the exact planner, as {@link Routes#exact} does. */
+	/** Returns the answer of the exact planner of the same domain for a probe, as {@link Routes#exact} does. */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));
 	}
 
-	/** Returns the excess over the exact route, as {@link Routes#excess} does. */
+	/** Returns the excess of a planner's route over the exact route, as {@link Routes#excess} does. */
 	Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().excess(entry.query(), planner));
 	}

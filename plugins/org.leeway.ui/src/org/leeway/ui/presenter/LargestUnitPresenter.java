@@ -15,8 +15,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the largest unit that gets from one cell to another on the terrains of the displayed unit. Follows the user,
- * who drags a cell or paints the map. A background job computes the answer.
+ * The presenter of the largest unit that gets from one cell to another on the terrains of the displayed unit. Measures again
+ * while the user drags a cell or paints the map. A background job computes the answer.
  */
 final class LargestUnitPresenter {
 
@@ -32,13 +32,17 @@ final class LargestUnitPresenter {
 		this.inquiry = new Inquiry<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
 	}
 
-	/** Measures on the level that the canvas shows. */
+	/** Measures again, on the level that the canvas shows now. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();
 	}
 
-	/** @param pair null to measure nothing */
+	/**
+	 * Measures the largest unit between two cells, or removes the measurement from the map.
+	 *
+	 * @param pair null to remove the measurement
+	 */
 	void measure(CellPair pair) {
 		ends = pair;
 		update();

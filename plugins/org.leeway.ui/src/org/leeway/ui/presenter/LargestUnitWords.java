@@ -13,9 +13,9 @@ import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Texts about the largest unit that gets from one cell to another. They state the answer of the grid with its terrains. If no
- * unit gets there, they say what is in the way and where. If the level has circles or polygons, a second line states what a
- * disc could do if terrain did not count.
+ * Texts about the largest unit that gets from one cell to another. The first line has the largest size of a square unit on the
+ * grid. If no unit gets there, the line says what is in the way and where. If the level has circles or polygons, a second line
+ * has the largest disc that gets there without regard to terrain.
  */
 final class LargestUnitWords {
 

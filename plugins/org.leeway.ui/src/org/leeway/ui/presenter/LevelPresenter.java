@@ -30,12 +30,12 @@ import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /**
- * The presenter of a level on the canvas. Shows terrain at once, also during a stroke, and the overlay when the background
- * analysis is ready. Until then the last overlay stays, dimmed after a moment.
+ * The presenter of a level on the canvas. Shows terrain at once, also during a stroke. Shows the overlay when the background
+ * analysis is ready. Until then the last overlay stays, and is dimmed after a moment.
  */
 public final class LevelPresenter {
 
-	/** The colour behind the map, {@code 0xRRGGBB}, which shows through translucent terrain. */
+	/** The colour behind the map, {@code 0xRRGGBB}. Visible if the terrain is translucent. */
 	private static final int BEHIND = 0x404040;
 
 	private final Level level;
@@ -48,6 +48,7 @@ public final class LevelPresenter {
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
+	/** Whether the rules have run for {@link #snapshot}, so that {@link #analysis} knows all its findings. */
 	private boolean foundAll;
 	private final OverlayPresenter overlays;
 	private final MapCaption caption;
@@ -80,7 +81,7 @@ public final class LevelPresenter {
 				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 
-	/** Returns a listener that passes analyses on. The job calls it on its own thread. */
+	/** Returns the listener of the analysis job, which passes analyses to a consumer. The job calls it on its own thread. */
 	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
 		return new AnalysisJob.Listener() {
 			@Override
@@ -96,7 +97,7 @@ public final class LevelPresenter {
 		};
 	}
 
-	/** Shows the level at once, and analyses it soon: one analysis for many changes in a row. */
+	/** Shows the changed level at once, and analyses it soon. Many changes in a row start only one analysis. */
 	public void levelChanged() {
 		highlight = null;
 		terrain = level.getTerrain();
@@ -118,7 +119,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** Analyses the terrain on the canvas: the terrain of an unfinished stroke, or the level's own terrain again. */
+	/** Analyses the terrain that the canvas shows now: terrain of an unfinished stroke, or the level's own terrain again. */
 	private void preview(TerrainGrid grid) {
 		if (grid != terrain) {
 			terrain = grid;
@@ -179,7 +180,7 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/** Moves the unit at the mouse to a legal anchor. */
+	/** Moves the unit at the mouse to a legal anchor. The overlay may show the range of the unit from there. */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}
@@ -207,23 +208,23 @@ public final class LevelPresenter {
 				.with(new TerrainDetail(settings.patterns() ? patterns : Map.of(), settings.contours()));
 	}
 
-	/** Emphasises the cells of a finding, which may be of an earlier state of the level, until the level changes. */
+	/** Emphasises the cells of a finding until the level changes. The finding may be of an earlier state of the level. */
 	public void show(FindingPlace place) {
 		highlight(Highlights.of(place, analysis, terrain.bounds()));
 	}
 
-	/** Emphasises cells until the level changes, or none if {@code cells} is null. */
+	/** Emphasises cells until the level changes. If {@code cells} is null, emphasises none. */
 	public void highlight(BitPlane cells) {
 		highlight = cells;
 		refresh();
 	}
 
-	/** Emphasises cells, which may lie outside the map, until the level changes. */
+	/** Emphasises cells until the level changes. Ignores cells outside the map. */
 	public void emphasise(List<Cell> cells) {
 		highlight(Highlights.of(cells, terrain.bounds()));
 	}
 
-	/** Tints the cells that a search examined, or none if {@code cells} is null. */
+	/** Tints the cells that a search examined. If {@code cells} is null, tints none. */
 	void showExplored(BitPlane cells) {
 		if (explored != cells) {
 			explored = cells;
@@ -236,7 +237,7 @@ public final class LevelPresenter {
 		return analysis;
 	}
 
-	/** Returns whether the findings of the level on the canvas are known. */
+	/** Returns whether the findings of the level on the canvas are known, including an unfinished stroke or drag. */
 	boolean hasFoundAll() {
 		return foundAll;
 	}
@@ -251,20 +252,20 @@ public final class LevelPresenter {
 		return analysisIsFresh() && overlays.isFresh();
 	}
 
-	/** Returns whether {@link #analysis} is about the present level, and knows its findings. */
+	/** Returns whether {@link #analysis} has the findings of the present level, without an unfinished stroke or drag. */
 	public boolean findingsAreFresh() {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}
 
 	/**
-	 * Returns the findings of the level on the canvas. Empty until the rules have run. If the analysis is late, the list has no
-	 * findings.
+	 * Returns the findings of the level on the canvas. Empty until the rules have run. If the rules need longer than a moment,
+	 * returns a list without findings.
 	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
 	}
 
-	/** Returns whether the analysis has lagged behind the canvas for longer than a moment. */
+	/** Returns whether the analysis has been about an earlier state of the canvas for longer than a moment. */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();
 	}
@@ -274,7 +275,7 @@ public final class LevelPresenter {
 		return caption;
 	}
 
-	/** Returns the snapshot of the latest request: the level as the canvas shows it. */
+	/** Returns the snapshot of the level as the canvas shows it, with unfinished strokes and drags. */
 	public LevelSnapshot snapshot() {
 		return snapshot;
 	}

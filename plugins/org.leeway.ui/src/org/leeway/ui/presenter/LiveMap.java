@@ -58,7 +58,7 @@ public final class LiveMap {
 		presenter.caption().describe(meshes);
 	}
 
-	/** Shows another level. */
+	/** Shows another level. Creates all presenters but the unit at the mouse again. */
 	public void replace(Level level) {
 		dispose();
 		create(level);
@@ -96,7 +96,7 @@ public final class LiveMap {
 		return presenter;
 	}
 
-	/** Returns the cells of a unit that its width belongs to. */
+	/** Returns the cells of a unit's footprint to which its width is written, in overlays and in the status line. */
 	public Anchor widths() {
 		return settings.widths();
 	}

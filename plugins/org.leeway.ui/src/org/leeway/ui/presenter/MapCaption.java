@@ -16,7 +16,7 @@ import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.MeshRenderer;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The words in the corner of the map: the legend of its colours, and the state of its analysis. */
+/** The caption in the corner of the map: the legend of its colours, and the state of its analysis. */
 public final class MapCaption {
 
 	private final LevelPresenter presenter;
@@ -30,7 +30,7 @@ public final class MapCaption {
 		this.root = root;
 	}
 
-	/** Sets the presenter of meshes, whose state matters too. */
+	/** Sets the presenter of meshes. The state says whether meshes are late. */
 	void describe(MeshPresenter presented) {
 		meshes = presented;
 	}
@@ -46,7 +46,7 @@ public final class MapCaption {
 				.map(Terrain::legend).toList());
 	}
 
-	/** Returns the tints of cells, if any cell is tinted, and the lines of a mesh, if a mesh is shown. */
+	/** Returns the legend over the overlay: the lines of a mesh, if a mesh is shown, and the tints, if any cell is tinted. */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
 		if (root.tints().stream().anyMatch(tint -> !tint.cells().isEmpty())) {
@@ -55,7 +55,7 @@ public final class MapCaption {
 		return entries;
 	}
 
-	/** Returns what the user should know about the map, in a few words: what is missing, or the number of findings. */
+	/** Returns the state in a few words: a running job, a missing agent, spawn or place, or the number of findings. */
 	public String state() {
 		if (!presenter.hasFoundAll()) {
 			return "Analysing...";
@@ -87,7 +87,7 @@ public final class MapCaption {
 		return presenter.findingsAreFresh() ? findings : findings + " with this change";
 	}
 
-	/** Returns whether the chosen overlay is missing because the level or the user has not given what it needs. */
+	/** Returns whether the chosen overlay has the given need and is not displayed. */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()
 				&& settings.overlay().filter(layer -> layer.needs(need)).isPresent();

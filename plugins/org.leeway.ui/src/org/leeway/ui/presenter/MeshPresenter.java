@@ -26,8 +26,8 @@ import org.leeway.ui.map.layers.PortalWidths;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the level's meshes. A background job generates them, also during a stroke, and starts from the last meshes.
- * Until the meshes of the latest state are ready, the last ones stay, dimmed after a moment.
+ * The presenter of the level's meshes. A background job generates them, also during a stroke. The job
+ * starts from the last meshes. Until it is ready, the last meshes stay, and are dimmed after a moment.
  */
 public final class MeshPresenter {
 
@@ -40,13 +40,13 @@ public final class MeshPresenter {
 	/** The meshes prepared for drawing. Only the job's thread uses them. */
 	private List<MeshPlot> plots = List.of();
 	private LevelSnapshot snapshot;
-	/** The displayed meshes. Null before the first. */
+	/** The displayed meshes. Null before the first answer, and while the level has no mesh layer. */
 	private Drawn latest;
 	private PortalWidths widths = PortalWidths.NONE;
 	private boolean dimmed;
 	private int[] colours = {};
 
-	/** An answer with a drawing of each mesh. */
+	/** An answer of the job, with a plot of each mesh. */
 	private record Drawn(Answer answer, List<MeshPlot> plots) {
 	}
 
@@ -62,7 +62,7 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Prepares the meshes for drawing. Squares of a mesh that did not change keep their drawing. Runs on the job's thread.
+	 * Prepares the meshes for drawing. The unchanged squares of a mesh are shared with its last plot. Runs on the job's thread.
 	 */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class MeshPresenter {
 		return new Drawn(answer, plots);
 	}
 
-	/** Follows the level that the canvas shows. */
+	/** Requests new meshes if the level that the canvas shows has changed, and shows the latest meshes. */
 	void follow(LevelSnapshot now) {
 		boolean changed = snapshot == null || !isSame(now, snapshot);
 		snapshot = now;
@@ -127,13 +127,13 @@ public final class MeshPresenter {
 		show();
 	}
 
-	/** Returns whether the level on the canvas has other meshes than the displayed ones. */
+	/** Returns whether the displayed meshes are missing, or of an earlier state of the level on the canvas. */
 	public boolean isStale() {
 		return snapshot != null && !snapshot.header().meshLayers().isEmpty()
 				&& (latest == null || !isSame(latest.answer.level(), snapshot));
 	}
 
-	/** Returns whether meshes have been missing or stale for longer than a moment. */
+	/** Returns whether the meshes have been stale for longer than a moment. */
 	public boolean isLate() {
 		return dimmed && isStale();
 	}

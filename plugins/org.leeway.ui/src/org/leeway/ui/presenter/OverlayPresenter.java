@@ -31,7 +31,7 @@ public final class OverlayPresenter {
 
 	/** Time without a new overlay after which the likely next request is prepared, in ms. */
 	private static final int IDLE = 300;
-	/** Limit for the cells of a map on which overlays are prepared. On larger maps this needs too much memory. */
+	/** Limit for the cells of a map whose overlays are prepared. On larger maps preparation would need too much memory. */
 	private static final long MOST_CELLS_PREPARED = 1 << 25;
 
 	private final EditorSettings settings;
@@ -42,11 +42,11 @@ public final class OverlayPresenter {
 	private final AnswerJob<OverlayRequest, LevelAnalysis> preparation;
 	private final Inquiry<OverlayRequest, RequestedOverlay> inquiry;
 	private RequestedOverlay overlay;
-	/** The last legal anchor of the unit at the mouse. Null before the first. */
+	/** The last legal anchor of the unit at the mouse. Null before the first legal anchor. */
 	private Cell anchor;
 
 	/**
-	 * @param window tells the cells on the screen
+	 * @param window returns the cells on the screen
 	 * @param shown runs on the UI thread after the overlay has changed
 	 */
 	OverlayPresenter(String levelName, EditorSettings settings, Supplier<CellRect> window, Runnable shown) {
@@ -78,8 +78,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Follows an analysis and the present settings, at once if that takes no time. Returns whether the overlay is another
-	 * one now, which the caller shows.
+	 * Requests the overlay for an analysis and the present settings. Shows the visible part at once if it can be computed
+	 * quickly. Returns whether the overlay has changed already, so that the caller must show it.
 	 */
 	boolean follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
@@ -112,7 +112,10 @@ public final class OverlayPresenter {
 		return settings.overlay().filter(layer -> layer.needs(Need.PLACE)).isPresent();
 	}
 
-	/** Moves the unit at the mouse to a legal anchor. Does nothing if the anchor is in the displayed range. */
+	/**
+	 * Moves the unit at the mouse to a legal anchor. Does nothing if the anchor is in the displayed range, because the range
+	 * from there is the same.
+	 */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
 		if (!cell.equals(anchor) && !inRange) {
@@ -130,8 +133,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Makes an answer the overlay. While the map does not show the requested overlay, an earlier answer counts too, such as for
-	 * another size or before the last stroke. Returns whether the overlay has changed.
+	 * Makes an answer the overlay. Also takes an answer to an earlier request, such as for another size or before the last
+	 * stroke, until the overlay answers the last request. Returns whether the overlay has changed.
 	 */
 	private boolean take(RequestedOverlay made) {
 		OverlayRequest asked = inquiry.asked();
@@ -146,7 +149,7 @@ public final class OverlayPresenter {
 		return true;
 	}
 
-	/** Prepares other sizes of the unit if nothing has changed since an answer. */
+	/** Prepares the overlays of other sizes of the unit, if there was no request since an answer. */
 	private void prepareAfter(RequestedOverlay made) {
 		OverlayRequest answered = made.request();
 		if (made == overlay && isFresh() && answered.layer().needs(Need.SPAWNS)
@@ -155,22 +158,24 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Returns whether the displayed overlay answers the last request. */
+	/** Returns whether the displayed overlay answers the last request, on the whole map. */
 	public boolean isFresh() {
 		return isFreshOnScreen() && (overlay == null || overlay.isWhole());
 	}
 
-	/** Returns whether the displayed overlay answers the last request, at least for the cells that were then on the screen. */
+	/**
+	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible at that time.
+	 */
 	public boolean isFreshOnScreen() {
 		return inquiry.asked() == null || overlay != null && overlay.request().equals(inquiry.asked());
 	}
 
-	/** Returns the displayed overlay, if there is one. */
+	/** Returns the displayed overlay. Empty if there is none. */
 	Optional<OverlayLayer> layer() {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::layer);
 	}
 
-	/** Returns the anchors that the unit at the mouse reaches, if the overlay shows them. */
+	/** Returns the anchors that the unit at the mouse reaches. Empty if the overlay does not show them. */
 	public Optional<UnitRange> range() {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
 	}
@@ -189,7 +194,7 @@ public final class OverlayPresenter {
 		return layer().get().kind().title() + where + size + (others ? " on " + level.describe(unit.capability()) : "");
 	}
 
-	/** Returns the legend of the displayed overlay, if there is one. */
+	/** Returns the legend of the displayed overlay. Empty if there is no overlay. */
 	Optional<List<LegendEntry>> legend() {
 		return layer().map(OverlayLayer::legend);
 	}

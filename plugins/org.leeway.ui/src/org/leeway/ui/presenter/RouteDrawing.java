@@ -28,7 +28,7 @@ import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 import org.leeway.ui.map.layers.TurningPicture;
 
-/** A picture of the answers to probes. */
+/** A factory of the picture of the routes that answer a level's probes. */
 final class RouteDrawing {
 
 	private final RoutePresenter routes;
@@ -38,8 +38,9 @@ final class RouteDrawing {
 	private final TurningDrawing turning;
 
 	/**
-	 * @param scene of the level on the canvas
-	 * @param map its cells
+	 * @param scene the circles and polygons of the level on the canvas
+	 * @param map the cells of this level
+	 * @param dimmed whether the answers are of an earlier state of the map
 	 */
 	RouteDrawing(RoutePresenter routes, KnownRoutes known, Scene scene, CellRect map, boolean dimmed) {
 		this.routes = routes;
@@ -61,7 +62,7 @@ final class RouteDrawing {
 		return new RoutePicture(drawn, others(), exact(), dimmed);
 	}
 
-	/** Returns the exact route of the same domain, if the selected route is not exact. */
+	/** Returns the comparison of the selected route with the exact route of its domain. Empty if there is none to draw. */
 	private Optional<Exact> exact() {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).filter(chosen -> chosen.exact().isPresent())
@@ -69,7 +70,7 @@ final class RouteDrawing {
 						.filter(PlanResult::isFound).flatMap(shown -> new ExactRoute(shown, exact).picture())));
 	}
 
-	/** Returns the routes of the other planners of the same kind for the selected probe, if the user compares them. */
+	/** Returns the routes that the other planners of the same domain find for the selected probe, if the user compares them. */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();
 		return current == null ? List.of() : routes.others(current).stream().filter(PlanResult::isFound)
@@ -78,14 +79,14 @@ final class RouteDrawing {
 
 	/**
 	 * Returns the standard grid planner, whose route is drawn for comparison. Empty if the chosen planner also plans on the
-	 * grid, or if it is compared with an exact planner.
+	 * grid. Empty, too, if there is an exact planner to compare with.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
 				: Optional.of(Planners.standard());
 	}
 
-	/** Returns another planner's answer about the selected probe, if that planner was asked. */
+	/** Returns the answer of another planner for the selected probe. Empty if this planner was not asked. */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).flatMap(chosen -> planner.apply(chosen)

@@ -34,14 +34,14 @@ import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the routes of a level's probes on the map of the canvas, also during a stroke or the drag of an end. A
- * background job finds the routes. Until then the last routes stay, dimmed after a moment.
+ * The presenter of the routes of a level's probes, also during a stroke or the drag of an end. A background job finds the
+ * routes. Until it is ready, the last routes stay, and are dimmed after a moment.
  */
 public final class RoutePresenter {
 
 	/**
-	 * Limit for the places along a route that are sampled for its bounds. On usual routes, they are no farther apart than
-	 * the unit is large.
+	 * Limit of the places that are sampled along a route for its bounds. Only on longer routes, samples are farther apart than
+	 * the size of the unit.
 	 */
 	private static final int MOST_PLACES = 10_000;
 
@@ -54,7 +54,9 @@ public final class RoutePresenter {
 	private final KnownRoutes known = new KnownRoutes();
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
 	private PathProbe current;
-	/** The planner whose route to show for the current probe, in place of the planner that the probe names. Null for none. */
+	/**
+	 * The planner whose route to show for the current probe, in place of the chosen planner. Null to show the chosen planner's.
+	 */
 	private PlannerProvider looked;
 	private boolean dimmed;
 	private boolean disposed;
@@ -70,7 +72,12 @@ public final class RoutePresenter {
 		root.onHeadings(probe -> shown(probe).domain() == Domain.TURNING);
 	}
 
-	/** Shows a dragged probe. After the drag, waits a moment, because the level may get the probe just then. */
+	/**
+	 * Finds the route of a dragged probe. At the end of the drag, waits until pending UI events are done, because the drag may
+	 * add the probe to the level.
+	 *
+	 * @param place null at the end of the drag
+	 */
 	private void preview(ProbePlace place) {
 		questions.preview(place);
 		if (place != null) {
@@ -121,7 +128,7 @@ public final class RoutePresenter {
 		shown.run();
 	}
 
-	/** Shows the unit on its route and the edges that the search examined. The terrain shows the explored cells. */
+	/** Shows the unit on its route and the edges that the search has examined. The listener shows the explored cells. */
 	private void showSteps() {
 		if (questions.snapshot() != null && !disposed) {
 			showSearch();
@@ -140,12 +147,12 @@ public final class RoutePresenter {
 		return current() == null ? Optional.empty() : route(current());
 	}
 
-	/** Returns whether to show what the search examined. Always true if the search found no path. */
+	/** Returns whether to show the edges and cells that the search examined. Always true if the search found no path. */
 	private boolean isSearchWanted(PlanResult route) {
 		return settings.explored() || !route.isFound();
 	}
 
-	/** Returns the clusters to draw. None while the known clusters are of a map of another size. */
+	/** Returns the clusters to draw. Empty while the latest clusters are of a map of another size. */
 	private ClusterPicture clusters() {
 		boolean wanted = known.wanted().graphAgent().isPresent();
 		CellRect map = questions.snapshot().grid().bounds();
@@ -160,12 +167,12 @@ public final class RoutePresenter {
 		return steps;
 	}
 
-	/** Returns the current probe, which was selected last. Null if there is none. */
+	/** Returns the current probe: the probe that the user drags, or else the probe that was selected last. Null for none. */
 	public PathProbe current() {
 		return questions.preview() != null ? questions.preview().probe() : current;
 	}
 
-	/** Selects a probe: routes and table then show its answers. */
+	/** Makes a probe the current probe. */
 	public void select(PathProbe probe) {
 		if (current != probe) {
 			current = probe;
@@ -174,7 +181,7 @@ public final class RoutePresenter {
 		}
 	}
 
-	/** Selects the answer of a planner to a probe, which the map shows if answers are compared. */
+	/** Makes a probe the current probe. If planners are compared, the map shows the route of the given planner. */
 	public void select(PathProbe probe, PlannerProvider planner) {
 		current = probe;
 		looked = chosen(probe).provider() == planner ? null : planner;
@@ -182,7 +189,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the planner whose route of a probe the map shows: a planner that was selected to compare, or else the chosen one.
+	 * Returns the planner whose route the map shows for a probe: the planner that the user selected for comparison, or else the
+	 * chosen planner.
 	 */
 	public PlannerProvider shown(PathProbe probe) {
 		PlannerProvider chosen = chosen(probe).provider();
@@ -191,8 +199,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the answers of other planners that the map shows beside a probe's route. Only routes of units that turn are
-	 * compared, if the user wants it.
+	 * Returns the answers of other planners that the map shows beside a probe's route. Empty unless the user compares planners
+	 * for units that turn.
 	 */
 	List<PlanResult> others(PathProbe probe) {
 		PlannerProvider shown = shown(probe);
@@ -208,12 +216,12 @@ public final class RoutePresenter {
 		return questions.chosen(probe);
 	}
 
-	/** Returns the answer of a planner to a probe, possibly an outdated answer. Empty until an answer is known. */
+	/** Returns the latest answer of a planner for a probe, which may be outdated. Empty until an answer is known. */
 	public Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return known.route(probe, planner);
 	}
 
-	/** Returns the cells around a probe's ends and the route between them. */
+	/** Returns a rectangle around the footprints of a unit at a probe's ends and along its route. */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
 		Stream<Cell> turns = route(probe).stream().flatMap(route -> turns(route, size));
@@ -221,14 +229,14 @@ public final class RoutePresenter {
 				.map(anchor -> new CellRect(anchor.x(), anchor.y(), size, size)).reduce(CellRect::union).orElseThrow();
 	}
 
-	/** Returns anchors along the route. If the route leads far beyond the map, only some of its anchors are returned. */
+	/** Returns anchors along a route, about one footprint apart. At most about {@link #MOST_PLACES}. */
 	private static Stream<Cell> turns(PlanResult route, int size) {
 		return route.trajectory().stream()
 				.flatMap(path -> path.positions(Math.max(size, path.length() / MOST_PLACES)).stream()).map(
 				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));
 	}
 
-	/** Returns the answer to a probe that the map shows. Empty until an answer is known. */
+	/** Returns the answer that the map shows for a probe. Empty until an answer is known. */
 	public Optional<PlanResult> route(PathProbe probe) {
 		return route(probe, shown(probe));
 	}
@@ -238,28 +246,31 @@ public final class RoutePresenter {
 		return route.reason(this::name);
 	}
 
-	/** Returns in words whether a route of a unit that turns is legal. */
+	/** Returns a text that says whether a route of a unit that turns is legal. */
 	public String verdict(PlanResult route) {
 		return ConflictWords.verdict(route);
 	}
 
-	/** Returns a text that lists what a unit overlaps on an illegal route. */
+	/** Returns a list of the objects that a unit overlaps on an illegal route, in words. */
 	public String conflicts(PlanResult route) {
 		return ConflictWords.details(route, this::name);
 	}
 
-	/** Returns the name of an obstacle. An obstacle that is gone is named by its kind and number. */
+	/** Returns the name of an obstacle. If the level no longer has the obstacle, returns its kind and number. */
 	String name(ObstacleRef obstacle) {
 		Scene scene = questions.snapshot().scene();
 		return scene.has(obstacle) ? ObstacleName.of(obstacle, scene) : obstacle.toString();
 	}
 
-	/** Returns the excess over the exact route, as {@link Routes#excess} does. */
+	/** Returns the excess of a planner's route over the exact route, as {@link Routes#excess} does. */
 	public Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return known.excess(probe, planner);
 	}
 
-	/** Returns where to move an end of a probe, because the unit does not fit there on the map that the canvas shows. */
+	/**
+	 * Returns the nearest place for an end of a probe where the unit does not fit. Empty if the unit fits at both ends, if
+	 * there is no place, or until the answer for the level on the canvas is known.
+	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		PlannerProvider planner = chosen(probe).provider();
 		return !isFresh(probe, planner) || questions.preview() != null ? Optional.empty()
@@ -267,17 +278,17 @@ public final class RoutePresenter {
 						offer -> new ProbeOffer(new ProbeEnd(probe, offer.isGoal()), offer.anchor(), offer.distance()));
 	}
 
-	/** Returns whether the answer of a planner to a probe is about the level on the canvas. */
+	/** Returns whether the answer of a planner for a probe is about the level on the canvas. */
 	public boolean isFresh(PathProbe probe, PlannerProvider planner) {
 		return known.isFresh(probe, planner);
 	}
 
-	/** Returns whether all answers are known. */
+	/** Returns whether all answers for the level on the canvas are known. */
 	public boolean isComplete() {
 		return known.isComplete();
 	}
 
-	/** Returns the explored cells to show for the selected route, or null. */
+	/** Returns the explored cells to show for the selected route. Null if there are none. */
 	BitPlane explored() {
 		return currentRoute().filter(this::isSearchWanted).flatMap(steps::explored).orElse(null);
 	}

@@ -22,7 +22,7 @@ final class RouteQuestions {
 	private final Level level;
 	private final EditorSettings settings;
 	private LevelSnapshot snapshot;
-	/** The probe that the user places or drags, or null. */
+	/** The probe that the user places or drags. Null if there is none. */
 	private ProbePlace preview;
 
 	RouteQuestions(Level level, EditorSettings settings) {
@@ -30,7 +30,7 @@ final class RouteQuestions {
 		this.settings = settings;
 	}
 
-	/** Returns the state of the level to ask about. Null before the first. */
+	/** Returns the state of the level for which to find routes. Null before {@link #follow}. */
 	LevelSnapshot snapshot() {
 		return snapshot;
 	}
@@ -39,7 +39,7 @@ final class RouteQuestions {
 		snapshot = now;
 	}
 
-	/** Returns the probe that the user places or drags, or null. */
+	/** Returns the probe that the user places or drags. Null if there is none. */
 	ProbePlace preview() {
 		return preview;
 	}
@@ -48,7 +48,7 @@ final class RouteQuestions {
 		preview = place;
 	}
 
-	/** Returns all probes with an agent, including a probe that is not in the level yet. */
+	/** Returns the places of all probes with an agent. Includes a probe that the user is adding. */
 	List<ProbePlace> places() {
 		List<ProbePlace> places = new ArrayList<>();
 		for (PathProbe probe : level.getProbes()) {
@@ -61,7 +61,7 @@ final class RouteQuestions {
 		return places;
 	}
 
-	/** Asks for the routes of some places, with the present settings. */
+	/** Creates the request for the routes of some probes, with the present settings. */
 	RouteRequest request(List<ProbePlace> places) {
 		Optional<Agent> graphAgent = settings.clusters() ? agent(settings.agent()) : Optional.empty();
 		return new RouteRequest(snapshot, places.stream().map(place -> query(place).orElseThrow()).toList(),
@@ -73,7 +73,7 @@ final class RouteQuestions {
 				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
-	/** Returns an agent as the snapshot has it. Empty if the snapshot is older than the agent. */
+	/** Returns the agent of the snapshot for an agent of the level. Empty if the snapshot is older than the agent. */
 	private Optional<Agent> agent(AgentType type) {
 		int index = level.getAgentTypes().indexOf(type);
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))
@@ -81,8 +81,8 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * Returns the planner whose route of a probe the map shows: the planner that the probe names, or else the planner chosen
-	 * for all probes. An unknown planner or option of a probe is ignored here; the rule {@code required-path} reports it.
+	 * Returns the chosen planner of a probe: the planner that the probe names, or else the planner chosen for all probes. If
+	 * the probe names an unknown planner or option, its choice is ignored here, and the rule {@code required-path} reports it.
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);

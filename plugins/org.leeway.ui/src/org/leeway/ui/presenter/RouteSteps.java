@@ -16,7 +16,7 @@ import org.leeway.ui.map.layers.SearchPicture.Unit;
 /** The progress of the unit on an editor's selected route, and of the search for that route. */
 public final class RouteSteps {
 
-	/** All steps of a search. */
+	/** The number of displayed steps that stands for all steps of a search. */
 	public static final int ALL = Integer.MAX_VALUE;
 
 	private final Runnable changed;
@@ -75,18 +75,23 @@ public final class RouteSteps {
 		return false;
 	}
 
-	/** Returns the unit on a route. On the grid it appears only after it has left the start, where it would hide cells. */
+	/**
+	 * Returns the unit on a route. Empty if no route was found. Empty, too, for a square unit at the start, which would hide
+	 * the cells there.
+	 */
 	Optional<Unit> unit(PlanResult route) {
 		boolean hidden = !route.isFound() || along == 0 && route.footprint() instanceof Footprint.Square;
 		return hidden ? Optional.empty() : Optional.of(new Unit(pose(route), route.footprint()));
 	}
 
-	/** Returns the edges that the search for a route has examined so far. */
+	/** Returns the edges that the search for a route has examined after the displayed number of steps. */
 	List<Segment> examined(PlanResult route) {
 		return route.trace().map(trace -> trace.segmentsAfter(searched)).orElse(List.of());
 	}
 
-	/** Returns the cells that the search for a route has explored so far. */
+	/**
+	 * Returns the cells that a search on the grid has explored after the displayed number of steps. Empty for other searches.
+	 */
 	Optional<BitPlane> explored(PlanResult route) {
 		return route.trace().filter(trace -> trace.segments().isEmpty()).map(this::explored);
 	}

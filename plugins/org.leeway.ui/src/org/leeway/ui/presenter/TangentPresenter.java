@@ -30,15 +30,15 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The presenter of the geometry of the displayed unit as a disc: inflated obstacles, tangent graph, gaps, each if its layer is
- * visible. While two obstacles are selected, their bitangents replace the graph. A background job computes all of it, also
- * while the user drags an obstacle. Until the answer is ready, the last answer stays.
+ * The presenter of the geometry for the displayed unit as a disc. Shows inflated obstacles, the tangent graph and gaps, each if
+ * its layer is visible. While two obstacles are selected, their bitangents replace the graph. A background job computes the
+ * geometry, also while the user drags an obstacle. Until the answer is ready, the last answer stays.
  */
 public final class TangentPresenter {
 
-	/** Limit of circles and corners. The lines of a larger graph could not be distinguished. */
+	/** Limit of the circles and corners of polygons for a graph. The lines of a larger graph could not be distinguished. */
 	private static final int LARGEST_GRAPH = 300;
-	/** Limit of bitangents with words, the number that two circles have. More words would hide the lines. */
+	/** Limit of bitangents for which the reasons are written: two circles have so many. More words would hide the lines. */
 	private static final int MOST_WORDS = 4;
 
 	private final Level level;
@@ -47,10 +47,10 @@ public final class TangentPresenter {
 	private final Inquiry<Request, Drawn> inquiry;
 	private LevelSnapshot snapshot;
 	private List<?> selected = List.of();
-	/** The displayed answer, or null. */
+	/** The displayed answer. Null if there is none. */
 	private Drawn latest;
 
-	/** An answer with the drawing of its graph. */
+	/** An answer of the job, with the drawing of its graph. */
 	private record Drawn(Answer answer, GraphDrawing graph) {
 
 		static Drawn of(Answer answer) {
@@ -66,13 +66,13 @@ public final class TangentPresenter {
 				answer -> answers.accept(Drawn.of(answer))), this::take);
 	}
 
-	/** Follows the level that the canvas shows. */
+	/** Requests the geometry of the level that the canvas shows now. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();
 	}
 
-	/** Shows the bitangents of the selected elements, if these are two obstacles. */
+	/** Shows the bitangents of the selected elements, if two obstacles are selected. Otherwise shows the graph. */
 	public void select(List<?> elements) {
 		selected = List.copyOf(elements);
 		update();

@@ -21,21 +21,31 @@ import org.leeway.ui.map.layers.BodyOutline;
 import org.leeway.ui.map.layers.TurningPicture;
 import org.leeway.ui.map.layers.TurningPicture.Clash;
 
-/** A picture of the route of a unit that turns. */
+/** A factory of pictures of the routes of units that turn. */
 final class TurningDrawing {
 
 	private final Scene scene;
 	private final CellRect map;
 	private final Function<ObstacleRef, String> names;
 
-	/** @param names of obstacles */
+	/**
+	 * Creates a factory.
+	 *
+	 * @param scene the circles and polygons of the level
+	 * @param map the cells of the level
+	 * @param names returns the name of an obstacle
+	 */
 	TurningDrawing(Scene scene, CellRect map, Function<ObstacleRef, String> names) {
 		this.scene = scene;
 		this.map = map;
 		this.names = names;
 	}
 
-	/** @param turns whether the planner is one of units that turn, so that the bodies at the ends matter */
+	/**
+	 * Returns the picture of a route that was found.
+	 *
+	 * @param turns whether the planner is for units that turn. Then the bodies at both ends are drawn
+	 */
 	TurningPicture of(PlanResult route, boolean turns) {
 		Trajectory path = route.trajectory().orElseThrow();
 		List<Clash> clashes = clashes(route);
@@ -46,7 +56,7 @@ final class TurningDrawing {
 				ends, drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning);
 	}
 
-	/** Returns a picture of only the drives, and of a warning if the route is illegal. */
+	/** Returns a picture with only the drives of a route, and a warning if the route is illegal. */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();
 		return new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), List.of(),
@@ -59,7 +69,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. Leaves out a body that has moved by less than half its width since the last drawn body.
+	 * Returns the clashes to draw. A clash has no outline of the body if the body has moved by less than half its width since
+	 * the last outline.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

@@ -30,8 +30,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The presenter of the pictures to trace. A background job reads the pictures, and reads a picture again after another program
- * has changed it. Until then the last pictures stay.
+ * The presenter of the pictures to trace. A background job reads the pictures. If another program changes a picture, the job
+ * reads it again. Until the job is ready, the last pictures stay.
  */
 public final class UnderlayPresenter implements IResourceChangeListener {
 
@@ -55,7 +55,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
 	}
 
-	/** Shows the pictures that the level has now. */
+	/** Reads and shows the pictures that the level has now. */
 	public void follow() {
 		List<Path> files = files();
 		if (files.isEmpty()) {
@@ -67,7 +67,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		show();
 	}
 
-	/** Looks whether another program has changed a picture. */
+	/** Reads the pictures again that another program has changed. */
 	public void checkFiles() {
 		List<Path> files = files();
 		if (!files.isEmpty() && !disposed) {
@@ -112,7 +112,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		root.showUnderlays(pictures, new PictureFrames(frames));
 	}
 
-	/** Runs on any thread. */
+	/** Handles a change of files in the workspace. Any thread may call this. */
 	@Override
 	public void resourceChanged(IResourceChangeEvent event) {
 		try {

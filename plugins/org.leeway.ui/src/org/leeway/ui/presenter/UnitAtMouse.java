@@ -14,8 +14,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The displayed unit with the cell under the mouse as its anchor. Draws the unit's footprint, shows what stops the unit there,
- * and passes its anchor on to the level's presenter. As for the overlay, the latest analysis is used.
+ * The displayed unit with the cell under the mouse as its anchor. Draws the unit's footprint, and describes what stops the unit
+ * there. Passes legal anchors to the level's presenter. Uses the latest analysis, as the overlay does.
  */
 public final class UnitAtMouse {
 
@@ -71,7 +71,7 @@ public final class UnitAtMouse {
 				+ obstruction.cell().x() + ", " + obstruction.cell().y();
 	}
 
-	/** Returns why the unit cannot stand at the mouse. Empty if it can, or if its footprint is not shown. */
+	/** Returns why the unit cannot stand at the mouse. Empty if the unit can stand there, or if its footprint is not shown. */
 	public String words() {
 		return isShown() ? words : "";
 	}
