@@ -31,7 +31,7 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.ui.document.FileWork;
 import org.leeway.ui.document.LevelDocument;
 
-/** The stand-in for the editor of a file that cannot be opened: says why, and offers what can be done about it. */
+/** The editor of a level file that cannot be opened. Says why, and offers to open the file as text or to restore its backup. */
 public final class BrokenLevelEditor extends EditorPart {
 
 	private static final String TEXT_EDITOR = "org.eclipse.ui.DefaultTextEditor";
@@ -40,7 +40,7 @@ public final class BrokenLevelEditor extends EditorPart {
 	private Path file;
 	private Button first;
 
-	/** Opens this editor soon in place of a level editor that is about to fail. */
+	/** Opens this editor in place of a level editor that is about to fail, after pending UI events. */
 	static void replace(IEditorSite failed, IEditorInput input) {
 		IWorkbenchPage page = failed.getPage();
 		failed.getShell().getDisplay().asyncExec(() -> {

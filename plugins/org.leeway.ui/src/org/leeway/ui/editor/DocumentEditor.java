@@ -57,7 +57,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		setPartName(input.getName());
 	}
 
-	/** Edits a level, in place of an earlier one. */
+	/** Edits a level, in place of the level before. */
 	void edit(Level next) {
 		if (level != null) {
 			level.eAdapters().remove(follower);
@@ -66,10 +66,10 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		level.eAdapters().add(follower);
 	}
 
-	/** Follows a change of the level or of a part of it. */
+	/** Updates the editor after a change of the level or of one of its elements. */
 	abstract void levelChanged(Notification change);
 
-	/** Returns the edited level with its steps and its file. */
+	/** Returns the document: the edited level with its undo steps and its file. */
 	public LevelDocument document() {
 		return document;
 	}

@@ -15,12 +15,12 @@ import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.tools.MeshTool;
 
 /**
- * The workbench's cut, copy, paste, delete, rename and select all: for the terrain or the objects that are selected. With the
- * tool for meshes, delete is for what that tool has selected.
+ * The workbench's actions cut, copy, paste, delete, rename and select all, for the selected terrain or objects. While the tool
+ * for meshes is active, delete removes the part of the mesh that this tool has selected.
  */
 final class EditActions {
 
-	/** Commands that are switched on and off, so their menu items have check marks. */
+	/** The ids of commands that switch something on and off. Their menu items have check marks, which must be updated. */
 	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show");
 
 	private final EditorContext editor;
@@ -59,7 +59,7 @@ final class EditActions {
 		}
 	}
 
-	/** @param registry gets the actions, in place of GEF's actions for objects */
+	/** @param registry receives the actions, in place of GEF's actions for objects */
 	EditActions(EditorContext editor, ObjectEditing objects, ActionRegistry registry) {
 		this.editor = editor;
 		this.objects = objects;
@@ -88,12 +88,12 @@ final class EditActions {
 		return editor.settings().selection().cells().isPresent();
 	}
 
-	/** Returns whether to delete terrain. Terrain stays if the outline, which shares the action, has the focus. */
+	/** Returns whether delete is for terrain. False while the outline has the focus, which shares the action. */
 	private boolean deletesTerrain() {
 		return hasTerrain() && isMapFocused();
 	}
 
-	/** Returns whether to delete a part of a mesh. */
+	/** Returns whether delete is for a part of a mesh. */
 	private boolean deletesMesh() {
 		return editor.activeTool() instanceof MeshTool && isMapFocused();
 	}
@@ -150,7 +150,7 @@ final class EditActions {
 		return MapClipboard.terrain().isPresent() || !MapClipboard.objects().isEmpty();
 	}
 
-	/** Pastes, and activates the tool that can drag the pasted part. */
+	/** Pastes terrain or objects into the visible part of the map, and activates the tool that can drag them. */
 	private void paste() {
 		boolean terrain = MapClipboard.terrain().isPresent();
 		editor.activateTool(terrain ? "area" : "select");

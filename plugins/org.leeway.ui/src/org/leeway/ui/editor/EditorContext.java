@@ -12,7 +12,7 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The view of an editor that its helpers get: the level, the map that shows the level, and the tools. */
+/** An editor as its helpers see it: the level, the map that shows the level, and the tools. */
 public interface EditorContext {
 
 	/** Returns the edited level. */
@@ -24,13 +24,13 @@ public interface EditorContext {
 	/** Runs a command as a step of undo. */
 	void execute(Command command);
 
-	/** Autosaves the level and runs a command that changes much of it at once. */
+	/** Autosaves the level, and then runs a command that changes much of the level at once. */
 	void executeSafely(Command command);
 
 	/** Returns edits of the selected terrain. */
 	TerrainEditing terrain();
 
-	/** Returns the viewer of the map, which knows the selected objects. */
+	/** Returns the viewer of the map, which has the selection of objects. */
 	GraphicalViewer viewer();
 
 	/** Returns the root of the map, which holds the layers and the viewport. */
@@ -50,13 +50,13 @@ public interface EditorContext {
 		return activeTool() instanceof SelectionTool;
 	}
 
-	/** Activates a tool of the palette by its name, like a click on it. */
+	/** Activates a tool of the palette by its name, like a click on the tool. */
 	void activateTool(String tool);
 
 	/** Shows words in the status line until the mouse moves. */
 	void tell(String words);
 
-	/** Gives the keyboard back to the map. */
+	/** Activates the editor and gives the keyboard focus to the map. */
 	void focusMap();
 
 	/** Returns the site of the editor in the workbench. */

@@ -23,10 +23,10 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.MapCaption;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The controls around the canvas of an editor: bars above, legend and state in the map's lower left corner. */
+/** The controls around the canvas of an editor: bars above the map, and a caption in the map's lower left corner. */
 final class EditorFrame {
 
-	/** The features of the level that the bar offers as choices: its terrain limits the size of a unit. */
+	/** The features of the level on which the choices of the bar depend. The terrain limits the size of a unit. */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES);
 
@@ -52,7 +52,7 @@ final class EditorFrame {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
 	}
 
-	/** Returns the parent of palette and map. */
+	/** Returns the area that contains palette and map. */
 	MapArea area() {
 		return area;
 	}
@@ -62,7 +62,7 @@ final class EditorFrame {
 		return tourBar;
 	}
 
-	/** Returns the bar that offers unsaved work. */
+	/** Returns the bar that offers to restore unsaved work. */
 	RestoreBar restoreBar() {
 		return restoreBar;
 	}
@@ -72,12 +72,12 @@ final class EditorFrame {
 		return repairBar;
 	}
 
-	/** Shows the settings, with the choices that a level offers. */
+	/** Shows the settings in the bar, with the agents, terrains and sizes of a level as choices. */
 	void show(Level level) {
 		bar.show(level);
 	}
 
-	/** Shows the settings again if a change of the level makes the bar offer other terrains, agents or sizes. */
+	/** Updates the bar if a change of the level affects the terrains, agents or sizes to choose from. */
 	void levelChanged(Level level, Notification change) {
 		boolean isChoice = change.getNotifier() == level ? CHOICES.contains(change.getFeature())
 				: change.getNotifier() instanceof TerrainType || change.getNotifier() instanceof AgentType;
@@ -86,18 +86,22 @@ final class EditorFrame {
 		}
 	}
 
-	/** Offers the settings of a tool. */
+	/** Shows the controls of the settings that a tool uses. */
 	void show(Tool tool) {
 		bar.offer(tool instanceof PaintingTool painting ? painting.paintSettings() : Set.of());
 	}
 
-	/** Shows legend and state of the map. */
+	/** Shows the legend and the state of the map in the caption. */
 	void show(LevelPresenter presenter) {
 		MapCaption words = presenter.caption();
 		area.caption().show(words.tints(), words.title(), words.entries(), words.state());
 	}
 
-	/** Hides or shows bar and palette, unless the editor has been closed. */
+	/**
+	 * Hides the bar and the palette in the full-screen mode, or shows them again. Does nothing if the editor has been closed.
+	 *
+	 * @param alone whether the map is alone
+	 */
 	void setMapAlone(boolean alone) {
 		if (bar.isDisposed()) {
 			return;

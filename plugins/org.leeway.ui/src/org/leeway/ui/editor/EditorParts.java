@@ -10,11 +10,11 @@ import org.leeway.ui.editor.palette.LevelPalette;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The parts that an editor has before any helper follows its level.
+ * The parts of an editor that exist before its session.
  *
- * @param part is the editor as the workbench sees it
- * @param level returns the level that the document has at the time
- * @param viewer shows the level already
+ * @param part the editor as a part of the workbench
+ * @param level returns the present level of the document
+ * @param viewer the viewer of the map, which shows the level already
  */
 record EditorParts(IEditorPart part, LevelDocument document, Supplier<Level> level, EditorSettings settings,
 		LevelPalette palette, GraphicalViewer viewer) {

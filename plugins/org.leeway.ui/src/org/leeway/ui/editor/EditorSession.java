@@ -24,8 +24,9 @@ import org.leeway.ui.presenter.CutOffPresenter;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The work on a level from when its map is on the screen until its editor is closed. The session has the helpers of the
- * editor, and has them follow level, settings and map. {@link EditorSessions} finds it for commands, menus and views.
+ * The work on a level, from the moment when its map is on the screen until its editor is closed. The session creates the
+ * helpers of the editor, and notifies them of changes of level, settings and map. {@link EditorSessions} finds the session for
+ * commands, menus and views.
  */
 public final class EditorSession extends MapContext {
 
@@ -54,8 +55,8 @@ public final class EditorSession extends MapContext {
 	private final PropertiesLink properties;
 
 	/**
-	 * @param actions gets the actions that need the map
-	 * @param unfinishedChanged runs when undo and save may apply to something else that is unfinished
+	 * @param actions receives the actions that need the map
+	 * @param unfinishedChanged runs when undo or save may have become possible or impossible because of pending edits
 	 */
 	EditorSession(EditorParts parts, EditorFrame frame, ActionRegistry actions, Runnable unfinishedChanged) {
 		super(parts);
@@ -141,7 +142,7 @@ public final class EditorSession extends MapContext {
 		rulers.setAlone(isAlone);
 	}
 
-	/** Updates undo and save, which apply to unfinished edits too. */
+	/** Updates undo and save, which apply to pending edits too. */
 	private void tellUnfinished() {
 		if (gestures.haveChanged()) {
 			unfinishedChanged.run();
@@ -167,17 +168,17 @@ public final class EditorSession extends MapContext {
 		presenter().analyse();
 	}
 
-	/** Offers the settings of the tool that is active now. */
+	/** Shows the controls of the settings of a tool that has become active. */
 	void toolChanged(Tool tool) {
 		frame.show(tool);
 	}
 
-	/** Offers unsaved work of earlier sessions, if there is any. */
+	/** Updates the bar that offers to restore unsaved work of earlier sessions. */
 	void recoveryChanged() {
 		frame.restoreBar().show(document().recovery());
 	}
 
-	/** Follows a change of the level or of a part of it. */
+	/** Updates findings, repairs and map after a change of the level or of one of its elements. */
 	void levelChanged(Notification change) {
 		frame.levelChanged(level(), change);
 		document().forgetFindings();
@@ -186,13 +187,13 @@ public final class EditorSession extends MapContext {
 		terrain().showAgain();
 	}
 
-	/** Cancels pending edits, because the level is about to be replaced. */
+	/** Cancels the start of a probe and the proposed repair, because the level is about to be replaced. */
 	void leaveLevel() {
 		probeStart.forget();
 		repairs.dismiss();
 	}
 
-	/** Shows the new level at the same place and zoom. */
+	/** Shows the level that has replaced the level before, at the same place and zoom. */
 	void levelReplaced() {
 		root().viewport().keepingPlace(() -> viewer().setContents(level()));
 		map().replace(level());
@@ -200,29 +201,29 @@ public final class EditorSession extends MapContext {
 		outline.levelReplaced();
 	}
 
-	/** Follows the level to another file: pictures are found from its folder. */
+	/** Reads the pictures to trace again, because the level has moved to another file, and their paths are relative to it. */
 	void fileReplaced() {
 		map().underlays().follow();
 	}
 
-	/** Checks file, pictures and clipboard, which may have changed while another part had the focus. */
+	/** Checks file, pictures and clipboard for changes, because the editor gets the focus. */
 	void focused() {
 		editActions.update();
 		document().checkFile();
 		map().underlays().checkFiles();
 	}
 
-	/** Follows the selection of a view. */
+	/** Selects the same elements of the level as a view. */
 	void selectedInView(ISelection selection) {
 		selected.selectedInView(selection);
 	}
 
-	/** Returns whether the level would change if edits were finished. */
+	/** Returns whether {@link #finishEdits} would change the level. A drag does not count. */
 	boolean hasUnfinishedEdits() {
 		return pending.areForLevel();
 	}
 
-	/** Applies pending edits, such as a drag, to the level. */
+	/** Applies pending edits to the level: a drag, the clicks of an unfinished shape, and floating terrain. */
 	public void finishEdits() {
 		pending.finish();
 	}
@@ -239,12 +240,16 @@ public final class EditorSession extends MapContext {
 		outline.mapChanged();
 	}
 
-	/** Makes the displayed unit larger by some cells, or smaller, up to the largest unit of the level. */
+	/**
+	 * Resizes the displayed unit, up to the largest unit of the level.
+	 *
+	 * @param cells added to its size, negative for a smaller unit
+	 */
 	public void resizeUnit(int cells) {
 		settings().unit().setSize(Math.min(settings().unit().size() + cells, UnitSettings.largest(level())));
 	}
 
-	/** Returns the actions of the editor, which views offer too. */
+	/** Returns the actions of the editor. Views use them too. */
 	public ActionRegistry actions() {
 		return actions;
 	}
@@ -262,12 +267,12 @@ public final class EditorSession extends MapContext {
 		return repairs;
 	}
 
-	/** Returns what tells on the map why the displayed unit does not get to a cell. */
+	/** Returns the presenter of the reason why the displayed unit does not get to a cell. */
 	public CutOffPresenter cutOff() {
 		return map().cutOff();
 	}
 
-	/** Returns the place that the context menu of the map is about. Null before the first menu. */
+	/** Returns the place where the context menu of the map was opened last. Null before the first menu. */
 	public MapSpot spot() {
 		return spotMenu.spot();
 	}
@@ -292,7 +297,7 @@ public final class EditorSession extends MapContext {
 		return navigation;
 	}
 
-	/** Returns the pointer of the tools that keys move. */
+	/** Returns the pointer for the tools that keys move. */
 	public KeyPointer pointer() {
 		return pointer;
 	}

@@ -14,12 +14,14 @@ public final class EditorSessions {
 	private EditorSessions() {
 	}
 
-	/** Returns the session of a part of the workbench. Empty unless the part is an editor that shows its level. */
+	/**
+	 * Returns the session of a part of the workbench. Empty if the part is no level editor, or if its map is not on the screen.
+	 */
 	public static Optional<EditorSession> of(IWorkbenchPart part) {
 		return part instanceof LevelEditor editor ? editor.session() : Optional.empty();
 	}
 
-	/** Returns the session of the active editor when a command runs. */
+	/** Returns the session of the editor that is active while a command runs. */
 	public static Optional<EditorSession> active(ExecutionEvent event) {
 		return of(HandlerUtil.getActiveEditor(event));
 	}

@@ -17,20 +17,21 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 
 /**
- * The rule for pending edits, which only the map shows yet: a drag, clicks of an unfinished shape, floating terrain, and a
- * proposed repair.
+ * The rules for edits that the map shows and the level does not have yet. Pending edits are a drag, clicks of an unfinished
+ * shape, floating terrain, the start of a probe, and a proposed repair.
  * <ul>
- * <li>Undo cancels the latest of these edits and does nothing else; so does Escape.
- * <li>Any other command first finishes a drag, as if the button had gone up. Commands that do not touch the level, such as
- * zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before another tool becomes
- * active and when the map loses the focus.
- * <li>Saving finishes all edits, and so do another editor and a change of the file by another program. A polygon of three
- * corners or more is closed, floating terrain is put down. Clicks that are too few for a shape wait.
+ * <li>Undo cancels the latest pending edit and does nothing else. So does Escape.
+ * <li>Any other command first finishes a drag, as if the button had gone up. Commands that change neither the level nor its
+ * file, such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before
+ * another tool becomes active, and when the map loses the focus.
+ * <li>Saving finishes drags, shapes and floating terrain. So do the activation of another editor and a change of the file by
+ * another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with too few
+ * clicks stays pending.
  * </ul>
  */
 final class Gestures implements IExecutionListener, IPartListener2, IWindowListener {
 
-	/** The commands that change neither the level nor its file. */
+	/** The ids of the commands that change neither the level nor its file, and of undo, which cancels a drag itself. */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
 			"org.leeway.ui.symmetry", "org.eclipse.gef.zoom_in", "org.eclipse.gef.zoom_out");
@@ -39,7 +40,9 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 	private final PendingEdits edits;
 	private final ProbeStart probeStart;
 	private final LevelRepairs repairs;
+	/** The result of {@link #isUnderWay} at the last call of {@link #haveChanged}. */
 	private boolean toldUnderWay;
+	/** The result of {@link PendingEdits#areForLevel} at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;
 
 	Gestures(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {
@@ -71,7 +74,10 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 		return edits.giveUp() || probeStart.forget() || repairs.leave();
 	}
 
-	/** Returns whether undo has begun or ceased to give something up since the last call, or save to finish something. */
+	/**
+	 * Returns whether there are edits for undo to cancel, or for save to finish, while there were none at the last call, or
+	 * reverse.
+	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();
 		toldUnderWay = isUnderWay();
@@ -98,7 +104,7 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 
 	@Override
 	public void postExecuteSuccess(String command, Object result) {
-		// the command found the drag finished
+		// the drag was finished before the command
 	}
 
 	@Override
@@ -117,16 +123,16 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 
 	@Override
 	public void windowDeactivated(IWorkbenchWindow window) {
-		// a dialog of this window may be open
+		// the cause may be a dialog of this window, which finishes no edits
 	}
 
 	@Override
 	public void windowClosed(IWorkbenchWindow window) {
-		// closes the editor
+		// the window closes its editors, which end their sessions
 	}
 
 	@Override
 	public void windowOpened(IWorkbenchWindow window) {
-		// is activated too
+		// the new window is activated next
 	}
 }

@@ -13,7 +13,7 @@ import org.leeway.core.level.value.Degrees;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.policies.Headings;
 
-/** The menu of headings at an end of a probe: any, the eight of the compass, and the heading that the end has. */
+/** The menu of headings for an end of a probe: any heading, the eight multiples of 45 degrees, and the present heading. */
 final class HeadingMenu {
 
 	private static final Map<Double, String> NAMES = Map.of(0.0, "Right", 45.0, "Down Right", 90.0, "Down", 135.0,

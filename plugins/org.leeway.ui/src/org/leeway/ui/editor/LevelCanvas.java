@@ -16,7 +16,7 @@ import org.leeway.ui.map.editing.NudgeKeyHandler;
 import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.settings.LayerSettings;
 
-/** The set-up of an editor's canvas: its parts, and the wheel that zooms at the mouse. */
+/** The set-up of an editor's canvas: its edit parts, and zooming at the mouse by the mouse wheel. */
 final class LevelCanvas {
 
 	private static final Cell NOWHERE = new Cell(-1, -1);
@@ -39,7 +39,11 @@ final class LevelCanvas {
 		canvas.addListener(SWT.Resize, event -> root.viewport().resized());
 	}
 
-	/** @param hovered gets the cell under the mouse, which may lie outside the level */
+	/**
+	 * Adds a listener for moves of the mouse over the map.
+	 *
+	 * @param hovered gets the cell under the mouse, which may lie outside the level
+	 */
 	static void onHover(GraphicalViewer viewer, Consumer<Cell> hovered) {
 		LevelRootPart root = (LevelRootPart) viewer.getRootEditPart();
 		Control canvas = viewer.getControl();

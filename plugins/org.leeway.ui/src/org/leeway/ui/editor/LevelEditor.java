@@ -41,12 +41,12 @@ import org.leeway.ui.settings.PalettePreferences;
 import org.leeway.ui.settings.SettingsMemory;
 
 /**
- * The editor of a level as a part of the workbench. The editor creates canvas and palette, and passes on to its
- * {@link EditorSession} what the workbench and the document report.
+ * The editor of a level as a part of the workbench. The editor creates canvas and palette, and passes events of the workbench
+ * and the document to its {@link EditorSession}.
  */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
-	/** The id of the view of findings, which uses editors, so editors cannot use it. */
+	/** The id of the view of findings. A copy, because the package of the view depends on this package. */
 	private static final String FINDINGS = "org.leeway.ui.findings";
 
 	private final EditorSettings settings = new EditorSettings();
@@ -67,7 +67,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return session;
 	}
 
-	/** Returns the session, for callers that can only run while the map is on the screen. */
+	/** Returns the session. Only for callers that run while the map is on the screen. */
 	private EditorSession shown() {
 		return session.orElseThrow();
 	}
@@ -124,7 +124,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 				(LevelRootPart) getGraphicalViewer().getRootEditPart());
 	}
 
-	/** Returns the rulers, with the map in them. */
+	/** Returns the rulers, which contain the map. */
 	@Override
 	protected Control getGraphicalControl() {
 		return LevelCanvas.rulers(getGraphicalViewer());
@@ -236,7 +236,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return own == null ? super.getAdapter(type) : own;
 	}
 
-	/** Returns the adapter of the session. Null for types that GEF adapts. */
+	/** Returns the session's object of a type. Null for types that GEF's editor adapts. */
 	private Object adapter(EditorSession shown, Class<?> type) {
 		if (type == IContentOutlinePage.class) {
 			return shown.outline().open(getSelectionSynchronizer());

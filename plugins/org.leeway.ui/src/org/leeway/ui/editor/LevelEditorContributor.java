@@ -15,8 +15,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * The connection of undo, redo, delete and zoom of the workbench with the active level editor. Connects undo and redo of all
- * views too, and shows the zoom.
+ * The contributor that connects the workbench's undo, redo, delete and zoom with the active level editor. Also connects undo
+ * and redo of all views with the editor, and shows the zoom.
  */
 public final class LevelEditorContributor extends ActionBarContributor {
 
@@ -35,7 +35,7 @@ public final class LevelEditorContributor extends ActionBarContributor {
 		addRetargetAction(new ZoomOutRetargetAction());
 	}
 
-	/** Connects the actions to an editor. An editor that could not open its file has no actions and is skipped. */
+	/** Connects the actions with an editor. Ignores an editor that could not open its file, because it has no actions. */
 	@Override
 	public void setActiveEditor(IEditorPart editor) {
 		if (editor.getAdapter(ActionRegistry.class) != null) {

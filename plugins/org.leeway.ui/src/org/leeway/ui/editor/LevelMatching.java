@@ -10,8 +10,9 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
 /**
- * The search for the open editor of a level. The level is found by any name of its file, by its backup, and by the file it was
- * converted from. An editor of the last session that has not been shown yet is found only by the path of its file.
+ * The strategy by which the workbench finds the open editor of a level. An editor matches any path of its file, its backup, and
+ * the file from which the level was converted. An editor of the last session that has not been shown yet matches only the path
+ * of its file.
  */
 public final class LevelMatching implements IEditorMatchingStrategy {
 

@@ -25,8 +25,8 @@ import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * The repairs of the level in an editor. A background job finds a repair; a bar proposes it while the map previews it;
- * one command applies it. Any other change of the level, an unfinished stroke included, ends the proposal.
+ * The repairs of the level in an editor. A background job finds a repair. A bar proposes the repair while the map previews it.
+ * One command applies the repair. Any other change of the level, even an unfinished stroke, drops the proposal.
  */
 public final class LevelRepairs {
 
@@ -36,6 +36,7 @@ public final class LevelRepairs {
 	private final RepairBar bar;
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
+	/** The repair to search for as soon as the findings of the present level are known. Null if there is none. */
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
@@ -53,17 +54,17 @@ public final class LevelRepairs {
 		bar.listen(this::choose, this::apply, this::leave);
 	}
 
-	/** Begins to try the repairs of a finding, so that their menu knows which exist. */
+	/** Begins to try the repairs of a finding in the background, so that menus can offer the repairs that exist. */
 	public void prepare(FindingPlace place) {
 		offers.prepare(place);
 	}
 
-	/** Returns the kinds of repairs that are known so far for a finding. */
+	/** Returns the kinds of repairs for a menu about a finding. Until the background job is ready, the kinds are a guess. */
 	public List<RepairKind> kinds(FindingPlace place) {
 		return offers.of(place);
 	}
 
-	/** Finds a repair of a finding and proposes it, once the present level is analysed. */
+	/** Finds a repair of a finding in the background and proposes it. Waits for the analysis of the present level first. */
 	public void seek(RepairKind kind, FindingPlace place) {
 		dismiss();
 		finishEdits.run();
@@ -71,12 +72,12 @@ public final class LevelRepairs {
 		analysed();
 	}
 
-	/** Returns the present proposal. */
+	/** Returns the present proposal. Empty if there is none. */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}
 
-	/** Starts the search that waits for an analysis, if the findings of the map are known now. */
+	/** Starts the search that waits for an analysis, if the findings of the present level are known. */
 	void analysed() {
 		if (wish != null && editor.presenter().findingsAreFresh()) {
 			LevelAnalysis analysis = editor.presenter().analysis();
@@ -126,7 +127,10 @@ public final class LevelRepairs {
 		editor.presenter().highlight(proposal.cells());
 	}
 
-	/** Does nothing if an edit that is finished first changes the level, which drops the proposal. */
+	/**
+	 * Applies pending edits and then the proposal. If a pending edit changes the level, the proposal is dropped and not
+	 * applied.
+	 */
 	private void apply() {
 		finishEdits.run();
 		if (proposal != null) {
@@ -137,7 +141,7 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Drops the proposal, and returns whether there was one. */
+	/** Drops the proposal and the search. Returns whether there was a proposal. */
 	boolean leave() {
 		boolean left = proposal != null;
 		dismiss();

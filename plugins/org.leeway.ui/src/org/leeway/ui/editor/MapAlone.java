@@ -10,19 +10,24 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 
-/** The full-screen mode of an editor: shows the map alone, without views, menu, bars, and borders of the window. */
+/** The full-screen mode of an editor: shows the map alone, without views, menu and bars. */
 public final class MapAlone {
 
-	/** The state of the window to restore at the end of the full-screen mode. */
+	/**
+	 * The state of the window to restore at the end of the full-screen mode.
+	 *
+	 * @param maximised whether the editor was maximised in its window
+	 * @param borders the bars at the edges of the window that were visible
+	 */
 	private record Before(boolean fullScreen, boolean maximised, Menu menu, List<MTrimBar> borders) {
 	}
 
 	private final EditorContext editor;
 	private final Consumer<Boolean> others;
-	/** The state to restore. Null while the window is normal. */
+	/** The state to restore. Null outside the full-screen mode. */
 	private Before before;
 
-	/** @param others gets whether the map is alone, and hides or shows what else the editor has */
+	/** @param others gets whether the map is alone, and hides or shows the editor's other controls */
 	MapAlone(EditorContext editor, Consumer<Boolean> others) {
 		this.editor = editor;
 		this.others = others;

@@ -15,7 +15,7 @@ import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
-/** The context that an editor gives its helpers: the live map of its level, and the status line that describes it. */
+/** The context that an editor passes to its helpers, with the presenters of the map, the selection and the status line. */
 class MapContext implements EditorContext {
 
 	private final EditorParts parts;
@@ -37,7 +37,7 @@ class MapContext implements EditorContext {
 		return map;
 	}
 
-	/** Returns what is selected: terrain or objects. */
+	/** Returns the selection of terrain or objects. */
 	final OneSelection selection() {
 		return selection;
 	}
@@ -51,7 +51,7 @@ class MapContext implements EditorContext {
 		return parts.part();
 	}
 
-	/** Returns the edited level with its steps and its file. */
+	/** Returns the document: the edited level with its undo steps and its file. */
 	public final LevelDocument document() {
 		return parts.document();
 	}

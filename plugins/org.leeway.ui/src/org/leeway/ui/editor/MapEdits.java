@@ -8,7 +8,7 @@ import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.commands.ResizeLevel;
 import org.leeway.ui.map.tools.StampTool;
 
-/** Edits of a whole map or of terrain at hand, for the commands of the workbench. */
+/** Edits for the commands of the workbench: turning a stamp or the selected terrain, and resizing the map. */
 public final class MapEdits {
 
 	private final EditorContext editor;
@@ -17,7 +17,7 @@ public final class MapEdits {
 		this.editor = editor;
 	}
 
-	/** Flips or turns the stamp of the active tool or, without one, the selected terrain. */
+	/** Flips or turns the stamp of the active tool. If the tool has no stamp, flips or turns the selected terrain. */
 	public void turn(Turn turn) {
 		if (editor.activeTool() instanceof StampTool stamp) {
 			stamp.turn(turn);
@@ -27,10 +27,10 @@ public final class MapEdits {
 	}
 
 	/**
-	 * Makes a window the map, as {@link ResizeLevel} does. Nothing happens if the user cancels the wait.
+	 * Crops or extends the map to a window, as {@link ResizeLevel} does. Does nothing if the user cancels the computation.
 	 *
-	 * @param window in cells of the old map; may reach beyond it
-	 * @param terrain the id of new cells, 0..255
+	 * @param window the new map, in cells of the old map. May reach beyond the old map
+	 * @param terrain the terrain id of new cells, 0 to 255
 	 */
 	public void resize(CellRect window, int terrain) {
 		TerrainGrid before = editor.level().getTerrain();

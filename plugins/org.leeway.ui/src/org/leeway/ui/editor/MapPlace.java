@@ -6,13 +6,13 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.map.canvas.MapViewport;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
-/** The place of a map on the screen, from one editor of a level to the next. */
+/** The place and zoom of a map on the screen, which are remembered for the next editor of the level. */
 final class MapPlace {
 
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether {@link #recallSoon} has placed the map. Before, the place of the map on the canvas is not worth remembering.
+	 * Whether {@link #recallSoon} has placed the map. Before, the place is not the user's, so it must not be remembered.
 	 */
 	private boolean isShown;
 
@@ -21,7 +21,7 @@ final class MapPlace {
 		this.document = document;
 	}
 
-	/** Shows the remembered place, or else the whole map, once the canvas has its size. */
+	/** Shows the remembered place, or else the whole map. Waits until the canvas has its size. */
 	void recallSoon() {
 		editor.viewer().getControl().getDisplay().asyncExec(() -> {
 			if (editor.viewer().getControl() != null) {

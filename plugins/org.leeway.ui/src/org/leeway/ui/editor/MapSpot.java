@@ -6,10 +6,10 @@ import org.eclipse.gef.EditPart;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A place of the map that a context menu is about.
+ * The place of the map where a context menu was opened.
  *
- * @param object the part of the object there; empty for none
- * @param cell may lie outside the map
+ * @param object the edit part of the object there. Empty if there is no object
+ * @param cell the cell there. May lie outside the map
  */
 public record MapSpot(Optional<EditPart> object, Cell cell) {
 }

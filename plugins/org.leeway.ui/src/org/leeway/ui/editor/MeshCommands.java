@@ -13,7 +13,7 @@ import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.settings.MapLayers;
 
-/** The commands of the menu about meshes. */
+/** The commands for meshes, which menus offer. */
 public final class MeshCommands {
 
 	private final EditorContext editor;
@@ -24,7 +24,7 @@ public final class MeshCommands {
 		this.mesh = mesh;
 	}
 
-	/** Asks what to make a mesh for, adds the layer, and shows it. */
+	/** Asks for the agent or the terrains of a new mesh, adds the mesh layer, and shows it. */
 	public void add() {
 		MeshDialog dialog = new MeshDialog(editor.site().getShell(), editor.level(), null);
 		if (dialog.open() == Window.OK) {
@@ -35,7 +35,7 @@ public final class MeshCommands {
 		}
 	}
 
-	/** Stores the chosen mesh, if it is generated, and activates the tool that edits it. */
+	/** Stores the chosen generated mesh in the level, and activates the tool that edits it. Refuses other meshes. */
 	public void editByHand() {
 		if (mesh.canEditByHand()) {
 			mesh.editByHand();
@@ -49,7 +49,7 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Replaces the chosen mesh, if it is edited by hand, by a generated mesh. Asks for the agent or the terrains if the mesh
+	 * Replaces the chosen mesh, which is edited by hand, by a generated mesh. Asks for the agent or the terrains if the mesh
 	 * has none. Refuses if the mesh is generated already.
 	 */
 	public void generate() {
@@ -75,7 +75,7 @@ public final class MeshCommands {
 		return all;
 	}
 
-	/** Runs something of the tool for meshes, if it is active. */
+	/** Runs work with the tool for meshes, if this tool is active. Otherwise reports that the user must choose it. */
 	public void withTool(Consumer<MeshTool> work) {
 		if (editor.activeTool() instanceof MeshTool tool) {
 			work.accept(tool);

@@ -27,7 +27,7 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
-/** The dialog for a mesh layer: its name, whom it is for, and how exact it is. */
+/** The dialog for a mesh layer: its name, its agent or terrains, and its tolerances. */
 public final class MeshDialog extends TitleAreaDialog {
 
 	private static final int TERRAINS_SHOWN = 5;
@@ -51,7 +51,7 @@ public final class MeshDialog extends TitleAreaDialog {
 		this.before = before;
 	}
 
-	/** Returns the layer, which has no mesh and is in no level. */
+	/** Returns the layer that the user has described. The layer has no mesh, and is in no level. */
 	public NavMeshLayer layer() {
 		return layer;
 	}
@@ -149,7 +149,7 @@ public final class MeshDialog extends TitleAreaDialog {
 		ok.setEnabled(problem.isEmpty());
 	}
 
-	/** Creates the layer from the controls. Returns what is wrong, if anything is. */
+	/** Creates the layer from the controls. Returns a text about an error in the controls. Empty if there is none. */
 	private Optional<String> read() {
 		layer = LevelFactory.eINSTANCE.createNavMeshLayer();
 		layer.setName(name.getText().isBlank() ? null : name.getText().strip());

@@ -9,7 +9,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.outline.LevelOutline;
 import org.leeway.ui.outline.OutlineHost;
 
-/** The connection of an editor with its outline: passes on what happens in the editor while the outline is open. */
+/** The connection of an editor with its outline. Updates the outline, while it is open, after changes in the editor. */
 final class OutlineLink implements OutlineHost {
 
 	private final EditorContext editor;
@@ -36,14 +36,14 @@ final class OutlineLink implements OutlineHost {
 		}
 	}
 
-	/** Shows another level. */
+	/** Shows another level in the outline. */
 	void levelReplaced() {
 		if (outline != null) {
 			outline.setLevel(level());
 		}
 	}
 
-	/** Shows in the outline that the canvas shows another part of the map. */
+	/** Updates the outline, because the canvas shows another part of the map. */
 	void viewMoved() {
 		if (outline != null) {
 			outline.viewMoved();

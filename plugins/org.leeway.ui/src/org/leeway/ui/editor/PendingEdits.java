@@ -3,7 +3,7 @@ package org.leeway.ui.editor;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
-/** Edits that the map shows and the level does not have yet: a drag, clicks of an unfinished shape, and floating terrain. */
+/** The edits that the map shows and the level does not have yet: a drag, clicks of an unfinished shape, floating terrain. */
 final class PendingEdits {
 
 	private final EditorContext editor;
@@ -52,7 +52,7 @@ final class PendingEdits {
 		domain.finishDrag();
 	}
 
-	/** Applies to the level all pending edits that are complete enough. */
+	/** Applies the pending edits to the level. A shape with too few clicks stays pending. */
 	void finish() {
 		finishDrag();
 		if (tool() != null) {
@@ -61,7 +61,7 @@ final class PendingEdits {
 		editor.terrain().commit();
 	}
 
-	/** Returns the active tool. Null if the tool takes neither drags nor clicks of its own. */
+	/** Returns the active tool if it works with drags or clicks on the map. Otherwise returns null. */
 	private GridTool tool() {
 		return editor.activeTool() instanceof GridTool tool ? tool : null;
 	}

@@ -34,7 +34,7 @@ import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.PictureSize;
 import org.leeway.ui.settings.MapLayers;
 
-/** The commands about pictures to trace: add, by a dialog or a drop of files on the map, and select. */
+/** The commands for pictures to trace: adding by a dialog or by a drop of files on the map, and selecting. */
 public final class PictureCommands {
 
 	private final EditorContext editor;
@@ -45,7 +45,7 @@ public final class PictureCommands {
 		this.viewer = editor.viewer();
 	}
 
-	/** Asks for files and adds the pictures. */
+	/** Asks for picture files and adds the pictures. */
 	public void add() {
 		FileDialog dialog = new FileDialog(editor.site().getShell(), SWT.OPEN | SWT.MULTI);
 		dialog.setText("Add Picture to Trace");
@@ -57,7 +57,7 @@ public final class PictureCommands {
 		}
 	}
 
-	/** Adds pictures as one step of undo, each as large as fits into the map, and selects them. */
+	/** Adds pictures in one undo step, and selects them. Each picture is as large as fits into the map. */
 	public void add(List<Path> files) {
 		CompoundCommand all = new CompoundCommand(files.size() == 1 ? "Add picture" : "Add pictures");
 		List<Underlay> added = files.stream().flatMap(this::underlay).toList();
@@ -108,7 +108,10 @@ public final class PictureCommands {
 		}
 	}
 
-	/** Selects the picture after the selected one, or else the first: a click on the map selects what lies on it. */
+	/**
+	 * Selects the picture after the selected picture, or else the first picture. Users need this command, because a click on
+	 * the map selects the objects over a picture.
+	 */
 	public void selectNext() {
 		List<Underlay> all = editor.level().getUnderlays();
 		if (all.isEmpty()) {
@@ -124,12 +127,12 @@ public final class PictureCommands {
 		editor.focusMap();
 	}
 
-	/** Takes files that are dropped on the map: adds pictures, and opens all others. */
+	/** Lets the user drop files on the map. Pictures are added, and other files are opened. */
 	void takeDrops() {
 		viewer.addDropTargetListener((TransferDropTargetListener) new FileDrop());
 	}
 
-	/** A listener for picture files that are dropped on the map. */
+	/** A listener for files that are dropped on the map. */
 	private final class FileDrop extends DropTargetAdapter implements TransferDropTargetListener {
 
 		@Override
@@ -166,7 +169,9 @@ public final class PictureCommands {
 		files.stream().filter(file -> !pictures.contains(file)).forEach(this::open);
 	}
 
-	/** Opens a file: as a level if any format reads it, or else as the workbench does. */
+	/**
+	 * Opens a file. If a format of Leeway reads it, opens it as a level. Otherwise opens it in the workbench's editor for it.
+	 */
 	private void open(Path file) {
 		try {
 			IFileStore store = EFS.getLocalFileSystem().getStore(file.toUri());

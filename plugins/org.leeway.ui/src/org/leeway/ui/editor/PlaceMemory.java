@@ -10,8 +10,9 @@ import org.eclipse.core.runtime.QualifiedName;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
 /**
- * Places of levels that were on the screen, so that the next editor of a level begins there. A place is stored with its file.
- * The workspace has a linked file only while the file is open, so the place of such a file is stored with the workspace.
+ * The store of places on the screen, one for each level file. The next editor of a level begins at its place. A place is a
+ * property of its file. The workspace has a linked file only while the file is open, so the place of a linked file is a
+ * property of the workspace.
  */
 final class PlaceMemory {
 
@@ -30,7 +31,7 @@ final class PlaceMemory {
 		}
 	}
 
-	/** Returns the place that was remembered for a file. Empty if there is none. */
+	/** Returns the stored place of a file. Empty if there is none. */
 	static Optional<Place> recall(IFile file) {
 		try {
 			String text = file.exists() ? holder(file).getPersistentProperty(name(file)) : null;

@@ -7,7 +7,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
-/** The items that context menus offer for a probe, at its ends on the map and elsewhere. */
+/** The items for a probe in the context menus of the map and of views. */
 public final class ProbeMenu {
 
 	private ProbeMenu() {

@@ -10,9 +10,9 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The moves of probes' ends from a place where the unit does not fit to the nearest place where it does. A move is one step of
- * undo. Users move an end with a key, with the menus of a probe, or with a click on the place that the map offers. Only tools
- * for objects leave this click to the map.
+ * The moves of probes' ends from a place where the unit does not fit to the nearest place where it fits. A move is one undo
+ * step. Users move an end with a key, with the menus of a probe, or with a click on the place that the map offers. The map
+ * takes the click only while the tool for objects or the tool for probes is active.
  */
 public final class ProbeMoves {
 
@@ -22,7 +22,7 @@ public final class ProbeMoves {
 		this.editor = editor;
 	}
 
-	/** Lets the user click the nearest fitting place on the map. */
+	/** Makes a click on the offered place move the end. */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
 	}
@@ -38,8 +38,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Returns where an end of a probe could move to. Empty if the unit fits at both ends, or nowhere, or until the place is
-	 * known.
+	 * Returns the place to which an end of a probe could move. Empty if the unit fits at both ends, or nowhere. Empty, too,
+	 * until the place is known.
 	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		return editor.routes().offer(probe);
@@ -54,7 +54,9 @@ public final class ProbeMoves {
 		}
 	}
 
-	/** Moves the end of the selected probe, or says why not. */
+	/**
+	 * Moves the end of the selected probe for which there is an offer. Without an offer, shows the reason in the status line.
+	 */
 	public void moveCurrent() {
 		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null
 				? "The level has no probe: the tool Probe (P) places one"

@@ -15,26 +15,28 @@ import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * The start of a probe that waits for its goal: the first of two choices in the context menu. The map shows it; the level
- * gets the probe with the second choice, as one step of undo.
+ * The start of a new probe, which the user sets with a first choice in the context menu. The map shows the start until the user
+ * sets the goal with a second choice. Then the level gets the probe, as one undo step.
  */
 public final class ProbeStart {
 
 	private final EditorContext editor;
 	private final Consumer<PathProbe> placed;
 	private final CoordinateListener zoomed = map -> show();
-	/** The probe without a goal. Null if no start waits for its goal. */
+	/** The probe, whose goal is not set. Null if no start waits for a goal. */
 	private PathProbe probe;
 	/** The figure of the start on the map. */
 	private ProbeEndFigure sign;
 
-	/** @param placed gets each probe that is added, to select it */
+	/** @param placed gets each probe after it has been added */
 	ProbeStart(EditorContext editor, Consumer<PathProbe> placed) {
 		this.editor = editor;
 		this.placed = placed;
 	}
 
-	/** Returns the anchor that waits. Empty if none waits, or if it no longer fits the level. */
+	/**
+	 * Returns the anchor of the start that waits for a goal. Empty if none waits, or if the level lost its agent or the cell.
+	 */
 	public Optional<Cell> anchor() {
 		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();
 	}
@@ -44,7 +46,7 @@ public final class ProbeStart {
 				&& editor.level().getTerrain().contains(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Waits for the goal of a probe of the chosen agent that starts with a cell in its middle. */
+	/** Sets the start of a probe of the chosen agent. The agent starts with a cell in the middle of its footprint. */
 	public void begin(Cell middle) {
 		AgentType agent = editor.settings().agent();
 		if (agent != null) {
@@ -67,7 +69,7 @@ public final class ProbeStart {
 		sign.setBounds(sign.placed(start.anchor(), start.size(), editor.root().getZoomManager().getZoom()));
 	}
 
-	/** Adds the probe with a cell in the middle of its goal, and selects it. */
+	/** Sets the goal, with a cell in the middle of the agent's footprint there, and adds the probe to the level. */
 	public void end(Cell middle) {
 		if (isWaiting()) {
 			PathProbe added = probe;
@@ -80,7 +82,7 @@ public final class ProbeStart {
 		}
 	}
 
-	/** Forgets the start. Returns whether one was waiting. */
+	/** Drops the start. Returns whether a start was waiting. */
 	boolean forget() {
 		boolean waited = probe != null;
 		if (waited) {

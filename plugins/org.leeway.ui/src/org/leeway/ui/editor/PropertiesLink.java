@@ -13,8 +13,8 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.properties.MeshFacts;
 
 /**
- * The update of an editor's Properties when numbers of the selected mesh arrive. A value that the user is typing stays; the
- * numbers wait until it is finished.
+ * The connection of an editor with the view Properties. Updates the view when the background job has new numbers about the
+ * selected mesh. While the user types a value, the update waits.
  */
 final class PropertiesLink {
 
@@ -23,6 +23,7 @@ final class PropertiesLink {
 	private PropertySheetPage page;
 	/** The numbers that the page shows. Empty if no mesh is selected. */
 	private String shown = "";
+	/** Whether an update waits until the user has typed a value. */
 	private boolean waiting;
 
 	PropertiesLink(EditPartViewer viewer) {
@@ -35,7 +36,7 @@ final class PropertiesLink {
 		return opened;
 	}
 
-	/** Updates the page, because the map looks different. */
+	/** Updates the page after a change of the map, if the numbers of the selected mesh have changed. */
 	void mapChanged() {
 		if (page != null && page.getControl() != null && !page.getControl().isDisposed() && !waiting
 				&& !facts().equals(shown)) {
@@ -59,7 +60,7 @@ final class PropertiesLink {
 		}
 	}
 
-	/** Returns whether a control is in the table of properties, such as the text of a value. */
+	/** Returns whether the control with the focus is inside the table of properties, such as the text field of a value. */
 	private boolean isTyping(Control focus) {
 		Composite parent = focus.getParent();
 		while (parent != null && parent != page.getControl()) {

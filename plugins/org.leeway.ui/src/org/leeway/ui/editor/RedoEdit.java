@@ -3,7 +3,7 @@ package org.leeway.ui.editor;
 import org.eclipse.gef.ui.actions.RedoAction;
 import org.eclipse.ui.IEditorPart;
 
-/** Redo of the workbench: in the text field with the focus, else of the level. */
+/** The workbench's redo. Redoes typing in the text field with the focus. Without such typing, redoes a step of the level. */
 final class RedoEdit extends RedoAction {
 
 	RedoEdit(IEditorPart editor) {

@@ -16,8 +16,8 @@ import org.leeway.core.repair.RepairKind;
 import org.leeway.pathing.Progress;
 
 /**
- * A background search for one repair. Passes the result to its listener, in the thread of the job, unless the search is
- * cancelled.
+ * A background search for one repair. Passes the result to its listener, on the thread of the job. If the search is cancelled,
+ * there is no result.
  */
 final class RepairJob extends Job {
 
@@ -56,7 +56,7 @@ final class RepairJob extends Job {
 		return new Progress() {
 			@Override
 			public void worked(int units) {
-				// the number of units to do is not known
+				// the total amount of work is not known
 			}
 
 			@Override

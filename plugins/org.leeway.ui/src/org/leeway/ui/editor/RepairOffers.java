@@ -14,8 +14,9 @@ import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.presenter.LevelPresenter;
 
 /**
- * The repairs that menus offer for a finding. A background job tries all repairs, one finding at a time, from when the finding
- * is shown. A menu waits for the job, but not noticeably. Until the job has ended, a quick test gives the answer.
+ * The repairs that menus offer for a finding. When the map shows a finding, a background job begins to try all its repairs.
+ * Jobs run for one finding at a time. A menu waits {@link #PATIENCE} for the job. If the job is not ready then, the menu offers
+ * the kinds of repairs that a quick test considers likely.
  */
 final class RepairOffers {
 
@@ -23,7 +24,7 @@ final class RepairOffers {
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
-	/** The state of the level that the jobs look at. */
+	/** The analysis of the level on which the trials work. */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;
@@ -40,7 +41,7 @@ final class RepairOffers {
 		}
 	}
 
-	/** Returns the kinds that are known so far to have a repair for a finding. */
+	/** Returns the kinds of repairs that exist for a finding. If they are not known yet, returns the likely kinds. */
 	List<RepairKind> of(FindingPlace place) {
 		if (!presenter.get().findingsAreFresh()) {
 			return likely(place);
@@ -75,7 +76,7 @@ final class RepairOffers {
 		return trial;
 	}
 
-	/** Cancels the latest trial if it is still under way, so that the next one has the processor. */
+	/** Cancels the latest trial if it is still running, so that the next trial gets the processor. */
 	private void stop() {
 		if (latest != null && !latest.answer().isDone()) {
 			latest.cancel();
@@ -84,7 +85,7 @@ final class RepairOffers {
 		latest = null;
 	}
 
-	/** Drops all known repairs. */
+	/** Drops the results of all trials, and cancels the latest trial. */
 	void forget() {
 		stop();
 		trials.clear();

@@ -27,7 +27,7 @@ final class RepairTrial extends Job {
 		setPriority(SHORT);
 	}
 
-	/** Returns the kinds with a repair, once they are known. The future never completes if the job is cancelled. */
+	/** Returns a future with the kinds of repairs that exist. If the job is cancelled, the future never completes. */
 	CompletableFuture<List<RepairKind>> answer() {
 		return answer;
 	}
@@ -40,7 +40,7 @@ final class RepairTrial extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			// the menu keeps to the quick test. The search for a chosen repair reports the failure
+			// the menu offers the likely kinds. If the user chooses one, its search reports the lack of memory
 			answer.completeExceptionally(e);
 			return Status.OK_STATUS;
 		}

@@ -21,8 +21,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.commands.ResizeLevel;
 
 /**
- * The dialog for a new size of a level. Also asks for the corner or side of the map that stays in place, and for the terrain of
- * new cells.
+ * The dialog for a new size of a level. Also asks for the corner, side or middle of the map that stays in place, and for the
+ * terrain of new cells.
  */
 public final class ResizeDialog extends TitleAreaDialog {
 

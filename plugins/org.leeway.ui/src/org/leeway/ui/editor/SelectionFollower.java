@@ -9,7 +9,7 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.ProbeEnd;
 
-/** A listener that passes on which objects are selected on the map, and which elements of the level in views. */
+/** A listener for selections on the map and in views. Updates the editor's selection, actions, routes and status line. */
 final class SelectionFollower {
 
 	private final MapContext editor;
@@ -37,7 +37,7 @@ final class SelectionFollower {
 				.ifPresent(editor.settings()::setMesh);
 	}
 
-	/** Follows the selection of a view, such as the outline, if it has elements of the level. */
+	/** Selects the elements of the level that are selected in a view. Ignores a selection without such elements. */
 	void selectedInView(ISelection selection) {
 		List<?> elements = models(selection).stream()
 				.filter(model -> model instanceof EObject element && element.eContainer() == editor.level()).toList();

@@ -20,9 +20,9 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
 /**
- * The context menu of the map. With tools that leave the right button alone, this button opens the menu where the mouse is.
- * With all tools, the menu key opens it where {@link KeyPointer} is. The object there is selected first. The workbench fills
- * the menu with what is contributed to {@link #ID}.
+ * The context menu of the map. The right button opens the menu at the mouse, if the active tool does not use this button. The
+ * menu key opens the menu at the {@link KeyPointer}, if the active tool has no menu of its own. The object there is selected
+ * first. The workbench fills the menu with the contributions to {@link #ID}.
  */
 final class SpotMenu {
 
@@ -48,7 +48,7 @@ final class SpotMenu {
 		canvas.addListener(SWT.Dispose, gone -> menu.dispose());
 	}
 
-	/** Returns the place that the menu is about. */
+	/** Returns the place where the menu was opened last. Null before the first menu. */
 	MapSpot spot() {
 		return spot;
 	}
@@ -74,7 +74,7 @@ final class SpotMenu {
 		return editor.activeTool() instanceof GridTool tool && tool.openMenu(place);
 	}
 
-	/** Finds the object or the cell at a point, and selects the object. Returns false outside the map. */
+	/** Sets the place to the object and the cell at a point, and selects the object. Returns false outside the map. */
 	private boolean find(Point at) {
 		EditPart part = viewer.findObjectAtExcluding(at, List.of(),
 				found -> found.isSelectable() && found != viewer.getContents());

@@ -12,8 +12,8 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 
 /**
- * The words in the status line of the workbench. They are about the selection, the cell under the mouse, and the part of a mesh
- * that its tool works on.
+ * The text in the status line of the workbench. The text describes the selection, the cell under the mouse, and the part of a
+ * mesh under the tool for meshes.
  */
 final class StatusLine implements MeshEditing.Status {
 
@@ -22,14 +22,14 @@ final class StatusLine implements MeshEditing.Status {
 	private String mesh = "";
 	private final Supplier<String> selection;
 
-	/** @param selection what is selected, in words; possibly empty */
+	/** @param selection returns a text about the selection, possibly empty */
 	StatusLine(IActionBars bars, LiveMap map, Supplier<String> selection) {
 		this.selection = selection;
 		this.bars = bars;
 		this.map = map;
 	}
 
-	/** Follows the mouse to a cell, which may lie outside the map. */
+	/** Shows the unit at a cell under the mouse, and describes the cell. The cell may lie outside the map. */
 	void hover(Cell cell) {
 		if (!cell.equals(map.unit().cell())) {
 			map.unit().moveTo(cell, map.presenter());
@@ -37,7 +37,7 @@ final class StatusLine implements MeshEditing.Status {
 		}
 	}
 
-	/** Describes the cell under the mouse again. */
+	/** Updates the text, because its parts may have changed. */
 	void update() {
 		String words = text(map.unit().cell());
 		String selected = selection.get();

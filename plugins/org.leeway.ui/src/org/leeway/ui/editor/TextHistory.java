@@ -8,7 +8,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Text;
 
-/** Undo and redo of what was typed into a text field since it got the focus. The window system has no such undo. */
+/** Undo and redo of typing in a text field, since the field got the focus. The window system has no such undo. */
 final class TextHistory {
 
 	private static final String KEY = TextHistory.class.getName();
@@ -27,7 +27,7 @@ final class TextHistory {
 		text.addListener(SWT.Modify, event -> modified());
 	}
 
-	/** Keeps the history of all text fields from now on. */
+	/** Records the histories of all text fields from now on. */
 	static void follow(Display display) {
 		if (!following) {
 			following = true;
@@ -39,7 +39,7 @@ final class TextHistory {
 		}
 	}
 
-	/** Returns the history of the text field that has the focus. */
+	/** Returns the history of the text field with the focus. Empty if no text field has the focus. */
 	static Optional<TextHistory> ofFocus() {
 		return Display.getCurrent().getFocusControl() instanceof Text text ? of(text) : Optional.empty();
 	}
@@ -64,7 +64,7 @@ final class TextHistory {
 		now = text.getText();
 	}
 
-	/** Returns whether a letter was added to a word at the end. Undo takes back a whole word. */
+	/** Returns whether a letter or digit was added to a word at the end of the text. Undo removes a whole word. */
 	private static boolean goesOn(String from, String to) {
 		return !from.isEmpty() && to.length() == from.length() + 1 && to.startsWith(from)
 				&& Character.isLetterOrDigit(from.charAt(from.length() - 1))

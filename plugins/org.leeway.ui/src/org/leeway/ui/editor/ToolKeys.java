@@ -12,8 +12,8 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * The activation of the tools' keys. The keys are single letters, so they are inactive while text is typed. They work on the
- * map, in the palette, the bars and all views of a window whose active editor shows a level.
+ * The activation of the keys that choose tools. The keys are single letters, so they are inactive while text is typed. They
+ * work on the map, in the palette, the bars and all views of a window whose active editor shows a level.
  */
 final class ToolKeys {
 
@@ -32,7 +32,7 @@ final class ToolKeys {
 		display.addFilter(SWT.FocusOut, event -> updateLater());
 	}
 
-	/** Follows the focus from now on, and again now that an editor has been activated. */
+	/** Updates the keys now, because an editor has been activated, and after every later change of the focus. */
 	static void follow(Display display) {
 		if (installed == null) {
 			installed = new ToolKeys(display);

@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 
-/** A test whether pressed keys go into a text field, so that they are no commands. */
+/** A test whether pressed keys are input of a text field, so that they must not run commands. */
 final class Typing {
 
 	private Typing() {
@@ -22,7 +22,7 @@ final class Typing {
 		return isIn(Display.getCurrent().getFocusControl());
 	}
 
-	/** Returns whether a control takes text. False for null. */
+	/** Returns whether a control takes text. Returns false for null. */
 	static boolean isIn(Control control) {
 		return switch (control) {
 		case Text text -> text.getEditable();

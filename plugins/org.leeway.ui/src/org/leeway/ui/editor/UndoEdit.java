@@ -4,8 +4,8 @@ import org.eclipse.gef.ui.actions.UndoAction;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * Undo of the workbench. Undoes typing in the text field with the focus. Without such typing, cancels the latest pending
- * edit of the map, or undoes the last step if no edit is pending.
+ * The workbench's undo. Undoes typing in the text field with the focus. Without such typing, cancels the latest pending edit of
+ * the map. If no edit is pending, undoes the last step of the level.
  */
 final class UndoEdit extends UndoAction {
 

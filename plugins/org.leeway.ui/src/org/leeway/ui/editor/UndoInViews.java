@@ -21,28 +21,29 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * Undo and redo of the active level in all views of a page. A view may have an undo of its own, as the Project Explorer has for
- * changes of files. If such a change is later than the last step of the level, the view's own undo runs.
+ * Undo and redo of the active level in all views of a page. A view may have its own undo, such as the Project Explorer for
+ * changes of files. If a change of a file is later than the last step of the level, the view's own undo runs.
  */
 final class UndoInViews implements IPartListener2 {
 
 	private static final Set<IWorkbenchPage> FOLLOWED = new HashSet<>();
 
 	private final IWorkbenchPage page;
-	/** The actions, indexed by the ids of view and action. */
+	/** The actions, indexed by the id of the view and the id of the action, with a blank between. */
 	private final Map<String, ViewUndo> actions = new HashMap<>();
 	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
 	private final IOperationHistoryListener fileListener = this::fileChanged;
 	private final Runnable editListener = () -> fileIsLater = false;
 	/** The editor whose steps the views undo. Null without an open level. */
 	private EditorSession editor;
+	/** Whether a change of a file is later than the last step of the level. */
 	private boolean fileIsLater;
 
 	private UndoInViews(IWorkbenchPage page) {
 		this.page = page;
 	}
 
-	/** Follows the views and editors of a page from now on, until its window is closed. */
+	/** Serves the views of a page, from now on until its window is closed. Does nothing if the page is served already. */
 	static void serve(IWorkbenchPage page) {
 		if (FOLLOWED.add(page)) {
 			UndoInViews undo = new UndoInViews(page);
@@ -91,8 +92,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Gives undo and redo to a view. The view may have had them before, but a view of pages, such as Properties, forgets them
-	 * with each page.
+	 * Sets undo and redo of a view. Must run at each activation of the view, because a view of pages, such as Properties, loses
+	 * the actions with each new page.
 	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {

@@ -6,14 +6,15 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
-/** Undo or redo in a view: of the level, or what the view itself undoes if that is possible and was done later. */
+/** Undo or redo in a view. Runs the editor's action, or the view's own action if it is enabled and its change is later. */
 final class ViewUndo extends Action {
 
-	/** The view's own undo or redo. Null if it has none. */
+	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
+	/** Whether the latest change belongs to the view's own action. */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
-	/** The action of the editor. Null without a level. */
+	/** The action of the editor. Null without an editor. */
 	private IAction edit;
 
 	ViewUndo(String id, IAction own, BooleanSupplier ownIsLater) {
@@ -25,7 +26,7 @@ final class ViewUndo extends Action {
 		}
 	}
 
-	/** Undoes the edits of another editor, or of none if it is null. */
+	/** Uses the action of another editor. If {@code editor} is null, uses only the view's own action. */
 	void follow(EditorSession editor) {
 		if (edit != null) {
 			edit.removePropertyChangeListener(follower);

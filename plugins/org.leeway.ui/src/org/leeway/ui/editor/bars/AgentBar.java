@@ -23,11 +23,12 @@ import org.leeway.ui.elements.LevelEdits;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.theme.AccessibleText;
 
-/** The controls of the unit that the map shows the level for: the agent, and a size and terrains of its own. */
+/** The controls of the displayed unit: its agent, its size and its terrains. */
 final class AgentBar extends Composite {
 
-	/** The smallest and the largest width for name and size, in pixels. The tooltip also shows the terrains. */
+	/** The smallest width of the list of agents, in pixels. */
 	private static final int AGENT_WIDTH = 112;
+	/** The largest width of the list of agents, in pixels. */
 	private static final int MOST_AGENT_WIDTH = 240;
 	private static final int MENU_WIDTH = 30;
 	private static final String MENU_TIP = "New, edit, rename, duplicate, move and delete agents of the level";
@@ -107,13 +108,17 @@ final class AgentBar extends Composite {
 		unit.show(level);
 	}
 
-	/** Gives the list of agents up to so many pixels more than it needs at least, as far as its names fill them. */
+	/**
+	 * Sets the width of the list of agents. The list gets no wider than its longest item.
+	 *
+	 * @param pixels the space beyond the smallest width
+	 */
 	void widen(int pixels) {
 		int names = Math.min(MOST_AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
 		agents.setLayoutData(new RowData(Math.min(AGENT_WIDTH + pixels, names), SWT.DEFAULT));
 	}
 
-	/** Returns the name and the size. The list has no room for the terrains, which are in the tooltip. */
+	/** Returns the name and the size of an agent. The list has no room for its terrains, which are in the tooltip. */
 	private static String describe(AgentType agent) {
 		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize();
 	}

@@ -10,19 +10,22 @@ import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.leeway.core.colour.LegendEntry;
 
-/** The contents of a strip on the map: the legend, and the state of the analysis as a link. */
+/** A caption on the map: the legend, and the state of the analysis as a link. */
 public final class CaptionBar {
 
 	private static final int GAP = 6;
 
 	private final MapArea area;
-	/** A plain composite: themes find the colours of what is in it by its class. */
+	/** Must be an instance of {@link Composite} itself: themes set the colours of its controls by this class. */
 	private final Composite strip;
 	private final LegendBar legend;
 	private final Link state;
 	private String told = "";
 
-	/** A layout with the legend left of the state, as wide as their texts. In too little room the legend is cut. */
+	/**
+	 * A layout with the legend left of the state. Legend and state are as wide as their texts. If there is too little room,
+	 * cuts the legend.
+	 */
 	private final class Row extends Layout {
 
 		@Override
@@ -60,7 +63,9 @@ public final class CaptionBar {
 	/**
 	 * Shows a legend and a state.
 	 *
-	 * @param tints the colours of marked differences, which come first as they cover the layer below
+	 * @param tints the colours of tinted cells and of meshes. They come first in the legend, because they cover the overlay
+	 * @param title of the entries
+	 * @param entries the colours of the overlay or of the terrains
 	 */
 	public void show(List<LegendEntry> tints, String title, List<LegendEntry> entries, String newState) {
 		boolean different = legend.show(tints, title, entries);

@@ -13,8 +13,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.PaintSetting;
 
 /**
- * The bar above the map, always one row: the unit, what the map shows, and the settings of the active tool. Groups that
- * do not fit fold into buttons, first what the map shows, then the unit, at last the tool.
+ * The bar above the map, always one row. Its groups are the controls of the unit, of the displayed layers, and of the active
+ * tool. Groups that do not fit fold into buttons: first the displayed layers, then the unit, at last the tool.
  */
 public final class EditorBar extends Composite {
 
@@ -33,8 +33,8 @@ public final class EditorBar extends Composite {
 	private final List<Fold> order;
 
 	/**
-	 * A layout of the groups in one row. When they do not fit, some groups fold, as few as possible. Space that is left goes to
-	 * the agent.
+	 * A layout of the groups in one row. If they do not fit, as few groups as possible fold. The list of agents gets the space
+	 * that is left.
 	 */
 	private final class Row extends Layout {
 
@@ -59,7 +59,7 @@ public final class EditorBar extends Composite {
 			}
 		}
 
-		/** Returns the width of the bar if the first groups in the order are folded. */
+		/** Returns the width of the bar if the first {@code folds} groups in {@link #order} are folded. */
 		private int width(int folds) {
 			return used(groups).stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
 		}
@@ -85,14 +85,14 @@ public final class EditorBar extends Composite {
 		return folds.stream().filter(Fold::isUsed).toList();
 	}
 
-	/** Shows the settings, with the choices that a level offers. */
+	/** Shows the settings, with the agents, terrains and sizes of a level as choices. */
 	public void show(Level level) {
 		unit.show(level);
 		shown.showSettings();
 		paint.show(level);
 	}
 
-	/** Offers the settings that the active tool uses. */
+	/** Shows only the controls of the settings that the active tool uses. */
 	public void offer(Set<PaintSetting> used) {
 		paint.offer(used);
 		paintFold.setUsed(!used.isEmpty());

@@ -13,13 +13,14 @@ import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.theme.Icons;
 
 /**
- * A group of controls of a bar: the controls themselves or, folded, a button that opens them below it.
+ * A group of controls in a bar. If the group is folded, a button takes the place of the controls, and opens them in a popup
+ * below it.
  */
 final class Fold extends Composite {
 
 	private final Button button;
 	private final String title;
-	/** A plain composite: themes find the colours of what is in it by its class. */
+	/** Must be an instance of {@link Composite} itself: themes set the colours of its controls by this class. */
 	private final Composite content;
 	private boolean folded;
 	private boolean used = true;
@@ -38,12 +39,12 @@ final class Fold extends Composite {
 		button.addListener(SWT.Selection, event -> new Popup().open());
 	}
 
-	/** Returns the parent of the controls to show or to fold. */
+	/** Returns the parent for the controls of the group. */
 	Composite content() {
 		return content;
 	}
 
-	/** Returns whether the bar shows the group at all. */
+	/** Returns whether the bar shows the group, folded or not. */
 	boolean isUsed() {
 		return used;
 	}
@@ -53,12 +54,12 @@ final class Fold extends Composite {
 		setVisible(wanted);
 	}
 
-	/** Returns the width that the group needs, folded or not. */
+	/** Returns the width of the button if {@code whenFolded} is true, otherwise of the controls. In pixels. */
 	int width(boolean whenFolded) {
 		return (whenFolded ? button : content).computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
 	}
 
-	/** Returns the height of the button or of the content, whichever is higher. */
+	/** Returns the maximum of the heights of the button and of the content, in pixels. */
 	int height() {
 		return Math.max(button.computeSize(SWT.DEFAULT, SWT.DEFAULT).y, content.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 	}
@@ -84,7 +85,7 @@ final class Fold extends Composite {
 		control.setBounds(0, (getSize().y - size.y) / 2, size.x, size.y);
 	}
 
-	/** The controls below the button. A click elsewhere and Escape close it. */
+	/** A popup below the button with the controls. Escape or a click outside closes it. */
 	private final class Popup extends PopupDialog {
 
 		Popup() {

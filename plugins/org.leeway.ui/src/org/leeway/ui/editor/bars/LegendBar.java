@@ -38,7 +38,9 @@ public final class LegendBar extends Canvas {
 	/**
 	 * Shows a legend.
 	 *
-	 * @param newTints the colours of marked differences, which come first as they cover the layer below
+	 * @param newTints the colours of tinted cells and of meshes. They come first, because they cover the overlay
+	 * @param newTitle of the entries
+	 * @param newEntries the colours of the overlay or of the terrains
 	 * @return whether the legend has changed
 	 */
 	boolean show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries) {
@@ -53,7 +55,7 @@ public final class LegendBar extends Canvas {
 		return different;
 	}
 
-	/** Returns the legend in words. */
+	/** Returns the legend as a text, for screen readers. */
 	String text() {
 		String below = title + ": " + words(entries);
 		return tints.isEmpty() ? below : words(tints) + "; " + below;
@@ -98,7 +100,12 @@ public final class LegendBar extends Canvas {
 		return (getClientArea().height - SWATCH) / 2;
 	}
 
-	/** @return the x at which the next text may begin */
+	/**
+	 * Paints entries in a row.
+	 *
+	 * @param left the x coordinate of the first entry, in pixels
+	 * @return the x coordinate after the last entry
+	 */
 	private int paint(List<LegendEntry> colours, int left, GC gc) {
 		int x = left;
 		for (LegendEntry entry : colours) {

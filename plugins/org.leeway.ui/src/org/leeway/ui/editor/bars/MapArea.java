@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Scrollable;
 
-/** The area of palette and map, and the caption that lies on the map in its lower left corner. */
+/** The area with palette and map. A caption lies in the lower left corner of the map. */
 public final class MapArea extends Composite {
 
 	private final CaptionBar caption;
@@ -17,7 +17,7 @@ public final class MapArea extends Composite {
 	/** The parent of palette and map. */
 	private Composite flyout;
 	private boolean alone;
-	/** The place of the map in this area, cached because the window system needs milliseconds to return it. */
+	/** Cache of the place of the map in this area, in pixels. The window system needs milliseconds to compute it. */
 	private Rectangle place;
 
 	private final class Above extends Layout {
@@ -38,7 +38,7 @@ public final class MapArea extends Composite {
 			}
 		}
 
-		/** Makes palette and map so wide that the map fills the area, with the palette beside it out of sight. */
+		/** Enlarges palette and map beyond the area so that the map fills the area, and the palette lies outside it. */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
 			Rectangle place = getDisplay().map(map.getParent(), MapArea.this, map.getBounds());
@@ -58,7 +58,7 @@ public final class MapArea extends Composite {
 		return caption;
 	}
 
-	/** Sets the map, which lies with its palette in a child of this area. */
+	/** Sets the map. The map and its palette must be in a child of this area. */
 	public void setMap(Scrollable control) {
 		map = control;
 		Control child = control;
@@ -72,7 +72,7 @@ public final class MapArea extends Composite {
 		layout();
 	}
 
-	/** Shows or hides the palette. */
+	/** Hides the palette in the full-screen mode, or shows it again. */
 	public void setAlone(boolean mapAlone) {
 		alone = mapAlone;
 		layout();
@@ -85,7 +85,7 @@ public final class MapArea extends Composite {
 		}
 	}
 
-	/** Places the caption on the map. */
+	/** Places the caption in the lower left corner of the map, with the size of its texts. */
 	void placeCaption() {
 		if (place != null && !isDisposed()) {
 			Point size = caption.strip().computeSize(SWT.DEFAULT, SWT.DEFAULT);

@@ -7,7 +7,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 
-/** A strip above the map that is visible only while it has something to show. */
+/** A bar above the map that is visible only while it has a content. */
 abstract class MapBar extends Composite {
 
 	MapBar(Composite parent) {

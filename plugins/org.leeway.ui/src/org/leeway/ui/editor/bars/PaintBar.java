@@ -77,7 +77,7 @@ final class PaintBar extends Composite {
 		return button;
 	}
 
-	/** Offers the settings that a tool uses. */
+	/** Shows only the controls of the settings that a tool uses. */
 	void offer(Set<PaintSetting> used) {
 		for (Control control : getChildren()) {
 			boolean offered = used.contains(control.getData());

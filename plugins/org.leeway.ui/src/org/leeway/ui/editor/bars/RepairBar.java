@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 
 /**
- * A strip above the map that describes a proposed repair while the map shows it. Enter applies it, Escape discards it.
+ * A bar above the map that describes a proposed repair while the map previews it. Enter applies the repair, Escape discards it.
  * Hidden while there is no proposal.
  */
 public final class RepairBar extends MapBar {
@@ -30,7 +30,13 @@ public final class RepairBar extends MapBar {
 		cancel = button("Cancel", "Leaves the level as it is (Escape)");
 	}
 
-	/** Sets the listeners of the choice of a terrain, which receives its index in the list, and of the buttons. */
+	/**
+	 * Sets the listeners.
+	 *
+	 * @param chosen gets the index of the terrain that the user has chosen from the list
+	 * @param applied runs when the user applies the repair
+	 * @param cancelled runs when the user discards the repair
+	 */
 	public void listen(IntConsumer chosen, Runnable applied, Runnable cancelled) {
 		terrains.addListener(SWT.Selection, event -> chosen.accept(terrains.getSelectionIndex()));
 		apply.addListener(SWT.Selection, event -> applied.run());
@@ -48,7 +54,12 @@ public final class RepairBar extends MapBar {
 		}
 	}
 
-	/** Proposes a repair, with the terrains to choose from. The first terrain is selected. */
+	/**
+	 * Proposes a repair.
+	 *
+	 * @param what a description of the repair
+	 * @param names the terrains to choose from. The first terrain is selected
+	 */
 	public void propose(String what, List<String> names) {
 		text.setText(what);
 		terrains.setItems(names.toArray(String[]::new));

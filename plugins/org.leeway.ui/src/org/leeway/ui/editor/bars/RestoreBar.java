@@ -39,7 +39,7 @@ public final class RestoreBar extends MapBar {
 		dismiss.addListener(SWT.Selection, event -> recovery.dismissNotice());
 	}
 
-	/** Shows the offers and the message. Hides the bar if there are none. */
+	/** Shows the offers and the message of a recovery. Hides the bar if there is neither. */
 	public void show(Recovery now) {
 		recovery = now;
 		boolean offered = !recovery.found().isEmpty();

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Label;
 import org.leeway.core.layer.Layers;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The controls of what the map shows: the overlay, and lines between cells. */
+/** The controls of the displayed layers: the choice of the overlay, and a switch for the lines between cells. */
 final class ShowBar extends Composite {
 
 	private final EditorSettings settings;
@@ -34,7 +34,7 @@ final class ShowBar extends Composite {
 		gridLines.setToolTipText("Lines between cells, where these are large enough");
 	}
 
-	/** Shows the settings. */
+	/** Updates the controls to the settings. */
 	void showSettings() {
 		overlays.select(settings.overlay().map(Layers.overlays()::indexOf).orElse(-1) + 1);
 		gridLines.setSelection(settings.gridLines());

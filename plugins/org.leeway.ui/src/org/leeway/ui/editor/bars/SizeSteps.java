@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sizes along a slider, at places from 1 on. Each size up to {@link #EXACT} has a place. Larger sizes have wider steps.
- * The last place is the largest size.
+ * The sizes along a slider, in cells. Places on the slider are counted from 1. Each size up to {@link #EXACT} has a place.
+ * Larger sizes have wider steps. The last place is the largest size.
  */
 final class SizeSteps {
 
@@ -40,7 +40,7 @@ final class SizeSteps {
 		return sizes.get(place - 1);
 	}
 
-	/** Returns the index of the largest step that is at most a size. */
+	/** Returns the place of the largest size on the slider that does not exceed a size. */
 	int place(int size) {
 		int place = count();
 		while (place > 1 && size(place) > size) {

@@ -15,8 +15,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The terrains of a level with check boxes, which are checked for the terrains that the unit crosses. A click elsewhere closes
- * it.
+ * A popup with a check box for each terrain of a level. The terrains that the unit crosses are checked. A click outside closes
+ * the popup.
  */
 final class TerrainsPopup extends PopupDialog {
 
@@ -24,7 +24,7 @@ final class TerrainsPopup extends PopupDialog {
 	private final UnitSettings unit;
 	private final List<TerrainType> terrains;
 
-	/** @param below the control below which it opens */
+	/** @param below the control below which the popup opens */
 	TerrainsPopup(Control below, UnitSettings unit, List<TerrainType> terrains) {
 		super(below.getShell(), PopupDialog.INFOPOPUP_SHELLSTYLE, true, false, false, false, false, null, null);
 		this.below = below;
@@ -45,7 +45,7 @@ final class TerrainsPopup extends PopupDialog {
 		return area;
 	}
 
-	/** Adds or removes a terrain. Keeps the last terrain, because a unit crosses at least one. */
+	/** Adds a terrain to the unit, or removes it. Keeps the last terrain, because a unit must cross at least one terrain. */
 	private void choose(TerrainType terrain, Button check) {
 		Set<TerrainType> chosen = new LinkedHashSet<>(unit.terrains());
 		if (check.getSelection()) {

@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** A bar with a step of the tour. The bar offers to do the step, to go on without it, or to end the tour. */
+/** A bar with a step of the tour. Its buttons do the step, skip it, or end the tour. */
 public final class TourBar extends MapBar {
 
 	private final Label title;
@@ -61,7 +61,7 @@ public final class TourBar extends MapBar {
 		show(true);
 	}
 
-	/** Returns whether the bar shows a step, with these actions. */
+	/** Returns whether the bar shows a step with the given actions. */
 	public boolean isShowing(Actions those) {
 		return !isDisposed() && actions == those;
 	}

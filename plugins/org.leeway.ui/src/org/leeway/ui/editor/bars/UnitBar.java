@@ -16,16 +16,16 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The controls of the unit that the map shows the level for: size and terrains, as the agent has them or others. */
+/** The controls of the size and the terrains of the displayed unit. The unit may differ from its agent. */
 final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 90;
 	private static final int PAGE = 4;
-	/** The number of digits that a size may have. */
+	/** Limit of the digits that the user can type into the field of the size. */
 	private static final int MOST_DIGITS = 5;
-	/** The number of digits that there is room for. */
+	/** The width of the field of the size, in digits. */
 	private static final int DIGITS = 3;
-	/** The number of terrain names that there is room for. */
+	/** Limit of the terrains that the button names. More terrains are counted. */
 	private static final int NAMES = 2;
 
 	private final UnitSettings settings;
@@ -106,14 +106,14 @@ final class UnitBar extends Composite {
 		return side.getText().isEmpty() ? 0 : Integer.parseInt(side.getText());
 	}
 
-	/** Shows the size in the field, unless it is there. */
+	/** Writes the size of the unit into the field, if the field has another size. */
 	private void showSide() {
 		if (typedSize() != settings.size()) {
 			side.setText(Integer.toString(settings.size()));
 		}
 	}
 
-	/** Displays a unit of the size in the field at once. Limits the size to the size of the level. */
+	/** Sets the size of the displayed unit to the size in the field while the user types. Limits it to the largest size. */
 	private void typed() {
 		if (typedSize() > 0 && side.isFocusControl()) {
 			settings.setSize(Math.min(typedSize(), steps.largest()));

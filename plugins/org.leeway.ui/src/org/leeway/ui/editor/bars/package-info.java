@@ -1,2 +1,2 @@
-/** The bars around the canvas: they show settings, the legend, and what the editor proposes. */
+/** The bars around the canvas. They show settings, the legend, and the proposals of the editor. */
 package org.leeway.ui.editor.bars;

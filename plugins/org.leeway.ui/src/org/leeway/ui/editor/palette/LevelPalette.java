@@ -51,8 +51,8 @@ import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which keys
- * choose them:
+ * The palette: the tools as icons, the stamps, and a list of brushes with one brush for each terrain of the level. Keys choose
+ * tools by their names:
  * <ul>
  * <li>{@code select}, {@code area}, {@code wand},
  * <li>{@code unit}, {@code distance},
@@ -78,15 +78,15 @@ public final class LevelPalette {
 	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
 	/** The level whose terrains the palette shows. Null before the first level. */
 	private Level shown;
-	/** The entry of each terrain, which stays the same when the terrain changes. */
+	/** The entry of each terrain. A terrain keeps its entry when its name or colour changes. */
 	private final Map<TerrainType, ToolEntry> brushOf = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 	private final ToolEntry newTerrain = entry("New...", "Make a new terrain of the level", Icons.descriptor("add"),
 			SelectionTool::new);
 
 	/**
-	 * @param picked runs when the eyedropper has picked up a terrain
-	 * @param menu makes and changes terrains
+	 * @param picked runs after the eyedropper has picked up a terrain
+	 * @param menu adds and changes terrains
 	 */
 	public LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Supplier<MeshEditing> meshes,
 			Runnable picked, TerrainMenu menu) {
@@ -151,9 +151,9 @@ public final class LevelPalette {
 	}
 
 	/**
-	 * Makes the viewers that show palettes.
+	 * Returns the provider that creates the viewers of palettes.
 	 *
-	 * @param chosen runs after a click on a palette, or a key that chooses there
+	 * @param chosen runs after the user has chosen a tool in a palette, by a click or by a key
 	 */
 	public PaletteViewerProvider viewers(EditDomain domain, Runnable chosen) {
 		return new PaletteViewerProvider(domain) {
@@ -187,7 +187,7 @@ public final class LevelPalette {
 		return root;
 	}
 
-	/** Offers a brush for each terrain of a level, and the stamps in its colours. */
+	/** Shows a brush for each terrain of a level, and the stamps in the colours of the level. */
 	public void showTerrains(Level level) {
 		shown = level;
 		showStamps();
@@ -215,7 +215,7 @@ public final class LevelPalette {
 		entry.setLargeIcon(icon);
 	}
 
-	/** Returns the terrain of an entry, or null if the entry has none. */
+	/** Returns the terrain of a palette entry. Null if the entry has none. */
 	private TerrainType terrainOf(Object entry) {
 		return brushOf.entrySet().stream().filter(each -> each.getValue() == entry).map(Map.Entry::getKey).findFirst()
 				.orElse(null);
@@ -238,12 +238,12 @@ public final class LevelPalette {
 		stampDrawer.setVisible(!entries.isEmpty());
 	}
 
-	/** Stops following the stamps. */
+	/** Removes the listener for changes of the stamps. */
 	public void dispose() {
 		forgetStamps.run();
 	}
 
-	/** Activates the tool with a name. Does nothing if there is none. */
+	/** Activates the tool with a name. Does nothing if there is no such tool. */
 	public void activate(String tool, PaletteViewer viewer) {
 		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;
 		ToolEntry wanted = number == 0 ? tool.equals("brush") ? brush() : tools.get(tool)
@@ -262,7 +262,7 @@ public final class LevelPalette {
 		}
 	}
 
-	/** Returns the brush of the current terrain, or null if there is no terrain. */
+	/** Returns the brush of the current terrain. Null if there is no terrain. */
 	private ToolEntry brush() {
 		int index = settings.paint().terrain() == null ? 0 : terrains().indexOf(settings.paint().terrain());
 		return brushEntries.isEmpty() ? null : brushEntries.get(Math.max(0, index));

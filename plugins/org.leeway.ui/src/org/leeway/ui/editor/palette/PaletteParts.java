@@ -16,9 +16,9 @@ import org.eclipse.gef.ui.palette.PaletteViewerPreferences;
 import org.eclipse.jface.preference.PreferenceStore;
 
 /**
- * The factory of the parts of palette entries. Entries of groups are icons, several in a row, with their names in tooltips.
- * Entries of drawers are a column, in the layout that the user prefers. GEF 3.2 has one layout for a whole palette, and the
- * parts are internal in all versions, so only this class uses internals of GEF.
+ * The factory of the edit parts of palette entries. Entries of groups are icons in rows, with their names in tooltips. Entries
+ * of drawers form a column, in the layout that the user prefers. GEF 3.2 has only one layout for a whole palette, so this class
+ * uses internal edit parts of GEF. No other class does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -45,7 +45,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 		return parent.getModel() instanceof PaletteGroup ? new IconPart(entry) : new ToolPart(entry);
 	}
 
-	/** A group of icons. Later versions of GEF ask groups, by methods that GEF 3.2 lacks, how their entries look. */
+	/** A group of icons. Later versions of GEF ask a group for the look of its entries, by methods that GEF 3.2 lacks. */
 	private static final class IconGroupPart extends GroupEditPart {
 
 		IconGroupPart(PaletteContainer group) {
@@ -71,8 +71,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * An entry with a frame in the colour of text while its tool is active, visible in every theme. In drawers of later
-	 * versions of GEF, entries have no border, and the background of the active one is filled.
+	 * An entry with a frame while its tool is active. The frame has the colour of text, so it is visible in every theme. In
+	 * drawers of later versions of GEF, entries have no border, so the background of the active entry is filled.
 	 */
 	private static class ToolPart extends ToolEntryEditPart {
 

@@ -23,15 +23,18 @@ final class StampIcon {
 
 	private static final int SIDE = 16;
 
-	/** One descriptor per picture, as GEF's palette keeps an image for each descriptor that it has ever seen. */
+	/**
+	 * The descriptors of all pictures, indexed by terrain and colours. Each descriptor is reused, because GEF's palette keeps
+	 * an image for each descriptor that it has ever seen.
+	 */
 	private static final Map<List<Object>, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 
 	private StampIcon() {
 	}
 
 	/**
-	 * Returns the picture of a stamp. Objects alone have the icon of polygons. The picture is grey if the level has none of the
-	 * stamp's terrains.
+	 * Returns the picture of a stamp. A stamp of objects without terrain has the icon of polygons. The picture is grey if the
+	 * level has none of the stamp's terrains.
 	 */
 	static ImageDescriptor of(Stamp stamp, Level level) {
 		int[] colours = new int[TerrainGrid.TERRAINS];

@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.Event;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.elements.TerrainMenu;
 
-/** The changes of terrains at their entries of a palette: by the context menu, keys, and an entry that makes a new one. */
+/** The commands that change terrains at their palette entries: a context menu, keys, and the entry for a new terrain. */
 final class TerrainEntries extends PaletteContextMenuProvider {
 
 	private final PaletteViewer viewer;
@@ -26,14 +26,14 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	private final Function<Object, TerrainType> terrainOf;
 	private final ToolEntry newTerrain;
 	private final BiConsumer<TerrainType, PaletteViewer> paintWith;
-	/** The tool before the entry for a new terrain is chosen. */
+	/** The tool that was active before the user chose the entry for a new terrain. */
 	private ToolEntry tool;
 	/** The place in the palette where the menu was opened. Null if a key opened it. */
 	private Point place;
 
 	/**
-	 * @param terrainOf the terrain of an entry, or null
-	 * @param paintWith takes the brush of a new terrain
+	 * @param terrainOf returns the terrain of a palette entry. Null if the entry has none
+	 * @param paintWith activates the brush of a new terrain
 	 */
 	TerrainEntries(PaletteViewer viewer, TerrainMenu menu, Function<Object, TerrainType> terrainOf, ToolEntry newTerrain,
 			BiConsumer<TerrainType, PaletteViewer> paintWith) {
@@ -75,7 +75,10 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 		place = event.detail == SWT.MENU_KEYBOARD ? null : new Point(at.x, at.y);
 	}
 
-	/** Returns the terrain under the mouse, or of the entry with the focus. */
+	/**
+	 * Returns the terrain of the entry at {@link #place}. If there is no place, returns the terrain of the entry with the
+	 * focus.
+	 */
 	private TerrainType terrain() {
 		EditPart part = place == null ? viewer.getFocusEditPart() : viewer.findObjectAt(place);
 		return part == null ? null : terrainOf.apply(part.getModel());
@@ -96,7 +99,7 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 		}
 	}
 
-	/** A handler of the keys of terrains, which otherwise move the focus. All other keys are left to the palette. */
+	/** A handler of the keys that change terrains. In a plain palette, some of these keys move the focus. */
 	private final class Keys extends KeyHandler {
 
 		@Override
