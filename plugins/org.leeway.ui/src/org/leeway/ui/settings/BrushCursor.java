@@ -1,15 +1,15 @@
 package org.leeway.ui.settings;
 
-/** The drawings that painting tools can show at the mouse. */
+/** The cursors of painting tools: what they draw at the mouse. */
 public enum BrushCursor {
 
-	/** A cross, and the cells that would be painted, in the colour of the paint. */
+	/** A cross, and the cells that a click would paint, filled with the colour of the paint. */
 	FILLED("Cross, and what would be painted", true, true, true),
-	/** A cross, and the outline of what would be painted: the map stays visible under it. */
+	/** A cross, and the outline of the cells that a click would paint. The map stays visible inside the outline. */
 	OUTLINE("Cross and outline", true, true, false),
-	/** The outline alone, in which nothing hides a cell. */
+	/** The outline without a cross, so that no cell is hidden. */
 	OUTLINE_ALONE("Outline alone", false, true, false),
-	/** A cross alone. */
+	/** A cross without an outline. */
 	CROSS("Cross alone", true, false, false);
 
 	private final String label;
@@ -24,22 +24,22 @@ public enum BrushCursor {
 		this.filled = filled;
 	}
 
-	/** Returns the name for users. */
+	/** Returns the name that the user sees. */
 	public String label() {
 		return label;
 	}
 
-	/** Returns whether there is a pointer. */
+	/** Returns whether the cursor shows the pointer, a cross. */
 	public boolean hasPointer() {
 		return pointer;
 	}
 
-	/** Returns whether the cursor outlines the cells that would be painted. */
+	/** Returns whether the cursor outlines the cells that a click would paint. */
 	public boolean hasOutline() {
 		return outline;
 	}
 
-	/** Returns whether the cursor fills the cells that would be painted with their colour. */
+	/** Returns whether the cursor fills the cells that a click would paint with the colour of the paint. */
 	public boolean isFilled() {
 		return filled;
 	}

@@ -18,7 +18,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** The settings of one editor, which are no part of the level. Listeners hear of every change. */
+/** The settings of one editor, which are no part of the level. Listeners run after every change. */
 public final class EditorSettings {
 
 	/** The overlay of a new editor. */
@@ -30,9 +30,9 @@ public final class EditorSettings {
 	private final LayerSettings layers = new LayerSettings(listeners);
 	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private final UnitSettings unit = new UnitSettings(listeners);
-	/** The mesh to draw in full and to edit, or null if the level has none. */
+	/** The mesh to draw with all details and to edit. Null if the level has no mesh. */
 	private NavMeshLayer mesh;
-	/** The chosen overlay, or null for none. */
+	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
 	/** The overlay before the user switched to the range of the unit at the mouse. */
@@ -85,8 +85,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses elements of the same name, or
-	 * the first ones.
+	 * Adapts the settings to a level. Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses
+	 * elements with the same names, or else the first elements. Keeps selected cells only if the map has the same size.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
@@ -104,7 +104,7 @@ public final class EditorSettings {
 				.or(() -> elements.stream().findFirst()).orElse(null);
 	}
 
-	/** Returns the mesh that the map draws in full and that the tools edit, or null if the level has none. */
+	/** Returns the mesh that the map draws with all details, and that the tools edit. Null if the level has no mesh. */
 	public NavMeshLayer mesh() {
 		return mesh;
 	}
@@ -115,12 +115,16 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the chosen overlay, or empty for none. */
+	/** Returns the chosen overlay. Empty for none. */
 	public Optional<RasterLayer> overlay() {
 		return Optional.ofNullable(overlay);
 	}
 
-	/** @param next null for no overlay */
+	/**
+	 * Chooses an overlay.
+	 *
+	 * @param next null for no overlay
+	 */
 	public void setOverlay(RasterLayer next) {
 		boolean different = !Objects.equals(overlay, next);
 		if (different && RANGE.equals(next)) {
@@ -130,7 +134,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the cells of footprints that hold widths, in overlays and in the status line. */
+	/** Returns the cells of a unit's footprint to which its width is written, in overlays and in the status line. */
 	public Anchor widths() {
 		return widths;
 	}
@@ -151,7 +155,7 @@ public final class EditorSettings {
 		setOverlay(showsRange() ? beforeRange : RANGE);
 	}
 
-	/** Returns the colours of overlays, the same instance until they change. */
+	/** Returns the colours of overlays. Always the same instance until the colours change. */
 	public OverlayColours colours() {
 		return colours;
 	}
@@ -205,7 +209,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the planner whose routes are shown on the map. */
+	/** Returns the planner for all probes that name no planner. */
 	public PlannerProvider planner() {
 		return planner;
 	}
@@ -216,7 +220,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the planners that answer besides the chosen one. */
+	/** Returns which planners find routes besides the chosen planner, for comparison. */
 	public Comparison comparison() {
 		return comparison;
 	}
@@ -227,7 +231,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the number of seconds of a route that Play shows in a second. */
+	/** Returns the speed of Play: the seconds of a route's duration that it shows in one second. */
 	public int playSpeed() {
 		return playSpeed;
 	}
@@ -238,7 +242,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns whether to show the cells that a search examined even if it found a route. */
+	/** Returns whether to show the cells that a search examined, even if the search found a route. */
 	public boolean explored() {
 		return explored;
 	}

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
-/** Visibility, opacity and locks of the layers of one editor. {@link EditorSettings} has the chosen overlay. */
+/** Visibility, opacity and locks of the layers of one editor. The choice of the overlay is in {@link EditorSettings}. */
 public final class LayerSettings {
 
 	private static final int OPAQUE = 255;
@@ -31,7 +31,7 @@ public final class LayerSettings {
 		listeners.changed(visible ? hidden.remove(layer) : hidden.add(layer));
 	}
 
-	/** Returns whether the user locked the layer, so its objects cannot be changed or selected on the canvas. */
+	/** Returns whether the user has locked the layer. Objects of a locked layer cannot be changed or selected on the canvas. */
 	public boolean isLocked(LayerDescriptor layer) {
 		return locked.contains(layer);
 	}
@@ -40,24 +40,24 @@ public final class LayerSettings {
 		listeners.changed(lock ? locked.add(layer) : locked.remove(layer));
 	}
 
-	/** Returns whether objects of the layer can be changed or selected: it is visible and not locked. */
+	/** Returns whether the layer is visible and not locked, so that its objects can be changed and selected on the canvas. */
 	public boolean isEditable(LayerDescriptor layer) {
 		return isVisible(layer) && !isLocked(layer);
 	}
 
-	/** Returns the opacity in per cent. */
+	/** Returns the opacity of the layer, in percent. */
 	public int opacity(LayerDescriptor layer) {
 		return opacities.getOrDefault(layer, layer.opacity());
 	}
 
-	/** Sets the opacity in per cent. */
+	/** Sets the opacity of the layer, in percent. */
 	public void setOpacity(LayerDescriptor layer, int percent) {
 		boolean different = opacity(layer) != percent;
 		opacities.put(layer, Math.clamp(percent, 0, 100));
 		listeners.changed(different);
 	}
 
-	/** Returns the alpha value from 0 to 255, or 0 if the layer is hidden. */
+	/** Returns the opacity of the layer as an alpha value from 0 to 255. Returns 0 if the layer is hidden. */
 	public int alpha(LayerDescriptor layer) {
 		return isVisible(layer) ? opacity(layer) * OPAQUE / 100 : 0;
 	}

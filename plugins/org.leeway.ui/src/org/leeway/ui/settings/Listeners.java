@@ -3,7 +3,7 @@ package org.leeway.ui.settings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The listeners of some settings. */
+/** A list of listeners. */
 public final class Listeners {
 
 	private final List<Runnable> listeners = new ArrayList<>();
@@ -16,7 +16,7 @@ public final class Listeners {
 		listeners.remove(listener);
 	}
 
-	/** Runs all listeners, if {@code really} is true. */
+	/** Runs all listeners if {@code really} is true. Otherwise does nothing. */
 	public void changed(boolean really) {
 		if (really) {
 			List.copyOf(listeners).forEach(Runnable::run);

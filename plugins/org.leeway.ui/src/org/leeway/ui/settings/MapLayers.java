@@ -3,7 +3,7 @@ package org.leeway.ui.settings;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
-/** The layers that the map draws with classes of its own. All others lie over the terrain, one at a time. */
+/** The layers for which the map has classes of their own. All other layers are overlays, which the map shows one at a time. */
 public final class MapLayers {
 
 	public static final LayerDescriptor TERRAIN = Layers.get("terrain");
@@ -17,7 +17,7 @@ public final class MapLayers {
 	public static final LayerDescriptor OBSTACLES = Layers.get("obstacles");
 	public static final LayerDescriptor SPAWNS = Layers.get("spawns");
 	public static final LayerDescriptor ANNOTATIONS = Layers.get("annotations");
-	/** The names of all objects but notes, whose titles belong to {@link #ANNOTATIONS}. */
+	/** The names of all objects except notes. The titles of notes belong to {@link #ANNOTATIONS}. */
 	public static final LayerDescriptor NAMES = Layers.get("names");
 	public static final LayerDescriptor PROBES = Layers.get("routes");
 	/** The obstacles, inflated by the radius of the unit. */

@@ -25,7 +25,9 @@ import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Colours;
 
-/** The preference page for the colours of overlays, by scheme or one by one, and for the cursor of painting tools. */
+/**
+ * The preference page for the colours of overlays and the cursor of painting tools. The user chooses a scheme or each colour.
+ */
 public final class MapPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String OWN = "Own colours";
@@ -96,7 +98,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		showScheme();
 	}
 
-	/** Copies the colours of the chosen scheme. If the user's own colours are chosen, the present ones stay. */
+	/** Copies the colours of the chosen scheme. If the user chooses own colours, the present colours stay. */
 	private void takeScheme() {
 		if (schemes.getSelectionIndex() < ColourScheme.values().length) {
 			ColourScheme chosen = ColourScheme.values()[schemes.getSelectionIndex()];
@@ -105,7 +107,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		}
 	}
 
-	/** Shows the name of the scheme that matches the colours. */
+	/** Selects the scheme that has the present colours, or else own colours. */
 	private void showScheme() {
 		schemes.setText(Arrays.stream(ColourScheme.values()).filter(this::isShown).map(ColourScheme::title).findFirst()
 				.orElse(OWN));

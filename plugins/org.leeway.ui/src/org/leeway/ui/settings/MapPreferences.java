@@ -20,7 +20,7 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.theme.Colours;
 
-/** The user's preferences for the look of maps in all editors. The settings of an editor follow them at once. */
+/** The user's preferences for the look of maps in all editors. A change is copied to the settings of each editor at once. */
 public final class MapPreferences {
 
 	private static final String PREFIX = "map.";
@@ -36,7 +36,7 @@ public final class MapPreferences {
 		this.settings = settings;
 	}
 
-	/** Returns the key of the colour of a meaning. */
+	/** Returns the preference key for the colour of a meaning. */
 	public static String key(Meaning meaning) {
 		return PREFIX + "colour." + meaning.name().toLowerCase(Locale.ROOT);
 	}
@@ -76,7 +76,7 @@ public final class MapPreferences {
 		return Platform.getPreferencesService().getString(SavingPreferences.NODE, key, "", null);
 	}
 
-	/** Copies the preferences to the settings, now and after every change. */
+	/** Copies the preferences to the settings, now and after every change of a preference. */
 	public void follow() {
 		show();
 		InstanceScope.INSTANCE.getNode(SavingPreferences.NODE).addPreferenceChangeListener(listener);
@@ -87,7 +87,7 @@ public final class MapPreferences {
 		settings.paint().setCursor(cursor());
 	}
 
-	/** Shows a changed preference on the UI thread, because any thread may change preferences. */
+	/** Copies a changed preference to the settings on the UI thread. Any thread may change preferences. */
 	private void changed(IEclipsePreferences.PreferenceChangeEvent event) {
 		if (event.getKey().startsWith(PREFIX)) {
 			display.asyncExec(() -> {

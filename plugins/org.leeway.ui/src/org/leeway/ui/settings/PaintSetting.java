@@ -6,10 +6,10 @@ public enum PaintSetting {
 	TERRAIN,
 	/** Size and shape of the brush. */
 	BRUSH,
-	/** Outlines or filled figures. */
+	/** Whether figures are outlines or filled. */
 	OUTLINE,
-	/** Connected cells or all that are alike. */
+	/** Whether fill and wand take only connected cells, or all cells of a terrain. */
 	CONTIGUOUS,
-	/** The images of strokes. */
+	/** The symmetry under which strokes have images. */
 	SYMMETRY
 }

@@ -39,7 +39,7 @@ public final class PaintSettings {
 		return brush;
 	}
 
-	/** Sets the side of the brush in cells, clamped to 1 and {@link #MAX_BRUSH}. */
+	/** Sets the side of the brush in cells, clamped to [1, {@link #MAX_BRUSH}]. */
 	public void setBrushSize(int size) {
 		setBrush(new Brush(Math.clamp(size, 1, MAX_BRUSH), brush.round()));
 	}
@@ -54,7 +54,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns whether rectangles and ellipses are outlines, as thick as the brush. */
+	/** Returns whether rectangles and ellipses are outlines, as thick as the brush, and not filled. */
 	public boolean outline() {
 		return outline;
 	}
@@ -65,7 +65,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns whether fill and wand take connected cells only. */
+	/** Returns whether fill and wand take only connected cells, and not all cells of a terrain. */
 	public boolean contiguous() {
 		return contiguous;
 	}
@@ -76,7 +76,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the symmetry under which strokes repeat on the map. */
+	/** Returns the symmetry under which strokes have images on the map. */
 	public Symmetry symmetry() {
 		return symmetry;
 	}
@@ -98,7 +98,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the end of the last stroke, from which Shift continues. Null before the first stroke. */
+	/** Returns the end of the last stroke, from which a stroke with Shift begins. Null before the first stroke. */
 	public Cell lastPoint() {
 		return lastPoint;
 	}

@@ -14,7 +14,7 @@ import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
 
-/** A memory for the settings of the last editor, for the next editor and the next session. */
+/** The storage of editor settings. The next editor and the next session begin with the settings that were changed last. */
 public final class SettingsMemory {
 
 	private static final String OVERLAY = "view.overlay";
@@ -45,9 +45,9 @@ public final class SettingsMemory {
 	private final IEclipsePreferences store = SettingsStore.settings();
 
 	/**
-	 * Restores settings, and stores every change from now on.
+	 * Restores the stored settings, and stores every change from now on.
 	 *
-	 * @param terrains of the level, in which terrains are found by name
+	 * @param terrains the terrains of the level. Stored terrains are found by their names
 	 */
 	public void attach(EditorSettings settings, List<TerrainType> terrains) {
 		String overlay = store.get(OVERLAY, EditorSettings.FIRST_OVERLAY.storedName());

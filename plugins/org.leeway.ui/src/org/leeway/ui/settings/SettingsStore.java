@@ -12,12 +12,12 @@ import org.leeway.ui.document.SavingPreferences;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * The store of the settings of all editors and views, which lasts from session to session. The platform writes its file
- * only on request. So the store requests it shortly after a change, and when the workbench closes.
+ * The store of the settings of all editors and views, from session to session. The platform writes the file of the
+ * store only on request. So the store requests writing shortly after a change, and when the workbench closes.
  */
 public final class SettingsStore {
 
-	/** Time between a change and writing, in milliseconds. */
+	/** Time between a change and the writing of the file, in ms. Several changes are written together. */
 	private static final int DELAY = 1000;
 
 	private static final Job WRITER = Job.createSystem("Keeping settings",
@@ -43,7 +43,7 @@ public final class SettingsStore {
 	private SettingsStore() {
 	}
 
-	/** Returns the settings, for reading and writing. */
+	/** Returns the stored settings, to read and to change. */
 	public static IEclipsePreferences settings() {
 		return SETTINGS;
 	}

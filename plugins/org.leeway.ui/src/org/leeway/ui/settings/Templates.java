@@ -25,32 +25,32 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The templates for new levels: the {@link StandardTemplates} and the user's own, in a folder of the workspace's state.
- * A file is a level of one cell, and replaces a standard template of its name. An empty file with another extension
- * says that the user removed a standard template. Maps from formats without agents get the agents of
- * {@link StandardTemplates#IMPORTED_MAPS}.
+ * The templates for new levels: the {@link StandardTemplates} and the user's own templates. The user's own are files in a
+ * folder of the workspace's state. Each is a level of one cell, and replaces the standard template with the same name. An
+ * empty file with the extension {@link #REMOVED} marks a standard template that the user has removed. Maps from formats
+ * without agents get the agents of the template {@link StandardTemplates#IMPORTED_MAPS}.
  */
 public final class Templates {
 
 	private static final String SUFFIX = "." + LevelFiles.EXTENSION;
 	private static final String REMOVED = ".removed";
-	/** The template of the last new level. */
+	/** The key of the setting with the name of the last new level's template. */
 	private static final String LAST = "newLevel.template";
-	/** Where earlier versions kept the agents of new levels and of imported maps. */
+	/** The key under which earlier versions stored the agents of new levels and imported maps. */
 	private static final String OLD_AGENTS = "agents.default";
 
 	private final Path folder;
 
 	/**
-	 * The content of the folder.
+	 * The templates, and the problems of reading them.
 	 *
-	 * @param templates by name
-	 * @param problems texts that say why files are left out
+	 * @param templates indexed by name
+	 * @param problems for each file that cannot be read, a text that says why
 	 */
 	public record Listing(Map<String, Level> templates, List<String> problems) {
 	}
 
-	/** @param folder need not exist */
+	/** @param folder of the user's own templates. Need not exist */
 	Templates(Path folder) {
 		this.folder = folder;
 	}
@@ -63,7 +63,7 @@ public final class Templates {
 		return templates;
 	}
 
-	/** Imports the agents of new levels from the preferences of earlier versions. */
+	/** Converts the agents that earlier versions stored for new levels and imported maps into a template. */
 	private void migrate() {
 		String agents = SettingsStore.settings().get(OLD_AGENTS, null);
 		if (agents == null) {
@@ -80,7 +80,7 @@ public final class Templates {
 		SettingsStore.settings().remove(OLD_AGENTS);
 	}
 
-	/** Returns all templates, the standard ones first. */
+	/** Reads all templates. The standard templates come first. */
 	public Listing read() {
 		Map<String, Level> all = StandardTemplates.all();
 		List<String> problems = new ArrayList<>();
@@ -118,8 +118,9 @@ public final class Templates {
 	}
 
 	/**
-	 * Replaces all templates by the given ones. Broken files stay.
+	 * Replaces all templates by the given templates. Files that cannot be read stay.
 	 *
+	 * @param templates indexed by name
 	 * @throws IOException if a file cannot be written. Each file is written completely or not at all
 	 */
 	public void write(Map<String, Level> templates) throws IOException {
@@ -152,7 +153,7 @@ public final class Templates {
 		return folder.resolve(URLEncoder.encode(name, StandardCharsets.UTF_8).replace("*", "%2A") + suffix);
 	}
 
-	/** Returns the name of the template of the last new level. Empty before the first one. */
+	/** Returns the name of the last new level's template. Empty before the first new level. */
 	public static String last() {
 		return SettingsStore.settings().get(LAST, "");
 	}
@@ -164,7 +165,7 @@ public final class Templates {
 	/**
 	 * Replaces the agents of a level by the agents for imported maps.
 	 *
-	 * @throws IOException if it lacks one of their terrains
+	 * @throws IOException if the level lacks a terrain of an agent
 	 */
 	public void giveAgents(Level level) throws IOException {
 		Level template = read().templates().getOrDefault(StandardTemplates.IMPORTED_MAPS,
@@ -180,7 +181,7 @@ public final class Templates {
 	/**
 	 * Replaces the agents of a template.
 	 *
-	 * @throws org.leeway.core.LevelFormatException if it lacks one of their terrains
+	 * @throws org.leeway.core.LevelFormatException if the template lacks a terrain of an agent
 	 */
 	public static void setAgents(Level template, AgentFile agents) throws IOException {
 		var types = agents.in(template.getTerrainTypes());

@@ -10,16 +10,18 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * The selected cells of one editor's map, and the floating piece of terrain. Neither is part of the level.
+ * The selected cells of an editor's map, and the piece of terrain that floats over the map. Neither is part of the level.
  */
 public final class TerrainSelection {
 
 	/**
 	 * A piece of terrain that the user moves before it becomes part of the level. Immutable.
 	 *
-	 * @param source the level's terrain when the piece was taken. A change of the level makes the piece invalid
-	 * @param base the terrain under the piece: the source, or the source without the cells of the piece
-	 * @param terrains the ids of the terrains in the piece. A level that lacks a terrain makes the piece invalid
+	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes invalid
+	 * @param base the terrain under the piece. A copied piece leaves the source as it was, a moved piece leaves a gap
+	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes invalid
+	 * @param x the column of the piece's top-left cell. May lie outside the map
+	 * @param y the row of the piece's top-left cell. May lie outside the map
 	 * @param label the name of the undo step that will place the piece
 	 * @param grid the map with the piece on it
 	 * @param cells the cells of the map that the piece covers
@@ -48,7 +50,7 @@ public final class TerrainSelection {
 			return of(source, base, piece, terrains, otherX, otherY, label);
 		}
 
-		/** Returns another piece with the same middle. */
+		/** Returns the same floating terrain with another piece, such as a turned one, that has the same middle. */
 		public Floating with(Fragment other) {
 			return other == piece ? this : of(source, base, other, terrains, x + (piece.width() - other.width()) / 2,
 					y + (piece.height() - other.height()) / 2, label);
@@ -64,7 +66,7 @@ public final class TerrainSelection {
 		this.listeners = listeners;
 	}
 
-	/** Returns the selected cells, or empty if there are none. */
+	/** Returns the selected cells. Empty if no cell is selected. */
 	public Optional<BitPlane> cells() {
 		return Optional.ofNullable(cells);
 	}
@@ -74,7 +76,11 @@ public final class TerrainSelection {
 		return cells != null && x >= 0 && y >= 0 && x < cells.width() && y < cells.height() && cells.get(x, y);
 	}
 
-	/** Selects cells in place of all others. Listeners are notified only if the selection changes. */
+	/**
+	 * Selects cells in place of the selected cells. Listeners run only if the selection changes.
+	 *
+	 * @param selected null to select nothing
+	 */
 	public void select(BitPlane selected) {
 		BitPlane next = selected == null || selected.isEmpty() ? null : sharing(selected);
 		boolean different = cells != next;
@@ -87,12 +93,12 @@ public final class TerrainSelection {
 		return sameSize ? selected.sharingWith(cells) : selected;
 	}
 
-	/** Returns the piece that floats over the map, or null for none. */
+	/** Returns the piece that floats over the map. Null if there is none. */
 	public Floating floating() {
 		return floating;
 	}
 
-	/** Sets the floating piece and selects its cells. Null removes the piece and keeps the selection. */
+	/** Sets the floating piece and selects its cells. If {@code piece} is null, removes the piece and keeps the selection. */
 	public void setFloating(Floating piece) {
 		floating = piece;
 		if (piece != null) {
@@ -100,7 +106,7 @@ public final class TerrainSelection {
 		}
 	}
 
-	/** Drops selection and piece if they do not match the size of this map. */
+	/** Drops the selection and the piece if they belong to a map of another size. */
 	void keepTo(TerrainGrid grid) {
 		if (cells != null && (cells.width() != grid.width() || cells.height() != grid.height())) {
 			floating = null;

@@ -14,17 +14,17 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The displayed unit, for which the map shows overlays: an agent, or a variant of it with another size or other
- * terrains.
+ * The displayed unit, for which the map shows overlays. The unit is an agent, or a variant of the agent with another size or
+ * other terrains.
  */
 public final class UnitSettings {
 
-	/** The largest size to choose in any level, unless an agent is larger. */
+	/** Limit of the sizes to choose from, in cells. If an agent of the level is larger, the size of this agent is the limit. */
 	public static final int MAX_SIZE = 64;
 
 	private final Listeners listeners;
 	private AgentType agent;
-	/** The chosen size. 0 for the agent's own size. */
+	/** The chosen size in cells. 0 for the agent's own size. */
 	private int size;
 	/** The chosen terrains. Empty for the agent's own terrains. */
 	private Set<TerrainType> terrains = Set.of();
@@ -63,12 +63,16 @@ public final class UnitSettings {
 		return size > 0 ? size : agent == null ? 1 : agent.getSize();
 	}
 
-	/** Returns the chosen size, or 0 for the agent's own size. */
+	/** Returns the chosen size in cells. Returns 0 for the agent's own size. */
 	int chosenSize() {
 		return size;
 	}
 
-	/** Chooses a size of at least 1 cell. The agent's own size follows later changes of the agent. */
+	/**
+	 * Chooses a size. If this is the agent's own size, the unit also gets the agent's new size when the agent changes.
+	 *
+	 * @param cells clamped to at least 1
+	 */
 	public void setSize(int cells) {
 		int next = agent != null && cells == agent.getSize() ? 0 : Math.max(1, cells);
 		boolean different = size != next;
@@ -76,7 +80,7 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the chosen terrains, or empty for the agent's own terrains. */
+	/** Returns the chosen terrains. Empty for the agent's own terrains. */
 	public Set<TerrainType> chosenTerrains() {
 		return terrains;
 	}
@@ -95,7 +99,7 @@ public final class UnitSettings {
 		return !terrains.isEmpty() ? terrains : agent == null ? Set.of() : Set.copyOf(agent.getCapability());
 	}
 
-	/** Returns whether the unit differs from the agent. */
+	/** Returns whether the unit has another size or other terrains than its agent. */
 	public boolean isOther() {
 		return size > 0 || !terrains.isEmpty();
 	}
@@ -116,14 +120,16 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the largest size to choose in a level. Larger sizes do not fit, or have the same colour. */
+	/**
+	 * Returns the largest size to choose in a level. Larger units do not fit into the map, or have the same colour in overlays.
+	 */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
 		int agents = level.getAgentTypes().stream().mapToInt(AgentType::getSize).max().orElse(1);
 		return Math.max(agents, Math.min(room, MAX_SIZE));
 	}
 
-	/** Returns the unit in a level. Empty if the level has no agent with the name, and no terrains are chosen. */
+	/** Returns the unit for a state of the level. Empty if this state lacks the agent, and no terrains are chosen. */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();
 		Optional<Agent> same = level.agents().stream().filter(known -> known.name().equals(name)).findFirst();

@@ -6,13 +6,17 @@ import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Control;
 
-/** Names for screen readers of controls that paint their text or have none. */
+/** Names of controls for screen readers, if a control paints its text itself or has no text. */
 public final class AccessibleText {
 
 	private AccessibleText() {
 	}
 
-	/** Names a control by a text that may change. */
+	/**
+	 * Sets the name of a control for screen readers.
+	 *
+	 * @param name returns the present name
+	 */
 	public static void name(Control control, Supplier<String> name) {
 		control.getAccessible().addAccessibleListener(new AccessibleAdapter() {
 			@Override

@@ -3,7 +3,7 @@ package org.leeway.ui.theme;
 import org.eclipse.swt.graphics.RGB;
 import org.leeway.core.colour.Colour;
 
-/** Conversions of colours between levels, numbers and SWT. */
+/** Conversions of colours between the texts of levels, numbers and SWT. */
 public final class Colours {
 
 	private static final RGB UNKNOWN = new RGB(255, 0, 255);
@@ -11,7 +11,7 @@ public final class Colours {
 	private Colours() {
 	}
 
-	/** Returns the colour of a text {@code #rrggbb}. Other texts give a striking colour. */
+	/** Returns the colour of a text {@code #rrggbb}. Returns magenta for other texts, so that the user notices the error. */
 	public static RGB parse(String text) {
 		return Colour.isColour(text) ? of(Colour.parse(text)) : UNKNOWN;
 	}

@@ -5,7 +5,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * The contrast ratio of two colours, 1 to 21, by the <i>Web Content Accessibility Guidelines 2.1</i>. These require
+ * The contrast ratio of two colours, 1 to 21, by the <i>Web Content Accessibility Guidelines 2.1</i>. The guidelines require
  * {@link #TEXT} between text and its background, and {@link #SHAPE} between graphics and their background.
  */
 public final class Contrast {
@@ -19,6 +19,7 @@ public final class Contrast {
 	private static final double[] LIGHT = new double[256];
 	/** The luminance with equal contrast to black and to white. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
+	/** Number of steps between the colours of background and text in the search for {@link #pale}. */
 	private static final int STEPS = 64;
 
 	static {
@@ -43,14 +44,14 @@ public final class Contrast {
 		return luminance(colour) > MIDDLE;
 	}
 
-	/** Returns the palest legible colour for less important text on a control. */
+	/** Returns a colour for less important text on a control: the colour with the least contrast that is still legible. */
 	public static Color paleText(Control control) {
 		return new Color(pale(control.getForeground().getRGB(), control.getBackground().getRGB()));
 	}
 
 	/**
-	 * Returns the mixture closest to the background that has the contrast {@link #TEXT}. Returns the text's colour if
-	 * there is none.
+	 * Returns the mixture of two colours that is closest to the background and has at least the contrast {@link #TEXT} to it.
+	 * Returns the colour of the text if there is none.
 	 */
 	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {

@@ -4,13 +4,14 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * Enabling and disabling of controls so that it shows in every theme. The dark theme gives texts of controls a colour,
- * which the window system then keeps for disabled controls.
+ * Enabling and disabling of controls, so that disabled controls look disabled in every theme. The dark theme sets the colour of
+ * a control's text, and the window system would use this colour for a disabled control too.
  */
 public final class Enablement {
 
-	/** The class of disabled controls in the stylesheets of themes, and where the workbench looks for it. */
+	/** The class of disabled controls in the stylesheets of themes. */
 	private static final String DISABLED = "disabled";
+	/** The key of a control's data under which the workbench finds the control's class. */
 	private static final String CLASS = "org.eclipse.e4.ui.css.CssClassName";
 
 	private Enablement() {

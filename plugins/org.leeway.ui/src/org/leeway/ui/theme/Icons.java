@@ -17,8 +17,8 @@ public final class Icons {
 	}
 
 	/**
-	 * Returns an icon enlarged by a quarter, rendered at that size. Always returns the same descriptor, because GEF
-	 * keeps an image for each descriptor.
+	 * Returns an icon that is enlarged by a quarter, and rendered at the larger size. Always returns the same descriptor for a
+	 * name, because GEF keeps an image for each descriptor.
 	 */
 	public static ImageDescriptor large(String name) {
 		return LARGE.computeIfAbsent(name, key -> {

@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.leeway.core.colour.PatternMask;
 import org.leeway.model.TerrainPattern;
 
-/** Small images of one colour, perhaps with the pattern of a terrain, with a dark border. */
+/** Small images that show a colour, or the colour and the pattern of a terrain. They have a dark border. */
 public final class Swatch {
 
 	private static final int SIDE = 16;
@@ -19,8 +19,8 @@ public final class Swatch {
 	}
 
 	/**
-	 * Descriptors indexed by look: a descriptor is reused, because GEF's palette keeps an image for each descriptor
-	 * that it has ever seen.
+	 * The descriptors of all images, indexed by their look. Each descriptor is reused, because GEF's palette keeps an image for
+	 * each descriptor that it has ever seen.
 	 */
 	private static final Map<Look, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 
@@ -53,7 +53,11 @@ public final class Swatch {
 		return image;
 	}
 
-	/** Returns a square with a pattern on a colour, as it repeats on the map. */
+	/**
+	 * Returns the square with a pattern that the map repeats in cells of a terrain.
+	 *
+	 * @param side of the square, in pixels
+	 */
 	public static ImageData pattern(RGB colour, TerrainPattern pattern, int side) {
 		ImageData image = new ImageData(side, side, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		PatternMask mask = PatternMask.of(pattern, side);

@@ -11,7 +11,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 
 	private EditorSession editor;
 
-	/** Begins to follow. Call this when the subclass has its controls. */
+	/** Begins to follow the active editor. The subclass must have created its controls before. */
 	final void begin() {
 		getSite().getPage().addPartListener(this);
 		follow(EditorSessions.active(getSite().getPage()).orElse(null));
@@ -23,10 +23,14 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 		followed(before);
 	}
 
-	/** Follows the change to another editor. Both {@link #editor} and {@code before} may be null. */
+	/**
+	 * Updates the view, because {@link #editor} returns another editor. The new editor may be null.
+	 *
+	 * @param before the editor before. Null if there was none
+	 */
 	abstract void followed(EditorSession before);
 
-	/** Returns the editor to show, or null. */
+	/** Returns the editor to show. Null if there is none. */
 	final EditorSession editor() {
 		return editor;
 	}
@@ -50,7 +54,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 
 	@Override
 	public final void partDeactivated(IWorkbenchPart part) {
-		// keeps showing the editor that was active last
+		// the view still shows the editor that was active last
 	}
 
 	@Override

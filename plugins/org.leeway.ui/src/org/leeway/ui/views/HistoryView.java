@@ -19,23 +19,25 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The view of the steps of the edited level, undone steps in a paler colour. The selected row is the present state. If the user
- * chooses another row, all steps between are undone or redone. They run one by one, so that the window stays alive meanwhile.
+ * The view of the undo steps of the edited level. Undone steps have a paler colour. The selected row is the present state. If
+ * the user chooses another row, all steps between are undone or redone. Each step is a UI event of its own, so that the window
+ * stays responsive.
  */
 public final class HistoryView extends FollowingView {
 
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.history";
 
-	/** The value of {@link #wanted} while the user wants no other state. */
+	/** The value of {@link #wanted} if the level has the state that the user wants. */
 	private static final int NONE = -1;
 
 	private final Runnable follower = this::showSoon;
 	private Label words;
 	private Table table;
 	private List<Command> shown = List.of();
-	/** The number of steps that the level shall have. {@link #NONE} while the user wants no other state. */
+	/** The number of done steps in the state that the user has chosen. {@link #NONE} if the level has this state. */
 	private int wanted = NONE;
+	/** Whether an update of the table is scheduled. */
 	private boolean isShowing;
 
 	@Override
@@ -92,10 +94,10 @@ public final class HistoryView extends FollowingView {
 		}
 	}
 
-	/** Fills a row. The first row is the level as it was opened. */
+	/** Fills a row of the table. The first row stands for the level as it was opened. */
 	private void fill(TableItem item, int index) {
 		if (editor() == null) {
-			// GTK asks for rows while it removes them
+			// GTK requests the texts of rows while it removes the rows
 			return;
 		}
 		OptionalInt saved = steps().saved();
@@ -119,7 +121,10 @@ public final class HistoryView extends FollowingView {
 		}
 	}
 
-	/** Does a step, and the next one later. Stops at an edit that comes between. */
+	/**
+	 * Undoes or redoes a step towards the wanted state, and schedules the next step. Stops if the user edits the level
+	 * meanwhile.
+	 */
 	private void step() {
 		if (table.isDisposed() || editor() == null || wanted == NONE) {
 			return;

@@ -16,7 +16,7 @@ import org.leeway.ui.settings.LayerSettings;
 final class LayerRow {
 
 	private static final int SCALE_WIDTH = 70;
-	/** A narrower view shortens the titles so far, and scrolls then. */
+	/** The least width of a title, in pixels. A narrower view scrolls. */
 	private static final int TITLE_WIDTH = 70;
 
 	private final LayerDescriptor layer;
@@ -59,7 +59,7 @@ final class LayerRow {
 		return settings.layers();
 	}
 
-	/** Shows or hides the layer. The editor shows at most one overlay at a time. */
+	/** Shows or hides the layer. If the layer is an overlay, it replaces the overlay that the map shows. */
 	private void setVisible(boolean show) {
 		if (layer instanceof RasterLayer raster && raster.isOverlay()) {
 			settings.setOverlay(show ? raster : null);
@@ -68,7 +68,7 @@ final class LayerRow {
 		}
 	}
 
-	/** Shows the settings. */
+	/** Updates the controls to the settings. */
 	void show() {
 		visible.setSelection(layer instanceof RasterLayer raster && raster.isOverlay()
 				? settings.overlay().filter(layer::equals).isPresent() : layers().isVisible(layer));

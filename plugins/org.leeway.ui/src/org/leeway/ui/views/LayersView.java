@@ -27,7 +27,7 @@ public final class LayersView extends FollowingView {
 	public static final String ID = "org.leeway.ui.layers";
 
 	private static final int COLUMNS = 4;
-	/** In pixels: room for the controls and shortened titles. */
+	/** The least width of the rows, in pixels: enough for the controls and shortened titles. */
 	private static final int LEAST_WIDTH = 230;
 
 	private ScrolledComposite scroll;
@@ -70,7 +70,7 @@ public final class LayersView extends FollowingView {
 		}
 	}
 
-	/** Adds the controls of what the terrain shows beside colours. */
+	/** Adds the switches for the patterns and the contours of the terrain. */
 	private static void addDetail(Composite rows, EditorSettings settings) {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
@@ -96,7 +96,7 @@ public final class LayersView extends FollowingView {
 		follow.run();
 	}
 
-	/** Adds the choice of the anchor: where a unit stands whose width the map shows. */
+	/** Adds the choice of the cells of a unit's footprint to which its width is written. */
 	private static void addWidths(Composite rows, EditorSettings settings) {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
