@@ -16,20 +16,21 @@ import org.eclipse.swt.widgets.Composite;
 import org.leeway.ui.theme.AccessibleText;
 
 /**
- * A bar for each of the numbers 1 to n, with axes and their names. A tooltip shows the exact value of a bar. While the chart
- * has the keyboard focus, the arrow keys go from bar to bar, and the title shows the value.
+ * A chart with a bar for each of the numbers 1 to n, and with labelled axes. A tooltip shows the exact value of the bar under
+ * the mouse. While the chart has the keyboard focus, arrow keys select a bar, and the title shows its value.
  */
 final class BarChart extends Canvas {
 
-	/** A colour that contrasts with light and with dark. */
+	/** The colour of bars. Contrasts with light and with dark backgrounds. */
 	static final RGB BAR = new RGB(66, 133, 190);
-	/** The colour of the displayed agent's bar. Lightness differs too, and the bar has an outline. */
+	/** The colour of the displayed agent's bar. Differs from {@link #BAR} in lightness too. The bar also has an outline. */
 	static final RGB MARKED_BAR = new RGB(230, 159, 0);
 
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
 	/**
-	 * Height in lines of text, below which a chart writes its title into the plot and omits words that the title repeats.
+	 * A chart below this height, in lines of text, is low. Its title is in the plot, and words that the title repeats are left
+	 * out.
 	 */
 	private static final int LOW = 8;
 
@@ -38,10 +39,10 @@ final class BarChart extends Canvas {
 	private List<Long> values = List.of();
 	private int marked;
 	private String lastLabel = "";
-	/** The bar that the keyboard selects, 0 for none. */
+	/** The number of the bar that the user has selected by the keyboard. 0 for none. */
 	private int chosen;
 
-	/** @param across what the numbers 1 to n are */
+	/** @param across the label of the horizontal axis, such as {@code clearance} */
 	BarChart(Composite parent, String title, String across) {
 		super(parent, SWT.DOUBLE_BUFFERED);
 		this.title = title;
@@ -52,17 +53,18 @@ final class BarChart extends Canvas {
 			addListener(focus, event -> redraw());
 		}
 		addListener(SWT.KeyDown, event -> choose(event.keyCode));
-		// a canvas that listens to keys keeps the tab key too unless it says otherwise
+		// without this listener, a canvas that listens to keys would also keep the tab key
 		addListener(SWT.Traverse, event -> event.doit = true);
 		AccessibleText.name(this, this::text);
 		addListener(SWT.MouseMove, event -> setToolTipText(describe(barAt(event.x))));
 	}
 
 	/**
-	 * Shows values, none if there is nothing to show.
+	 * Shows values.
 	 *
-	 * @param markedBar the number of the bar that is marked, 0 for none
-	 * @param labelOfLast the label of the last bar
+	 * @param newValues the values of bars 1 to n. Empty for a chart without bars
+	 * @param markedBar the number of the bar with another colour. 0 for none
+	 * @param labelOfLast the label of bar n
 	 */
 	void show(List<Long> newValues, int markedBar, String labelOfLast) {
 		values = newValues;
@@ -80,19 +82,19 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** Returns the title, with the bar that the keyboard selects. */
+	/** Returns the title. While the chart has the focus, the title also describes the selected bar. */
 	String text() {
 		String bar = isFocusControl() ? describe(chosen) : null;
 		return bar == null ? title : title + " - " + bar;
 	}
 
-	/** Returns a bar in words, such as {@code clearance 3: 1,024 cells}. Null if there is no such bar. */
+	/** Returns a description of a bar, such as {@code clearance 3: 1,024 cells}. Null if there is no such bar. */
 	String describe(int bar) {
 		return bar < 1 || bar > values.size() ? null
 				: across + " " + label(bar) + String.format(Locale.ROOT, ": %,d cells", values.get(bar - 1));
 	}
 
-	/** Returns the number of the bar in a column of pixels. Returns 0 if there is none. */
+	/** Returns the number of the bar at an x coordinate in pixels. Returns 0 if there is none. */
 	private int barAt(int x) {
 		Rectangle plot = plot();
 		return values.isEmpty() || x < plot.x || x >= plot.x + plot.width ? 0
@@ -130,7 +132,7 @@ final class BarChart extends Canvas {
 		return getClientArea().height < LOW * gc.getFontMetrics().getHeight();
 	}
 
-	/** Draws the title above the bars. If there is no room above them, draws it at the right, where the lowest bars are. */
+	/** Draws the title above the plot. In a low chart, draws it at the right in the plot, where the lowest bars are. */
 	private void drawTitle(GC gc) {
 		int left = isLow(gc) ? getClientArea().width - MARGIN - gc.textExtent(text()).x : MARGIN;
 		gc.drawText(text(), left, isLow(gc) ? GAP : MARGIN, true);
@@ -172,7 +174,7 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** Draws the labels that fit. The last label matters most, so it comes first. */
+	/** Draws the labels of bars that do not overlap. The last label is the most important, so it is drawn first. */
 	private void drawLabels(GC gc, int y) {
 		int last = left(gc, values.size());
 		gc.drawText(lastLabel, last, y, true);
@@ -187,7 +189,7 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** Returns the left end of a bar's label, in pixels. */
+	/** Returns the x coordinate of the left end of a bar's label, in pixels. */
 	private int left(GC gc, int number) {
 		Rectangle bar = bar(number);
 		return bar.x + (bar.width - gc.textExtent(label(number)).x) / 2;

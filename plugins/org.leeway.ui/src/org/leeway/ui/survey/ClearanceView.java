@@ -20,8 +20,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Charts of the level in the latest active editor, for the capability of the displayed unit. They show the number of cells by
- * clearance, and the number of cells that units of each size reach.
+ * The view with two charts of the level in the latest active editor, for the terrains of the displayed unit. One chart shows
+ * the number of cells with each clearance. The other chart shows the number of cells that units of each size reach.
  */
 public final class ClearanceView extends ViewPart {
 

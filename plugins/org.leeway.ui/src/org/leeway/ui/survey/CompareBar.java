@@ -19,7 +19,7 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.SettingsStore;
 
-/** The controls to choose what to compare a level with. The choice is remembered. */
+/** The controls to choose the earlier level to compare with. The choice is stored for the next session. */
 final class CompareBar extends SurveyBar {
 
 	private static final String BASE = "compare.base";
@@ -31,13 +31,13 @@ final class CompareBar extends SurveyBar {
 	private final Supplier<Optional<Path>> edited;
 	private final RevisionChoice revisions;
 	private ComparisonBase base;
-	/** The latest chosen file. Null before the first. */
+	/** The file that was chosen last. Null before the first choice. */
 	private Path chosen;
-	/** The commit that was chosen last. Null before the first. */
+	/** The commit that was chosen last. Null before the first choice. */
 	private Revision revision;
 
 	/**
-	 * @param edited finds the file of the level, if there is one
+	 * @param edited returns the file of the edited level. Empty if no level is edited
 	 * @param changed runs after another choice
 	 */
 	CompareBar(Composite parent, Supplier<Optional<Path>> edited, Runnable changed) {
@@ -56,7 +56,7 @@ final class CompareBar extends SurveyBar {
 		addState();
 	}
 
-	/** Asks for the file or the revision that the choice needs. Until the user has answered, the base stays as it was. */
+	/** Takes the chosen kind of base. If it needs a file or a commit, asks for it first. Until then the base stays the same. */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
 		if (next == ComparisonBase.REVISION) {
@@ -107,13 +107,13 @@ final class CompareBar extends SurveyBar {
 		changed.run();
 	}
 
-	/** Compares with a file of any level format. */
+	/** Makes a file of any level format the base. */
 	void compareWith(Path file) {
 		chosen = file;
 		use(ComparisonBase.FILE);
 	}
 
-	/** Returns the base that the level of a file is compared with. */
+	/** Returns the base to compare the level of a file with. */
 	Base base(Path file) {
 		return switch (base) {
 		case SAVED -> new Base(file, Optional.empty());
@@ -125,8 +125,8 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Returns the chosen file as its own editor shows it. Empty if the editor has no unsaved changes, or if the chosen file is
-	 * the edited level itself.
+	 * Returns the level of the chosen file as an editor shows it, with unsaved changes. Empty if no editor has unsaved changes
+	 * of this file. Empty, too, if the chosen file is the edited level itself.
 	 */
 	private Optional<LevelSnapshot> unsaved(Path file) {
 		Optional<LevelDocument> other = OpenDocuments.of(chosen).filter(LevelDocument::isDirty);

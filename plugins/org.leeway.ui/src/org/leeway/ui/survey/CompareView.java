@@ -23,7 +23,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
-/** The view of the changes of the level in the latest active editor: since it was saved, or from another level to it. */
+/** The view of the differences between an earlier level and the level in the latest active editor. */
 public final class CompareView extends ViewPart {
 
 	/** The id under which the view is registered. */
@@ -46,7 +46,7 @@ public final class CompareView extends ViewPart {
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private EditorSession editor;
-	/** Grows whenever the file may have changed. */
+	/** The number of times that the base may have changed. Part of the request, so that the base is read again. */
 	private long version;
 	private CompareBar bar;
 	private RowTable<Difference> table;
@@ -74,7 +74,7 @@ public final class CompareView extends ViewPart {
 		follow(editor);
 	}
 
-	/** Compares with a file of any level format. */
+	/** Compares the level with a file of any level format. */
 	void compareWith(Path file) {
 		bar.compareWith(file);
 	}
@@ -108,7 +108,7 @@ public final class CompareView extends ViewPart {
 		return edited.document().file().getLocation().toPath();
 	}
 
-	/** Drops the running comparison and the tints on the map. */
+	/** Cancels the comparison, and removes the tints from the map. */
 	private void drop() {
 		inquiry.forget();
 		map.clear();

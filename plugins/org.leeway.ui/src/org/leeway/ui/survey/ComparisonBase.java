@@ -2,7 +2,7 @@ package org.leeway.ui.survey;
 
 import java.util.Arrays;
 
-/** The kinds of bases that a level can be compared with. */
+/** The kinds of earlier levels that a level can be compared with. */
 enum ComparisonBase {
 	SAVED("Saved file"), BACKUP("Backup"), COMMITTED("Last commit"), REVISION("Revision..."), FILE("File...");
 
@@ -13,8 +13,11 @@ enum ComparisonBase {
 	}
 
 	/**
-	 * Returns the base with a name. Returns the saved file if there is no such base, or if the base is a file that is not
-	 * known. A revision is known of one file only, so it is not remembered.
+	 * Returns the stored kind of base. Returns the saved file if there is no such kind. Also if the kind is a revision, because
+	 * a revision belongs to a single file.
+	 *
+	 * @param name of the kind
+	 * @param isFileKnown false if there is no chosen file. Then the kind cannot be a file
 	 */
 	static ComparisonBase of(String name, boolean isFileKnown) {
 		return Arrays.stream(values())

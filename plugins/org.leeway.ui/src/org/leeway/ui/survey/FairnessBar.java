@@ -17,7 +17,7 @@ import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.settings.SettingsStore;
 
-/** The controls to choose the symmetry and the aspects to compare. The choice is remembered. */
+/** The controls to choose the symmetry and the aspects to compare. The choice is stored for the next session. */
 final class FairnessBar extends SurveyBar {
 
 	private static final String SYMMETRY = "fairness.symmetry";
@@ -64,7 +64,7 @@ final class FairnessBar extends SurveyBar {
 		return SYMMETRIES.get(symmetries.getSelectionIndex());
 	}
 
-	/** Returns the chosen aspects. Empty if none is chosen. */
+	/** Returns the chosen aspects. The set is empty if none is chosen. */
 	Set<Aspect> aspects() {
 		Set<Aspect> chosen = EnumSet.noneOf(Aspect.class);
 		aspects.forEach((aspect, button) -> {

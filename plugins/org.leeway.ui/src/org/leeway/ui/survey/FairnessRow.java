@@ -14,10 +14,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A row of the Fairness view: a place that differs from its image, or a spawn without a partner.
+ * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner.
  *
+ * @param what the aspects in which the place differs
+ * @param here the values at the place
+ * @param image the values at the image
+ * @param cells the number of cells of the place
  * @param bounds a rectangle around the place
- * @param at     the cell that differs most
+ * @param at the cell that differs most
+ * @param imageAt the image of this cell
  */
 record FairnessRow(String what, String here, String image, long cells, CellRect bounds, Cell at, String imageAt) {
 
@@ -31,7 +36,7 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),
 			new RowTable.Column<>("Image", 80, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
 
-	/** Returns the rows: first the spawns without a partner, then the places in their order. */
+	/** Returns the rows. Spawns without a partner come first, and then the places in their order. */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
 		return Stream.concat(spawns.map(FairnessRow::of), places.stream().map(place -> of(place, fairness)))
@@ -43,7 +48,8 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 	}
 
 	/**
-	 * Returns the row of a place. The columns list the values of the aspects in one order. The first aspect says where to look.
+	 * Returns the row of a place. All columns list the aspects in the same order. The cell of the row is the cell that differs
+	 * most in the first aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();

@@ -19,8 +19,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * The view of where the level in the latest active editor differs from its image, as a list and as tints on the map. The
- * terrains and spawns of the displayed unit count.
+ * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows them as a
+ * list and as tints on the map. Compares for the displayed unit, with its terrains and spawns.
  */
 public final class FairnessView extends ViewPart {
 
@@ -74,7 +74,7 @@ public final class FairnessView extends ViewPart {
 		}
 	}
 
-	/** Drops the running comparison and the tints on the map. */
+	/** Cancels the comparison, and removes the tints from the map. */
 	private void drop() {
 		inquiry.forget();
 		map.clear();

@@ -18,12 +18,12 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rules;
 
 /**
- * The controls that choose which findings the view lists, and show their number. They are beside the tabs, so that the list has
- * the height of the view.
+ * The controls of the view of findings: filters, and the number of findings. The controls are beside the tabs of the view, so
+ * that the list gets the whole height of the view.
  */
 final class FindingsBar {
 
-	/** The room for the state, in pixels. */
+	/** The width of the label of the state, in pixels. */
 	private static final int STATE = 190;
 
 	private final List<FindingsFilter> filters;
@@ -61,12 +61,12 @@ final class FindingsBar {
 		});
 	}
 
-	/** Returns whether small regions have a row each. */
+	/** Returns whether each small region has its own row. */
 	boolean listsEachRegion() {
 		return eachRegion.isChecked();
 	}
 
-	/** Gives small regions a row each. */
+	/** Gives each small region its own row. */
 	void listEachRegion() {
 		eachRegion.setChecked(true);
 		changed.run();
@@ -91,12 +91,12 @@ final class FindingsBar {
 		return filters.stream().allMatch(filter -> filter.lets(finding));
 	}
 
-	/** Offers the values of these findings. */
+	/** Fills the menus of the filters with the values of some findings. */
 	void showChoices(List<Finding> findings) {
 		filters.forEach(filter -> filter.showChoices(findings));
 	}
 
-	/** Shows the progress of the work, or a summary of the answer. */
+	/** Shows the state of the analysis, or the number of findings. */
 	void showState(String text) {
 		words = text;
 		if (state != null && !state.isDisposed() && !state.getText().equals(text)) {

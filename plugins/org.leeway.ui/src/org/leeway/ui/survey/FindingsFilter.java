@@ -16,17 +16,21 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.ToolItem;
 import org.leeway.core.analysis.Finding;
 
-/** A choice of one value of the findings, or of all. The choice is a button that shows the value, with a menu of all values. */
+/** A filter of findings by a value, such as their agent. A button shows the chosen value, and has a menu of all values. */
 final class FindingsFilter extends Action implements IMenuCreator {
 
 	private final String all;
 	private final Function<Finding, String> value;
 	private final Runnable changed;
 	private List<String> items;
-	/** Null before the first use. */
+	/** The menu of values. Null before the user opens it for the first time. */
 	private Menu menu;
 
-	/** @param changed runs after another choice */
+	/**
+	 * @param all the label of the choice without a filter
+	 * @param value returns the value of a finding
+	 * @param changed runs after another choice
+	 */
 	FindingsFilter(String all, String tip, Function<Finding, String> value, Runnable changed) {
 		super(all, IAction.AS_DROP_DOWN_MENU);
 		this.all = all;
@@ -37,7 +41,7 @@ final class FindingsFilter extends Action implements IMenuCreator {
 		setMenuCreator(this);
 	}
 
-	/** Opens the menu after a click on the words too, as a click on the arrow does. */
+	/** Opens the menu after a click on the text of the button. A click on the arrow opens it without this method. */
 	@Override
 	public void runWithEvent(Event event) {
 		ToolItem button = (ToolItem) event.widget;
@@ -81,7 +85,7 @@ final class FindingsFilter extends Action implements IMenuCreator {
 		return getText().equals(all) || value.apply(finding).equals(getText());
 	}
 
-	/** Offers the values of these findings and the chosen one. */
+	/** Fills the menu with the values of some findings. The chosen value stays in the menu. */
 	void showChoices(List<Finding> findings) {
 		Stream<String> values = findings.stream().map(value).filter(each -> !each.isEmpty());
 		Stream<String> kept = getText().equals(all) ? Stream.empty() : Stream.of(getText());

@@ -23,8 +23,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
 /**
- * The view of the findings of the map in the latest active editor, which also offers repairs. Small regions of an agent share a
- * row unless the user wants each.
+ * The view of the findings of the map in the latest active editor. Also offers repairs. The small regions of an agent share a
+ * row, unless the user lists each region.
  */
 public final class FindingsView extends ViewPart {
 
@@ -44,9 +44,9 @@ public final class FindingsView extends ViewPart {
 	private EditorSession editor;
 	private FindingsBar bar;
 	private RowTable<FindingLine> table;
-	/** The findings in the table. Null if there are none to show. */
+	/** The findings in the table. Null until the findings of the map are known. */
 	private List<Finding> listed;
-	/** The names of the agents in messages. */
+	/** The names of the agents as they begin messages. */
 	private List<String> agents = List.of();
 
 	private static RowTable.Column<FindingLine> column(String title, int width, Function<Finding, String> text) {
@@ -72,7 +72,7 @@ public final class FindingsView extends ViewPart {
 		follower.begin();
 	}
 
-	/** Follows an editor if its findings have changed. The map of a level changes far more often than its findings. */
+	/** Updates the view after a change of the map, but only if the findings have changed, which is far less often. */
 	private void followChanges(EditorSession level) {
 		if (level == null || level != editor || listed == null || level.presenter().findings().orElse(null) != listed) {
 			follow(level);
@@ -90,7 +90,7 @@ public final class FindingsView extends ViewPart {
 		}
 	}
 
-	/** Shows a finding on the map, which keeps the focus, and selects it in the view. */
+	/** Shows a finding on the map, and selects it in the view. The focus stays where it is. */
 	public static void show(EditorSession editor, Finding finding) {
 		editor.navigation().reveal(FindingPlace.of(finding));
 		try {
@@ -102,7 +102,7 @@ public final class FindingsView extends ViewPart {
 		}
 	}
 
-	/** Returns the message without the agent, which has a column of its own. */
+	/** Returns the message of a finding without the agent's name, because the agent has its own column. */
 	private String message(Finding finding) {
 		String message = finding.message();
 		return agents.stream().filter(message::startsWith).findFirst()
@@ -131,7 +131,7 @@ public final class FindingsView extends ViewPart {
 				+ (advice == 0 ? "" : ", " + advice + " advice");
 	}
 
-	/** Returns the fixes that apply to all findings of these rows, and an action that lists each region of a group. */
+	/** Returns the fixes for all findings of some rows. If a row is a group, also an action that lists each of its regions. */
 	private List<RowAction> actions(List<FindingLine> rows) {
 		List<RowAction> actions = new ArrayList<>(fixes(rows.stream().flatMap(row -> row.findings().stream()).toList()));
 		if (rows.stream().anyMatch(FindingLine::isGroup)) {

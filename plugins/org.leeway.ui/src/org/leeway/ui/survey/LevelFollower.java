@@ -9,7 +9,8 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * A listener that passes the latest active level editor to a view. Also notifies the view when the map of this editor changes.
+ * A part listener for a view of the latest active level editor. Notifies the view when another level editor becomes active, and
+ * when the map of the editor changes.
  */
 final class LevelFollower implements IPartListener2 {
 
@@ -18,7 +19,7 @@ final class LevelFollower implements IPartListener2 {
 	private final Runnable refresh = this::refresh;
 	private EditorSession editor;
 
-	/** @param listener gets the editor, or null if there is none */
+	/** @param listener gets the editor after each change. Gets null if there is no editor */
 	LevelFollower(IWorkbenchPage page, Consumer<EditorSession> listener) {
 		this.page = page;
 		this.listener = listener;

@@ -8,17 +8,18 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
-/** The tints of a view, on the map of one editor at a time. */
+/** The tints that a view shows on the map of one editor at a time. */
 final class MapTints {
 
-	/** The margin around a place that the canvas shows too, in cells, and the fraction of the canvas that both fill. */
+	/** The margin around a place to show, in cells. */
 	private static final int SURROUNDINGS = 8;
+	/** The fraction of the canvas that the place with its margin fills at most. */
 	private static final double SHARE = 0.9;
 
 	private EditorSession editor;
 	private List<Tint> tints = List.of();
 
-	/** Tints the map of an editor, and removes the tints from any other. */
+	/** Tints the map of an editor. Removes the tints from the map that had them before. */
 	void show(EditorSession on, List<Tint> shown) {
 		if (on != editor) {
 			clear();
@@ -28,7 +29,7 @@ final class MapTints {
 		editor.showTints(tints);
 	}
 
-	/** Removes the tints, unless another view has replaced them. */
+	/** Removes the tints from the map. If another view has replaced them, does nothing to the map. */
 	void clear() {
 		if (editor != null && isOpen() && editor.root().tints() == tints) {
 			editor.showTints(List.of());
@@ -42,7 +43,7 @@ final class MapTints {
 				&& !root.getViewer().getControl().isDisposed();
 	}
 
-	/** Zooms to a place and emphasises a cell of it. */
+	/** Zooms to a place and emphasises one of its cells. */
 	static void reveal(EditorSession editor, CellRect place, Cell cell) {
 		editor.navigation().goTo(cell);
 		editor.root().viewport().reveal(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS,

@@ -27,7 +27,12 @@ final class RevisionChoice {
 	private final Consumer<String> failed;
 	private final Inquiry<Path, Listing> inquiry;
 
-	/** @param problem why there are no revisions; empty if there are some */
+	/**
+	 * The commits that changed a file.
+	 *
+	 * @param revisions the latest first
+	 * @param problem why there are no revisions. Empty if there are some
+	 */
 	private record Listing(Path file, List<Revision> revisions, String problem) {
 
 		static Listing of(Path file, Progress progress) {
@@ -41,7 +46,7 @@ final class RevisionChoice {
 	}
 
 	/**
-	 * @param chosen gets the commit, or null if the user wants none
+	 * @param chosen gets the chosen commit. Gets null if the user cancels the dialog
 	 * @param failed gets the reason if there are no commits
 	 */
 	RevisionChoice(Control owner, Consumer<Revision> chosen, Consumer<String> failed) {
@@ -53,7 +58,7 @@ final class RevisionChoice {
 		owner.addDisposeListener(event -> inquiry.close());
 	}
 
-	/** Lists the commits of a file and asks the user for one. */
+	/** Lists the commits that changed a file, and then opens the dialog. */
 	void open(Path file) {
 		inquiry.request(file);
 	}

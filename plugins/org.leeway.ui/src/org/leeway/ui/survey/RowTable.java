@@ -28,22 +28,22 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * A table of rows. A click on the head of a column sorts by it, a second click reverses the order. Rows are copied as
- * text separated by tabs. Only visible items are created.
+ * A table of rows. A click on the head of a column sorts the rows by this column, and a second click reverses the order. Rows
+ * are copied as text, with tabs between the columns. Only visible items are created.
  *
  * @param <R> a row
  */
 final class RowTable<R> {
 
-	/** The most rows that the table lists. */
+	/** Limit of the rows that the table lists. */
 	static final int LIMIT = 10_000;
 
-	/** Number of items that the table removes at once: the window system needs 10 microseconds for each. */
+	/** Limit of the items that the table removes at once, so that it takes 10 ms: the window system needs 10 us for each. */
 	private static final int SHRINK = 1_000;
-	/** The data of an item that the table is about to remove. */
+	/** The row of an item that has no row any more, and will be removed. */
 	private static final Object NO_ROW = new Object();
 
-	/** Widgets with this data keep away from the stylesheets of the workbench. */
+	/** The key of a widget's data that excludes the widget from the stylesheets of the workbench. */
 	private static final String UNSTYLED = "org.eclipse.e4.ui.css.disabled";
 
 	private final TableViewer viewer;
@@ -57,8 +57,9 @@ final class RowTable<R> {
 	/**
 	 * A column.
 	 *
-	 * @param width in pixels, at first
-	 * @param order the order of rows when the table is sorted by this column
+	 * @param width the initial width, in pixels
+	 * @param text returns the text of a row
+	 * @param order the order of rows if the table is sorted by this column
 	 */
 	record Column<R>(String title, int width, boolean isNumber, Function<R, String> text, Comparator<R> order) {
 	}
@@ -67,7 +68,7 @@ final class RowTable<R> {
 	record RowAction(String label, Runnable work) {
 	}
 
-	/** @param selected gets the selected row */
+	/** @param selected gets the row that the user has selected, if it is only one */
 	RowTable(Composite parent, List<Column<R>> columns, Consumer<R> selected) {
 		this.columns = columns;
 		viewer = new TableViewer(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
@@ -76,8 +77,8 @@ final class RowTable<R> {
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
 		viewer.setUseHashlookup(true);
-		// items look like their table. The platform would style each, and then it cannot change its theme when the table is
-		// gone
+		// items get the look of their table. If the platform styled each item, it could not change its theme after the table is
+		// disposed
 		table.addListener(SWT.SetData, event -> event.item.setData(UNSTYLED, true));
 		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(at(index), index));
 		viewer.setInput(this);
@@ -119,8 +120,8 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Reuses the items: the window system needs longer than a frame to remove and make thousands. Clears the selection,
-	 * because another row may be at its place.
+	 * Lists the rows in the present order. Reuses the items of the table, because the window system needs longer than a frame
+	 * to remove and create thousands. Clears the selection, because another row may be at its index.
 	 */
 	private void list() {
 		viewer.getTable().deselectAll();
@@ -132,7 +133,7 @@ final class RowTable<R> {
 		shrink();
 	}
 
-	/** Removes items without a row, in steps. Items that still wait lie below the rows and are empty. */
+	/** Removes items without a row, in several steps. Until then such items lie below all rows and are empty. */
 	private void shrink() {
 		Table table = viewer.getTable();
 		if (!table.isDisposed() && table.getItemCount() > listed.size()) {
@@ -145,12 +146,16 @@ final class RowTable<R> {
 		return index < listed.size() ? listed.get(index) : NO_ROW;
 	}
 
-	/** Greys the rows that match. */
+	/** Sets the test whether a row has a pale text. */
 	void setPale(Predicate<R> pale) {
 		isPale = pale;
 	}
 
-	/** Offers actions on the selected rows in the context menu and on Ctrl+1. */
+	/**
+	 * Adds actions to the context menu. Ctrl+1 opens the menu too.
+	 *
+	 * @param actions returns the actions for the selected rows
+	 */
 	void addActions(Function<List<R>, List<RowAction>> actions) {
 		List<MenuItem> items = new ArrayList<>();
 		menu.addListener(SWT.Show, event -> {
@@ -170,7 +175,7 @@ final class RowTable<R> {
 		});
 	}
 
-	/** Selects the first listed row that matches, without a call of the consumer of selected rows. */
+	/** Selects the first listed row that matches a predicate. Does not call the consumer of the selected row. */
 	void selectFirst(Predicate<R> wanted) {
 		IntStream.range(0, listed.size()).filter(index -> wanted.test(listed.get(index))).findFirst().ifPresent(index -> {
 			viewer.getTable().setSelection(index);
@@ -214,7 +219,7 @@ final class RowTable<R> {
 		return columns.stream().map(column -> column.text().apply(row)).collect(Collectors.joining("\t"));
 	}
 
-	/** Shows rows, up to a limit, in their order or in the order of the column that was clicked last. */
+	/** Shows at most {@link #LIMIT} rows, in their order or in the order of the column that was clicked last. */
 	void show(List<R> newRows) {
 		if (!rows.equals(newRows)) {
 			rows = newRows;
@@ -222,7 +227,7 @@ final class RowTable<R> {
 		}
 	}
 
-	/** Returns a number of differences in words. */
+	/** Returns a text about a number of differences. If they exceed {@link #LIMIT}, the text says how many are listed. */
 	static String differences(int count) {
 		return switch (count) {
 		case 0 -> "No difference";
@@ -231,7 +236,7 @@ final class RowTable<R> {
 		};
 	}
 
-	/** Returns how many rows are listed, in words. Empty if the table lists all. */
+	/** Returns a text that says how many of some rows are listed. Empty if the table lists all. */
 	static String listed(int count) {
 		return count > LIMIT ? String.format(Locale.ROOT, " (%,d listed)", LIMIT) : "";
 	}

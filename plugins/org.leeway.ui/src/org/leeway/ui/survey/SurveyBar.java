@@ -5,7 +5,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** The bar of a view of the whole level: controls for a question from left to right, then the state of the answer. */
+/** The bar of a view of the whole level: controls for the comparison from left to right, and then its state. */
 abstract class SurveyBar extends Composite {
 
 	private Label state;
@@ -15,12 +15,12 @@ abstract class SurveyBar extends Composite {
 		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
 	}
 
-	/** Adds the label of the state behind the controls that the bar has so far. */
+	/** Adds the label of the state to the right of the present controls. */
 	final void addState() {
 		state = new Label(this, SWT.NONE);
 	}
 
-	/** Shows the progress of the work, or a summary of the answer. */
+	/** Shows the progress of the comparison, or a summary of its result. */
 	final void showState(String text) {
 		if (!state.getText().equals(text)) {
 			state.setText(text);

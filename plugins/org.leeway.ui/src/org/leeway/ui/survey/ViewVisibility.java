@@ -4,7 +4,7 @@ import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchPartReference;
 
-/** A listener that notifies a view when it becomes visible or hidden. A hidden view need not compute anything. */
+/** A part listener that notifies a view when it becomes visible or hidden. So a hidden view need not compute anything. */
 final class ViewVisibility implements IPartListener2 {
 
 	private final IWorkbenchPart view;
