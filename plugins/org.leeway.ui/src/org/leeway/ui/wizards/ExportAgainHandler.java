@@ -28,8 +28,8 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * The command that exports again: writes the layer that was last exported of the active level to the same file. Works in the
- * background and without a dialog. The status line says what was written, or why not.
+ * The command that repeats the last export of the active level: exports the same layer to the same file. Works in the
+ * background and without a dialog. The status line shows the result or the error.
  */
 public final class ExportAgainHandler extends AbstractHandler implements IElementUpdater {
 
@@ -73,7 +73,7 @@ public final class ExportAgainHandler extends AbstractHandler implements IElemen
 		return null;
 	}
 
-	/** The job that computes and writes. */
+	/** The job that computes the layer and writes the file. */
 	private static final class Work extends Job {
 
 		private final ExportChoice choice;

@@ -23,20 +23,23 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.MapPreferences;
 
 /**
- * The choices in the export wizard.
+ * The choices of an export.
  *
- * @param layer what to write of the level. Empty for the whole level
- * @param agent whom the layer is for. Empty if the layer is for no agent
- * @param from where the agent stands
+ * @param source the level to export
+ * @param layer the layer of the level to write. Empty for the whole level
+ * @param agent the agent for which the layer is computed. Empty if the layer needs no agent
+ * @param from the cell where the agent stands, for layers that need a place
+ * @param anchor the cells of a unit's footprint to which its width is written
  * @param output the file to write
  */
 record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Agent> agent, Cell from, Anchor anchor,
 		Format format, OptionValues options, Path output) {
 
 	/**
-	 * A state of a level. Later edits do not change it.
+	 * A state of a level. Later edits of the level do not change it.
 	 *
-	 * @param whole a copy, for formats of levels
+	 * @param whole a copy of the level, for formats that write whole levels
+	 * @param level a snapshot, for layers
 	 */
 	record Source(Level whole, LevelSnapshot level) {
 
@@ -50,7 +53,7 @@ record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Age
 	}
 
 	/**
-	 * Computes the chosen layer or level. Nothing is written yet.
+	 * Computes the chosen layer or level. Does not write the file.
 	 *
 	 * @throws IOException if the level has no such layer. The message says why
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -10,13 +10,13 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.core.exchange.Export;
 
-/** The writing of exports where the workspace sees them. */
+/** The writing of export files, also inside the workspace, which then gets notice of the new files. */
 final class ExportFiles {
 
 	private ExportFiles() {
 	}
 
-	/** Writes all files of an export, or none. */
+	/** Writes all files of an export. If a file cannot be written, writes none. */
 	static void write(Export export, Path output, IProgressMonitor monitor) throws IOException, CoreException {
 		export.write(output);
 		for (Path file : export.files(output)) {

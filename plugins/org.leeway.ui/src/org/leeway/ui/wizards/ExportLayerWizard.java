@@ -32,7 +32,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The wizard that exports one layer of a level, or its tangent graph. Formats and values are the same as on the command line.
+ * The wizard that exports a layer of a level, its tangent graph, or the whole level. Formats and values are the same as on the
+ * command line.
  */
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
 
@@ -55,7 +56,7 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 				: EditorSessions.of(ResourceUtil.findEditor(open, level)).map(EditorSession::settings).orElse(null);
 	}
 
-	/** Returns the level that is selected, else the file in the active editor, else null. */
+	/** Returns the selected level, or else the file in the active editor. Null if there is neither. */
 	private static IFile source(IWorkbench workbench, IStructuredSelection selection) {
 		IFile selected = Adapters.adapt(selection.getFirstElement(), IFile.class);
 		boolean level = selected != null && LevelFiles.EXTENSION.equals(selected.getFileExtension());

@@ -14,7 +14,7 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.pathing.grid.Cell;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The last export of each level, kept with the preferences of the workspace. */
+/** The last export of each level, stored in the preferences of the workspace. */
 final class ExportMemory {
 
 	private static final String NODE = "org.leeway.ui/last-exports/";
@@ -54,7 +54,7 @@ final class ExportMemory {
 		}
 	}
 
-	/** Returns the last export of a level. Empty if nothing of the level was exported in this workspace. */
+	/** Returns the last export of a level. Empty if the level was never exported in this workspace. */
 	static Optional<RememberedExport> of(IFile level) {
 		try {
 			if (!InstanceScope.INSTANCE.getNode("").nodeExists(node(level))) {

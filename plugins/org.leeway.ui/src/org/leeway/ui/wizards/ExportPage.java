@@ -35,7 +35,7 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The wizard page with the layer of a level, or its tangent graph, the file to write and its format. */
+/** The wizard page for the choices of an export: the layer or the whole level, the agent, the format and the file. */
 final class ExportPage extends WizardPage {
 
 	private static final String STANDARD = "csv";
@@ -58,13 +58,14 @@ final class ExportPage extends WizardPage {
 	private OutputField output;
 	private ExportPreview preview;
 	private boolean choosesAnchor;
-	/** The choices of an earlier export, or null. */
+	/** The last export of the level, whose choices the page proposes. Null if there is none. */
 	private RememberedExport remembered;
+	/** The settings of the level's editor. Null if no editor shows the level. */
 	private final EditorSettings shown;
 
 	/**
-	 * @param file the level to export from, as its editor shows it, or else as saved; null if there is none
-	 * @param shown what the editor of the level shows; null if it is not open
+	 * @param file the file of the level. If an editor shows the level, its unsaved changes are exported too. Null for none
+	 * @param shown the settings of the level's editor. Null if no editor shows the level
 	 */
 	ExportPage(Formats formats, IFile file, EditorSettings shown) {
 		super("layer", "Layer", null);
@@ -120,7 +121,7 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Begins with the layer and the unit that the editor shows, if the level is open. Otherwise begins with the layer and the
+	 * Selects the layer and the unit that the level's editor shows. If no editor shows the level, selects the layer and the
 	 * unit of its last export.
 	 */
 	private void begin() {
@@ -148,7 +149,10 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Takes from the last export what fits the layer: the format with its options, and for the same layer the file. */
+	/**
+	 * Selects the format and the cell of the last export, if its format holds the selected layer. If the layer is the same,
+	 * also selects its anchor.
+	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
 		if (known < 0) {
@@ -164,13 +168,16 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Shows the options and the file of the remembered export, once the controls for them exist. */
+	/**
+	 * Shows the options of the remembered export, and its file if the layer is the same. Runs after the controls for options
+	 * and file have been created.
+	 */
 	private void takeRemembered() {
 		if (remembered != null) {
 			try {
 				options.show(offeredOptions(), remembered.values(format()));
 			} catch (IllegalArgumentException otherOptions) {
-				// of an earlier version
+				// an earlier version of Leeway stored options that the format no longer has
 			}
 			if (layer().map(LayerDescriptor::id).orElse("").equals(remembered.layer())) {
 				output.show(remembered.output());
@@ -179,7 +186,7 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Stops proposing the remembered file, because the user chose another layer or format. Does nothing without a
+	 * Replaces the remembered file by a suggestion, because the user chose another layer or format. Does nothing if there is no
 	 * remembered export.
 	 */
 	private void leaveRememberedFile() {
@@ -211,7 +218,7 @@ final class ExportPage extends WizardPage {
 		return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
 	}
 
-	/** Returns a text about the level that is exported. */
+	/** Returns a text with the name of the file. The text also says whether unsaved changes are exported. */
 	private String source() {
 		return file.getName() + (edited().filter(LevelDocument::isDirty).isEmpty() ? ""
 				: " as the editor shows it, with the changes that are not saved");
@@ -235,7 +242,7 @@ final class ExportPage extends WizardPage {
 		return spinner;
 	}
 
-	/** Shows the size of the agent. The user can choose another size. */
+	/** Sets the size to the size of the chosen agent. The user can then choose another size. */
 	private void showSize() {
 		if (agent.getSelectionIndex() >= 0) {
 			size.setSelection(agent().size());
@@ -251,7 +258,7 @@ final class ExportPage extends WizardPage {
 		return layer().filter(each -> each.needs(need)).isPresent();
 	}
 
-	/** Returns the formats that hold the layer or the level. */
+	/** Returns the formats that can hold the chosen layer or the whole level. */
 	private List<Format> offered() {
 		return layer().map(formats::holding).orElseGet(formats::ofLevels);
 	}
@@ -288,7 +295,7 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Shows the standard anchor of the format, unless the user has chosen an anchor. */
+	/** Selects the standard anchor of the format, unless the user has chosen an anchor. */
 	private void suggestAnchor() {
 		if (!choosesAnchor) {
 			anchor.select(Anchor.standard(format().isPicture()).ordinal());

@@ -19,7 +19,7 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
 
-/** A preview of an export: the level, the beginning of the file, and what the file will not have. */
+/** A preview of an export: a picture of the level, the beginning of the file, and the parts of the level that it loses. */
 final class ExportPreview extends Composite {
 
 	private static final Point SIZE = new Point(200, 140);
@@ -32,7 +32,12 @@ final class ExportPreview extends Composite {
 	private Image picture;
 	private ExportChoice shown;
 
-	/** A sample, or else the reason why there is none. */
+	/**
+	 * A sample, or the reason why there is none.
+	 *
+	 * @param sample null if there is none
+	 * @param problem the reason. Empty if there is a sample
+	 */
 	private record Answer(ExportSample sample, String problem) {
 
 		static Answer of(ExportChoice choice, Progress progress) {
@@ -73,7 +78,7 @@ final class ExportPreview extends Composite {
 		}
 	}
 
-	/** Shows what a choice would write as soon as that is known. */
+	/** Shows the preview of a choice, as soon as a background job has computed it. */
 	void show(ExportChoice choice) {
 		if (!choice.equals(shown)) {
 			shown = choice;

@@ -30,30 +30,30 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.region.Area;
 
 /**
- * A sample of an export, to look at before the file is written.
+ * A sample of an export, for the preview.
  *
- * @param picture of the whole level, a pixel for several cells if it is large, and several for a cell if it is small
- * @param pixelsPerCell of the picture
- * @param lines shapes over the picture: corners in cells. A line of one corner is a place
- * @param text the beginning of the file, or words about it
- * @param losses what the file will not have, a sentence each
+ * @param picture the whole level. In the picture of a large level, a pixel stands for several cells
+ * @param pixelsPerCell the scale of the picture. Below 1 for a large level
+ * @param lines the shapes to draw over the picture, each as a list of corners in cells. A list of one corner is a point
+ * @param text the beginning of the file. If the format is binary, a description
+ * @param losses the parts of the level that the file will not have, one sentence a line
  */
 record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> lines, String text, String losses) {
 
 	private static final int MOST_BYTES = 2000;
 	private static final int MOST_LINES = 3000;
 	private static final double STEP = 0.5;
-	/** Scale from which on cells have whole pixels, in pixels a cell. */
+	/** From this scale on, in pixels a cell, a cell has a whole number of pixels. */
 	private static final int ROUGH = 4;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
-	/** An exception that ends writing, because enough of the file is known. */
+	/** An exception that ends writing, because the sample has enough bytes. */
 	private static final class EnoughException extends IOException {
 
 		private static final long serialVersionUID = 1L;
 	}
 
-	/** A stream that keeps the first bytes and refuses more. */
+	/** A stream that keeps the first {@link #MOST_BYTES} bytes. Throws {@link EnoughException} then. */
 	private static final class Beginning extends OutputStream {
 
 		private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -73,11 +73,11 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	}
 
 	/**
-	 * Computes the layer and begins to write it to memory.
+	 * Computes the layer, and writes the beginning of the file to memory.
 	 *
 	 * @param width the limit of the picture's width, in pixels
 	 * @param height the limit of the picture's height, in pixels
-	 * @throws IOException if there is no such layer or the format cannot hold it. The message says why
+	 * @throws IOException if the level has no such layer, or if the format cannot hold it. The message says why
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static ExportSample of(ExportChoice choice, int width, int height, Progress progress) throws IOException {

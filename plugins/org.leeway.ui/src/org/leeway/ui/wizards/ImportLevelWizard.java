@@ -41,7 +41,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.Templates;
 
-/** The wizard that imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
+/** The wizard that imports files as Leeway levels into a folder of the workspace. Reads all formats with an importer. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private final Formats formats = Formats.registered();
@@ -110,7 +110,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	/** Writes what the user chose beside the maps, if the user wants that. */
+	/** Writes the user's choices to an import profile in the folder of the maps, if the user wants a profile. */
 	private void keepProfile(List<Path> sources, OptionValues options) {
 		Optional<Path> folder = page.keepsIn();
 		if (folder.isEmpty()) {
@@ -128,7 +128,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	/** Reads a file with the terrains that the user chose now or earlier, unless the options say where they come from. */
+	/** Reads a file. If the options do not determine the terrains, uses the terrains that the user chose now or earlier. */
 	private static Import read(Format format, Path source, OptionValues options, Progress progress) throws IOException {
 		TerrainMemory chosen = new TerrainMemory(format);
 		if (!(format.importer().orElseThrow() instanceof TerrainsImporter importer) || chosen.isEmpty()
@@ -153,7 +153,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		return file;
 	}
 
-	/** Shows what the user should look at, with all notes. Notes alone are not shown. */
+	/** Shows all warnings and notes of the import, if there is a warning. */
 	private void tellLosses(List<Diagnostic> diagnostics) {
 		if (diagnostics.stream().anyMatch(Diagnostic::isWarning)) {
 			MessageDialog.openInformation(getShell(), "Levels Imported",
@@ -161,7 +161,12 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	/** Returns a file of a name that does not exist yet, not even unseen on the disk. So importing never overwrites. */
+	/**
+	 * Returns a file that does not exist yet, so that importing never overwrites a file. Looks on the disk, because the
+	 * workspace may not know all files there.
+	 *
+	 * @param name the preferred name, to which a number may be added
+	 */
 	private static IFile unusedFile(IContainer target, String name) {
 		String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
 		IFile file = target.getFile(IPath.fromOSString(stem + ".leeway"));

@@ -40,7 +40,7 @@ import org.leeway.ui.document.OpenDocuments;
 /** The wizard page with the files to import, and the folder of the workspace to import into. */
 final class ImportPage extends WizardPage {
 
-	/** The height of the list of files. */
+	/** The height of the list of files, in lines of text. */
 	private static final int LINES = 4;
 	private static final String KEEP = "Save as import profile, for all maps of this folder and their checks (" + ImportProfile.NAME + ")";
 
@@ -51,8 +51,9 @@ final class ImportPage extends WizardPage {
 	private Text targetText;
 	private OptionControls options;
 	private Button keep;
-	/** The profile of the first file. Empty if it has none. */
+	/** The import profile of the first file. Empty if the file has none. */
 	private Optional<ImportProfile> profile = Optional.empty();
+	/** The reason why the profile of the first file cannot be read. Empty if there is no such failure. */
 	private Optional<String> wrongProfile = Optional.empty();
 
 	ImportPage(Formats formats, IStructuredSelection selection) {
@@ -130,7 +131,7 @@ final class ImportPage extends WizardPage {
 		sourceText.setText(String.join("\n", chosen.stream().map(Path::toString).toList()));
 	}
 
-	/** Sets the files to import to the files that the text field names. */
+	/** Reads the files to import from the text field, because its text has changed. */
 	private void typed() {
 		try {
 			sources = sourceText.getText().lines().map(String::strip).filter(line -> !line.isEmpty()).map(Path::of)
@@ -153,7 +154,7 @@ final class ImportPage extends WizardPage {
 		makeRoom();
 	}
 
-	/** Enlarges the dialog for the options if they need it. */
+	/** Enlarges the dialog if the options need more room. */
 	private void makeRoom() {
 		if (getContainer() instanceof IWizardContainer2 container && container.getCurrentPage() == this) {
 			container.updateSize();
@@ -161,8 +162,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the values of the first file's profile, or standard values if it has none. Empty if these values are shown
-	 * already, or if the profile cannot be read.
+	 * Returns the option values of the first file's profile, or standard values if the file has no profile. Empty if the page
+	 * shows the values of this profile already, or if the profile cannot be read.
 	 */
 	private Optional<OptionValues> newProfile() {
 		wrongProfile = Optional.empty();
@@ -181,8 +182,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the folder whose maps are to be read with these options from now on: the lowest folder that all files are in.
-	 * Empty unless the user wants it.
+	 * Returns the folder that gets an import profile with the options: the lowest folder that contains all files. Empty unless
+	 * the user wants a profile.
 	 */
 	Optional<Path> keepsIn() {
 		return keep.getSelection() ? sources.stream().map(Path::getParent).reduce(ImportPage::common) : Optional.empty();
@@ -233,7 +234,7 @@ final class ImportPage extends WizardPage {
 		return isPageComplete() && sources.stream().anyMatch(file -> terrainsImporter(file).isPresent());
 	}
 
-	/** Returns what the user should know about the files before the import. */
+	/** Returns a warning about the files to import. Empty if there is none. */
 	private Optional<String> warning() {
 		return unsaved().map(name -> name + " has unsaved changes; the import reads the file as it was saved.");
 	}
@@ -247,7 +248,7 @@ final class ImportPage extends WizardPage {
 				.map(format -> "Terrains have the names that were chosen before; Next shows them.");
 	}
 
-	/** Returns the name of a file whose editor has unsaved changes. */
+	/** Returns the name of the first file to import that has unsaved changes in an editor. Empty if there is none. */
 	private Optional<String> unsaved() {
 		return sources.stream().filter(source -> OpenDocuments.of(source).filter(LevelDocument::isDirty).isPresent())
 				.map(source -> source.getFileName().toString()).findFirst();
@@ -257,12 +258,12 @@ final class ImportPage extends WizardPage {
 		return sources;
 	}
 
-	/** Returns the format that reads a file. */
+	/** Returns the format that reads a file. Empty if there is none. */
 	Optional<Format> format(Path file) {
 		return formats.reading(file);
 	}
 
-	/** Returns the importer of a file, if it and the options let users say what becomes which terrain. */
+	/** Returns the importer of a file, if it lets users map the contents of the file to terrains with the present options. */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)
 				.map(TerrainsImporter.class::cast).filter(importer -> importer.leavesTerrainsOpen(options()));

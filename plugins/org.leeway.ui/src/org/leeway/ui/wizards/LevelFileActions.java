@@ -18,13 +18,15 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
-/** The wizards' actions on the files of levels. The user sees failures. */
+/** Actions of wizards on level files. A dialog shows failures. */
 final class LevelFileActions {
 
 	private LevelFileActions() {
 	}
 
-	/** Saves a level to a file of the workspace, in the background of a wizard. */
+	/**
+	 * Saves a level to a file of the workspace, with the wizard's progress bar. Returns false if it failed or was cancelled.
+	 */
 	static boolean save(Level level, IFile file, IRunnableContext context) {
 		return run(context, "Level Not Saved", monitor -> {
 			try {
@@ -52,7 +54,9 @@ final class LevelFileActions {
 		}
 	}
 
-	/** Opens a level in its editor. */
+	/**
+	 * Opens a level file in an editor. If this fails, shows the failure. Returns true in any case, so that the wizard closes.
+	 */
 	static boolean open(IFile file, Shell shell) {
 		try {
 			IDE.openEditor(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage(), file);

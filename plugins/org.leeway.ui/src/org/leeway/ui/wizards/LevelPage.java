@@ -28,7 +28,7 @@ import org.leeway.ui.settings.Templates;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
-/** The template of a new level, its size, and which terrains and agents of the template it gets. */
+/** The wizard page for a new level: its template, its size, and the terrains and agents that it gets from the template. */
 final class LevelPage extends WizardPage {
 
 	private static final int DEFAULT_WIDTH = 96;
@@ -137,14 +137,14 @@ final class LevelPage extends WizardPage {
 				.orElse(null);
 	}
 
-	/** Returns the terrains that the level cannot do without. */
+	/** Returns the terrains that must be checked: the filling of the map, and the terrains of the checked agents. */
 	private Stream<TerrainType> needed() {
 		return Stream.concat(Stream.of(template.getTerrainTypes().get(filling.getSelectionIndex())),
 				template.getAgentTypes().stream().filter(agentList::getChecked)
 						.flatMap(agent -> agent.getCapability().stream()));
 	}
 
-	/** Returns the level that the page describes. */
+	/** Creates the level that the page describes. Stores the chosen template as the last template. */
 	Level createLevel(String name) {
 		Templates.setLast(nameOf(template));
 		int terrain = template.getTerrainTypes().get(filling.getSelectionIndex()).getId();

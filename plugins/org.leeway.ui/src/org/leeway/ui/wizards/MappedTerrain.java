@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.level.value.NameText;
 
-/** A row of the table of terrains: something in a file, and what the user makes of it. */
+/** A row of the table of terrains: a tile, value or colour of files, with the terrain that it becomes. */
 final class MappedTerrain {
 
 	private final Format format;
@@ -15,7 +15,7 @@ final class MappedTerrain {
 	private String name;
 	private Optional<Integer> rgb;
 
-	/** @param remembered a terrain and perhaps its colour; empty for what the file says */
+	/** @param remembered the name of the terrain, perhaps with its colour. Empty for the terrain that the file says */
 	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered) {
 		this.format = format;
 		this.source = source;
@@ -26,7 +26,7 @@ final class MappedTerrain {
 		});
 	}
 
-	/** Returns one row for a tile, value or colour that several files have. The cells of both rows are added up. */
+	/** Merges this row with the row of another file for the same tile, value or colour. Adds the cells of both rows. */
 	MappedTerrain plus(MappedTerrain other) {
 		TerrainSource sum = new TerrainSource(source.selector(), source.title(), source.cells() + other.source.cells(),
 				source.terrain(), source.rgb());
@@ -41,7 +41,7 @@ final class MappedTerrain {
 		return source;
 	}
 
-	/** Returns a key that distinguishes rows. */
+	/** Returns a key of the row. Rows with equal keys are for the same tile, value or colour. */
 	String key() {
 		return format.id() + " " + source.selector();
 	}
@@ -62,13 +62,15 @@ final class MappedTerrain {
 		rgb = Optional.of(other);
 	}
 
-	/** Takes what the file says. */
+	/** Resets the terrain to the name and the colour in the file. */
 	void reset() {
 		name = source.terrain();
 		rgb = source.rgb();
 	}
 
-	/** Returns the choice to remember: a terrain and perhaps its colour. Empty if the file says the same. */
+	/**
+	 * Returns the choice to store: the name of the terrain, perhaps with its colour. Empty if the file has the same terrain.
+	 */
 	Optional<String> choice() {
 		boolean isChanged = !name.equals(source.terrain()) || !rgb.equals(source.rgb());
 		return isChanged ? Optional.of(NameText.write(name, " ") + rgb.map(each -> " " + Colour.format(each)).orElse(""))

@@ -12,7 +12,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 import org.leeway.ui.help.HelpTopic;
 
-/** The wizard that creates a new level: where, how large, of which terrains and for which agents. */
+/** The wizard that creates a new level. The user chooses its file, size, terrains and agents. */
 public final class NewLevelWizard extends Wizard implements INewWizard {
 
 	private WizardNewFileCreationPage filePage;

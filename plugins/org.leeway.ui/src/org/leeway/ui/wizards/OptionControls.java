@@ -23,15 +23,19 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A control for each option that a format declares. What was chosen for an option stays when other options are shown. Long
- * labels wrap, and many options scroll, so that a page keeps its other controls.
+ * The controls of the options that a format declares. A chosen value is kept while the options of another format are shown.
+ * Long labels wrap, and many options scroll, so that the other controls of a page stay visible.
  */
 final class OptionControls extends ScrolledComposite {
 
-	/** Width of a label and of a field, in pixels. Both fit beside each other into a wizard's page. */
+	/** Largest width of a label, in pixels. A label and a field fit into a row of a wizard's page. */
 	private static final int LABEL = 330;
+	/** Preferred width of a text field, in pixels. */
 	private static final int FIELD = 170;
-	/** Greatest height before the options scroll, in pixels. With it, a wizard fits on a screen of 720. */
+	/**
+	 * Largest height of the controls, in pixels. Higher controls scroll. With this limit, a wizard fits on a screen of 720
+	 * pixels.
+	 */
 	private static final int HEIGHT = 300;
 
 	private final Composite content;
@@ -53,12 +57,12 @@ final class OptionControls extends ScrolledComposite {
 		addListener(SWT.Resize, event -> scrollAll());
 	}
 
-	/** Sets the height of what scrolls, which depends on how the labels wrap. */
+	/** Updates the height of the scrolled controls, which depends on the wrapping of the labels. */
 	private void scrollAll() {
 		setMinHeight(sizeOfAll(Math.max(1, getClientArea().width), false).y);
 	}
 
-	/** Returns the size of all controls. A composite without controls would ask for more than nothing. */
+	/** Returns the size of all controls, in pixels. Without options the size is 0, because SWT's default is more. */
 	private Point sizeOfAll(int widthHint, boolean changed) {
 		return shown.isEmpty() ? new Point(0, 0) : content.computeSize(widthHint, SWT.DEFAULT, changed);
 	}
@@ -76,14 +80,14 @@ final class OptionControls extends ScrolledComposite {
 		listener = toTell;
 	}
 
-	/** Shows the controls of these options, with these values, in place of others. */
+	/** Shows the controls of some options in place of the present controls, with the given values. */
 	void show(List<TypedOption<?>> options, OptionValues values) {
 		show(List.of());
 		chosen = values;
 		show(options);
 	}
 
-	/** Shows the controls of these options in place of others. */
+	/** Shows the controls of some options in place of the present controls, with the values that were chosen last. */
 	void show(List<TypedOption<?>> options) {
 		if (options.equals(shown)) {
 			return;
@@ -165,7 +169,7 @@ final class OptionControls extends ScrolledComposite {
 		return description.substring(0, 1).toUpperCase(Locale.ROOT) + description.substring(1);
 	}
 
-	/** Returns what is wrong with a text. Empty if nothing is. */
+	/** Returns an error message about the first field with an invalid text. Empty if all texts are valid. */
 	Optional<String> problem() {
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
 			try {
@@ -177,14 +181,14 @@ final class OptionControls extends ScrolledComposite {
 		return Optional.empty();
 	}
 
-	/** Returns the chosen values, also of options that were shown earlier. Texts that are wrong are left out. */
+	/** Returns the chosen values, also of options that were shown earlier. Invalid texts are left out. */
 	OptionValues values() {
 		OptionValues values = chosen;
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
 			try {
 				values = values.withText(each.getKey(), each.getValue().get());
 			} catch (IllegalArgumentException wrong) {
-				// problem() tells it
+				// problem() returns the error
 			}
 		}
 		return values;

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 
-/** The file that an export goes to. The file has a suggested name as long as the user gives none. */
+/** The field for the file of an export. Shows a suggested name until the user enters a name. */
 final class OutputField {
 
 	private static final int WIDTH = 380;
@@ -26,8 +26,8 @@ final class OutputField {
 	/**
 	 * Adds a label, the field and a button to a page of three columns.
 	 *
-	 * @param folder where relative paths start. Null if nothing can be exported
-	 * @param extension of the files of the format
+	 * @param folder the folder for relative paths. Null if there is no level to export
+	 * @param extension returns the file name extension of the chosen format
 	 * @param changed runs after each change
 	 */
 	OutputField(Composite page, Path folder, Supplier<String> extension, Runnable changed) {
@@ -67,7 +67,7 @@ final class OutputField {
 		text.setText(shown(file));
 	}
 
-	/** Lets the next suggestion replace this file. */
+	/** Treats a file as a suggestion, if the field shows this file, so that the next suggestion replaces it. */
 	void leave(Path file) {
 		if (text.getText().equals(shown(file))) {
 			suggested = text.getText();
@@ -87,7 +87,7 @@ final class OutputField {
 		return !isBlank() && !Path.of(text.getText().strip()).isAbsolute();
 	}
 
-	/** Returns what is wrong with the name. */
+	/** Returns an error message about the name. Empty if the name is valid. */
 	Optional<String> problem() {
 		try {
 			path();
@@ -97,7 +97,11 @@ final class OutputField {
 		}
 	}
 
-	/** @throws InvalidPathException if there is no such path */
+	/**
+	 * Returns the absolute path of the file.
+	 *
+	 * @throws InvalidPathException if the name is no valid path
+	 */
 	Path path() {
 		return folder.resolve(text.getText().strip()).normalize();
 	}

@@ -19,12 +19,14 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * An export of a level, by names, so that it can be repeated for a later state of the level.
+ * An export of a level, stored by names and ids, so that it can be repeated for a later state of the level.
  *
- * @param layer its id. Empty for the whole level
- * @param agent the name of the agent. Empty if the layer is for no agent
- * @param size the side of the agent's footprint in cells
- * @param options by name
+ * @param layer the id of the layer. Empty for the whole level
+ * @param agent the name of the agent. Empty if the layer needs no agent
+ * @param size the side of the agent's footprint, in cells
+ * @param from the cell where the agent stands
+ * @param format the id of the format
+ * @param options the values of the options as texts, indexed by name
  */
 record RememberedExport(String layer, String agent, int size, Cell from, Anchor anchor, String format,
 		Map<String, String> options, Path output) {
@@ -38,7 +40,7 @@ record RememberedExport(String layer, String agent, int size, Cell from, Anchor 
 	}
 
 	/**
-	 * Returns the same export for a state of the level.
+	 * Returns the choices of the same export for a state of the level.
 	 *
 	 * @throws IOException if the level, or this version of Leeway, lacks a part of the export. The message names the part
 	 */
@@ -62,7 +64,11 @@ record RememberedExport(String layer, String agent, int size, Cell from, Anchor 
 		}
 	}
 
-	/** @throws IllegalArgumentException if the format has other options now */
+	/**
+	 * Returns the values of the options.
+	 *
+	 * @throws IllegalArgumentException if the format no longer has one of the options or values
+	 */
 	OptionValues values(Format written) {
 		return OptionValues.parse(layer.isEmpty() ? written.levelOptions() : written.layerOptions(), options);
 	}

@@ -15,8 +15,8 @@ import org.leeway.core.level.value.NameText;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * The user's choice of terrains for imported files of a format: the lines of a {@link TerrainFile}. The choice is kept for the
- * next import with the preferences of the workspace.
+ * The user's choices of terrains for imported files of a format, as the lines of a {@link TerrainFile}. The choices are stored
+ * in the preferences of the workspace for the next import.
  */
 final class TerrainMemory {
 
@@ -28,7 +28,7 @@ final class TerrainMemory {
 		lines = InstanceScope.INSTANCE.getNode(NODE + format.id());
 	}
 
-	/** Returns the choice for a selector: a terrain, and perhaps its colour. */
+	/** Returns the choice for a selector: the name of a terrain, perhaps with its colour. Empty if there is none. */
 	Optional<String> of(String selector) {
 		return Optional.ofNullable(lines.get(selector, null));
 	}
@@ -49,7 +49,7 @@ final class TerrainMemory {
 		return all;
 	}
 
-	/** Keeps choices, indexed by selector. A selector with an empty choice is forgotten. */
+	/** Stores choices, indexed by selector. Removes the stored choice of a selector whose choice is empty. */
 	void keep(Map<String, Optional<String>> choices) {
 		choices.forEach((selector, choice) -> choice.ifPresentOrElse(line -> lines.put(selector, line),
 				() -> lines.remove(selector)));
@@ -60,14 +60,14 @@ final class TerrainMemory {
 		}
 	}
 
-	/** Returns all choices as the lines of a file. */
+	/** Returns all choices as the text of a {@link TerrainFile}. */
 	String lines() {
 		StringBuilder text = new StringBuilder();
 		all().forEach((selector, choice) -> text.append(NameText.write(selector, " ")).append(' ').append(choice).append('\n'));
 		return text.toString();
 	}
 
-	/** Writes all choices to a new file, which belongs to the caller. */
+	/** Writes all choices to a new temporary file, which the caller must delete. */
 	Path write() throws IOException {
 		return Files.writeString(Files.createTempFile("leeway-terrains", ".txt"), lines());
 	}

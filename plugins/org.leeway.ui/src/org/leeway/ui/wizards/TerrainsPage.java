@@ -40,7 +40,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
-/** The wizard page with the terrain for each tile, value or colour of the files to import. */
+/** The wizard page on which the user maps each tile, value or colour of the files to import to a terrain. */
 final class TerrainsPage extends WizardPage {
 
 	private static final int ROWS = 12;
@@ -118,7 +118,7 @@ final class TerrainsPage extends WizardPage {
 				.applyTo(table.getTable());
 	}
 
-	/** Rows have nothing to say but their texts. */
+	/** A label provider whose subclasses define the texts of a column. */
 	private abstract static class RowLabels extends ColumnLabelProvider {
 
 		@Override
@@ -140,7 +140,7 @@ final class TerrainsPage extends WizardPage {
 		}
 	}
 
-	/** Looks into the files. */
+	/** Reads the tiles, values and colours of the files into the table. */
 	private void read() {
 		List<Path> sources = files.sources();
 		OptionValues options = files.options();
@@ -179,7 +179,7 @@ final class TerrainsPage extends WizardPage {
 		}
 	}
 
-	/** Returns the rows with equal rows of several files merged. */
+	/** Merges the rows of several files for the same tile, value or colour. */
 	private static List<MappedTerrain> merged(List<MappedTerrain> found) {
 		Map<String, MappedTerrain> merged = new LinkedHashMap<>();
 		found.forEach(each -> merged.merge(each.key(), each, MappedTerrain::plus));
@@ -198,7 +198,7 @@ final class TerrainsPage extends WizardPage {
 		}
 	}
 
-	/** Shows the terrain of the selected rows below the table. */
+	/** Shows name and colour of the selected rows' terrain in the fields below the table. */
 	private void showSelected() {
 		isShowing = true;
 		List<MappedTerrain> chosen = selected();
@@ -227,7 +227,7 @@ final class TerrainsPage extends WizardPage {
 		setPageComplete(problem == null);
 	}
 
-	/** Keeps what the user chose for this import and later ones. */
+	/** Stores the user's choices for this import and later imports. */
 	void keep() {
 		Map<Format, Map<String, Optional<String>>> choices = new LinkedHashMap<>();
 		rows.forEach(row -> choices.computeIfAbsent(row.format(), format -> new LinkedHashMap<>())

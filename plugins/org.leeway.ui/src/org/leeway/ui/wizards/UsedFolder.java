@@ -16,13 +16,16 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
-/** The folder that the user works in, which wizards suggest. */
+/** The folder that wizards suggest, because the user works there. */
 final class UsedFolder {
 
 	private UsedFolder() {
 	}
 
-	/** Returns the selected folder, else the folder of the level in the active editor, else the first open project. */
+	/**
+	 * Returns the selected folder, or else the folder of the level in the active editor, or else the first open project. Skips
+	 * folders that take no new files.
+	 */
 	static Optional<IContainer> of(IStructuredSelection selection) {
 		IResource selected = Adapters.adapt(selection.getFirstElement(), IResource.class);
 		return Stream.of(Optional.ofNullable(selected), edited().map(IResource.class::cast), project())
@@ -45,7 +48,7 @@ final class UsedFolder {
 		return resource instanceof IContainer folder ? folder : resource.getParent();
 	}
 
-	/** Returns whether a folder takes new files. Folders that only hold links do not. */
+	/** Returns whether a folder takes new files. Virtual folders do not, which contain only links. */
 	private static boolean takesFiles(IContainer folder) {
 		return folder.isAccessible() && !folder.isVirtual() && folder.getLocation() != null;
 	}

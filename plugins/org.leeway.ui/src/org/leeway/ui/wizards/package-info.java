@@ -1,2 +1,2 @@
-/** Wizards of the workbench: new levels, maps as levels, layers of a level as files. */
+/** Wizards of the workbench: for new levels, for the import of maps, and for the export of levels and their layers. */
 package org.leeway.ui.wizards;
