@@ -11,7 +11,7 @@ import org.eclipse.core.runtime.Platform;
 import org.leeway.ui.document.LevelDocument;
 import org.osgi.framework.FrameworkUtil;
 
-/** The autosaves on the disk, and a copy of them that outlives what an orderly end does to them. */
+/** A copy of the autosaves on the disk. Restores autosaves that the closing of an editor has removed, as if it was killed. */
 public final class Autosaves {
 
 	private static final Path FOLDER = Platform.getStateLocation(FrameworkUtil.getBundle(LevelDocument.class))
@@ -22,7 +22,7 @@ public final class Autosaves {
 	private Autosaves() {
 	}
 
-	/** Returns the folder as a program leaves it that is killed now. */
+	/** Copies the present autosaves. A program that is killed now would leave them. */
 	public static Autosaves now() {
 		Autosaves saved = new Autosaves();
 		try (Stream<Path> files = files()) {
@@ -45,13 +45,13 @@ public final class Autosaves {
 				.filter(name -> name.endsWith(".leeway")).count();
 	}
 
-	/** Returns the names in a folder, where files may come and go meanwhile. */
+	/** Returns the names in a folder. Files may be added or deleted meanwhile. */
 	private static Stream<String> names(Path folder) {
 		String[] names = folder.toFile().list();
 		return names == null ? Stream.empty() : Stream.of(names);
 	}
 
-	/** Restores the folder. */
+	/** Writes the copied autosaves back to the disk. */
 	public void restore() throws IOException {
 		for (var file : copy.entrySet()) {
 			Files.createDirectories(file.getKey().getParent());
@@ -59,7 +59,7 @@ public final class Autosaves {
 		}
 	}
 
-	/** Forgets all of them. */
+	/** Deletes all autosaves on the disk. */
 	public static void clear() throws IOException {
 		try (Stream<Path> files = files()) {
 			for (Path file : files.toList()) {

@@ -11,16 +11,18 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 
-/** The context menu, which the right button opens. */
+/** The context menu of a control. */
 public final class ContextMenu {
 
 	private ContextMenu() {
 	}
 
 	/**
-	 * Opens the menu at a point of a control with the right button. Chooses an item, or none if it is null. An item of a
-	 * submenu has the label of the submenu before it, as in {@code Align > Left}. Returns all items, disabled items in
+	 * Opens the menu at a point of a control with the right button, and chooses an item. Returns all items, disabled items in
 	 * brackets.
+	 *
+	 * @param choice the label of the item. An item of a submenu has the label of the submenu before it, as in
+	 * {@code Align > Left}. Null to choose none
 	 */
 	public static String choose(Mouse mouse, Control control, Point at, String choice) {
 		mouse.move(at);
@@ -30,7 +32,7 @@ public final class ContextMenu {
 		return items;
 	}
 
-	/** Does the same with the menu that keys open. */
+	/** Does the same as {@link #choose}, but opens the menu with Shift+F10. */
 	public static String chooseByKey(Mouse mouse, Control control, String choice) {
 		return choose(control, () -> mouse.strikeWith(SWT.SHIFT, SWT.F10), choice);
 	}

@@ -10,11 +10,11 @@ import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
-/** Modal dialogs, which block the code that opens them until they are closed. */
+/** Answers to modal dialogs, which block the code that opens them until they are closed. */
 public final class Dialogs {
 
 	private static final int WAKE = 20;
-	/** Number of looks after which a dialog need not be active: on a busy display the window manager may have missed it. */
+	/** Number of looks after which a dialog is answered though it is not active: a busy window manager may not activate it. */
 	private static final int PATIENCE = 100;
 
 	private final List<Shell> before = List.of(Display.getCurrent().getShells());
@@ -27,9 +27,10 @@ public final class Dialogs {
 	}
 
 	/**
-	 * Does something that opens modal dialogs, one at a time, and returns when they are closed.
+	 * Runs an action that opens modal dialogs, one at a time. Returns when they are closed.
 	 *
-	 * @param answers get the dialogs, each when it is open. A dialog that its answer leaves open is then closed
+	 * @param answers one for each dialog, in order. Each gets its open dialog. If it leaves the dialog open, the dialog is
+	 * closed
 	 */
 	@SafeVarargs
 	public static void answer(Runnable action, Consumer<Form>... answers) {
@@ -46,7 +47,7 @@ public final class Dialogs {
 		}
 	}
 
-	/** Returns the words of the modal dialog that something opens, which is then closed. */
+	/** Runs an action that opens a modal dialog. Returns the texts of the dialog, and closes it. */
 	public static String message(Runnable action) {
 		String[] words = new String[1];
 		answer(action, dialog -> words[0] = dialog.root().getShell().getText() + "\n" + dialog.words());

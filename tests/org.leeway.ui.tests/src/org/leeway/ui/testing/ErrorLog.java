@@ -7,7 +7,7 @@ import org.eclipse.core.runtime.ILogListener;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Platform;
 
-/** The errors that are written to the log of the workspace from now on, until this is closed. */
+/** A recorder of the errors that are written to the log of the workspace, until it is closed. */
 public final class ErrorLog implements AutoCloseable {
 
 	private final List<Throwable> errors = new CopyOnWriteArrayList<>();
@@ -23,7 +23,7 @@ public final class ErrorLog implements AutoCloseable {
 		}
 	}
 
-	/** Fails if there were errors, and lists all. */
+	/** Fails if there were errors. The failure has all of them. */
 	public void check() {
 		if (!errors.isEmpty()) {
 			AssertionError all = new AssertionError(errors.size() + " in the log, the first: " + errors.getFirst(),
@@ -33,7 +33,7 @@ public final class ErrorLog implements AutoCloseable {
 		}
 	}
 
-	/** Adds the errors to a failure that may be their result. */
+	/** Adds the errors to a failure, because they may be its cause. */
 	public void explain(Throwable failure) {
 		errors.forEach(failure::addSuppressed);
 	}

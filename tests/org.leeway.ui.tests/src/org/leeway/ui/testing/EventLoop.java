@@ -12,8 +12,7 @@ import org.leeway.core.jobs.LatestRequestJob;
 public final class EventLoop {
 
 	/**
-	 * Time limit of a wait, in ns. Long enough for a slow machine with other load, because only a test that fails waits
-	 * until the end.
+	 * Time limit of a wait, in ns. Long enough for a slow machine with other load. Only a test that fails waits so long.
 	 */
 	private static final long DEADLINE = 60_000_000_000L;
 	private static final long SHORTLY = 1_000_000_000L;
@@ -22,14 +21,14 @@ public final class EventLoop {
 	private EventLoop() {
 	}
 
-	/** Handles events until the condition holds. Fails, naming {@code what}, when it never does. */
+	/** Handles events until a condition holds. Fails with a message about {@code what} after {@link #DEADLINE}. */
 	public static void waitUntil(String what, BooleanSupplier condition) {
 		waitUntil(() -> what, condition);
 	}
 
 	/**
-	 * Works like {@link #waitUntil(String, BooleanSupplier)}, with words that are asked for at the end and can name the
-	 * state.
+	 * Works like {@link #waitUntil(String, BooleanSupplier)}. The text is computed at the time of the failure, so it can
+	 * describe the state.
 	 */
 	public static void waitUntil(Supplier<String> what, BooleanSupplier condition) {
 		if (!waitFor(DEADLINE, condition)) {
@@ -37,12 +36,14 @@ public final class EventLoop {
 		}
 	}
 
-	/** Handles events until the condition holds, or for a second: for an action that may have to be done again. */
+	/**
+	 * Handles events until a condition holds, but at most for a second. For actions that a test repeats if they had no effect.
+	 */
 	public static void waitShortly(BooleanSupplier condition) {
 		waitFor(SHORTLY, condition);
 	}
 
-	/** Handles events until the condition holds. Returns false if the time is up before. */
+	/** Handles events until a condition holds. Returns false if it does not hold after a time in ns. */
 	private static boolean waitFor(long nanos, BooleanSupplier condition) {
 		Display display = Display.getCurrent();
 		long end = System.nanoTime() + nanos;
@@ -52,7 +53,7 @@ public final class EventLoop {
 			}
 			if (!display.readAndDispatch()) {
 				display.timerExec(WAKE, () -> {
-					// wakes the display to ask again
+					// wakes the display, so that the condition is tested again
 				});
 				display.sleep();
 			}
@@ -60,7 +61,7 @@ public final class EventLoop {
 		return true;
 	}
 
-	/** Handles events until no job has anything left to find out and all that was found is shown. */
+	/** Handles events until all background jobs of Leeway are done, and their results are shown. */
 	public static void awaitJobs() {
 		do {
 			waitUntil(() -> "the jobs are done: " + Arrays.toString(jobs()), () -> jobs().length == 0);

@@ -9,13 +9,13 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ISetSelectionTarget;
 
-/** The Project Explorer with the keyboard. */
+/** The Project Explorer, used with the keyboard. */
 public final class Explorer {
 
 	private Explorer() {
 	}
 
-	/** Selects a file or project and gives the view the keyboard. Returns the control that has it. */
+	/** Selects a file or project, and gives the view the keyboard focus. Returns the control with the focus. */
 	public static Control select(IResource resource) throws PartInitException {
 		IViewPart view = OpenLevel.page().showView(IPageLayout.ID_PROJECT_EXPLORER);
 		StructuredSelection selection = new StructuredSelection(resource);

@@ -21,13 +21,13 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 
-/** The controls of a window or of a part of one, found as a user finds them: by their kind and their words. */
+/** The controls of a window or of a part of it. Tests find controls by their kinds and texts, as a user does. */
 public record Form(Composite root) {
 
-	/** A button that was behind a dialog a moment ago may miss a click. */
+	/** Limit of the clicks on a button. A button that was behind a dialog a moment ago may miss a click. */
 	private static final int ATTEMPTS = 3;
 
-	/** Returns the part of a window that holds the table with a column of this title. */
+	/** Returns the part of a window around the table that has a column with a title. */
 	public static Form aroundTable(Composite window, String column) {
 		Table found = new Form(window).all(Table.class).stream()
 				.filter(table -> Arrays.stream(table.getColumns()).anyMatch(each -> each.getText().equals(column)))
@@ -35,7 +35,7 @@ public record Form(Composite root) {
 		return new Form(found.getParent());
 	}
 
-	/** Returns the rows of the first table, with bars between the columns. */
+	/** Returns the texts of the rows of the first table, with vertical bars between the columns. */
 	public List<String> rows() {
 		return Arrays.stream(first(Table.class).getItems()).map(Form::row).toList();
 	}
@@ -45,7 +45,7 @@ public record Form(Composite root) {
 				.collect(Collectors.joining("|"));
 	}
 
-	/** Returns the first control of a kind, which may be the only one. */
+	/** Returns the first control of a kind, in the order of the tab key. Fails if there is none. */
 	public <T extends Control> T first(Class<T> type) {
 		return all(type).stream().findFirst().orElseThrow(() -> new AssertionError("no " + type.getSimpleName()));
 	}
@@ -55,7 +55,7 @@ public record Form(Composite root) {
 		return controls(root, new ArrayList<>()).stream().filter(type::isInstance).map(type::cast).toList();
 	}
 
-	/** Returns the first control of a kind that stands after a label. */
+	/** Returns the first control of a kind after the label with a text. */
 	public <T extends Control> T after(String label, Class<T> type) {
 		List<Control> controls = controls(root, new ArrayList<>());
 		int from = 0;
@@ -67,13 +67,13 @@ public record Form(Composite root) {
 				.orElseThrow(() -> new AssertionError("no " + type.getSimpleName() + " after the label " + label));
 	}
 
-	/** Returns the button with this text. */
+	/** Returns the button with a text. */
 	public Button button(String text) {
 		return all(Button.class).stream().filter(button -> plain(button.getText()).equals(text)).findFirst()
 				.orElseThrow(() -> new AssertionError("no button " + text));
 	}
 
-	/** Clicks a button with the mouse. */
+	/** Clicks the button with a text, with the real mouse. */
 	public void click(String button) {
 		Button target = button(button);
 		EventLoop.waitUntil(button + " can be pressed", () -> target.isVisible() && target.isEnabled());
@@ -91,7 +91,7 @@ public record Form(Composite root) {
 		}
 	}
 
-	/** Chooses an item, as the mouse would. */
+	/** Chooses an item of a list, with the same event as a click. */
 	public static void choose(Combo combo, String item) {
 		if (combo.indexOf(item) < 0) {
 			throw new AssertionError("no " + item + " among " + List.of(combo.getItems()));
@@ -100,7 +100,7 @@ public record Form(Composite root) {
 		combo.notifyListeners(SWT.Selection, new Event());
 	}
 
-	/** Returns everything that is written in labels, links and texts. */
+	/** Returns the texts of all labels, links and text fields. */
 	public String words() {
 		List<String> words = new ArrayList<>();
 		for (Control control : controls(root, new ArrayList<>())) {

@@ -7,10 +7,10 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.testing.Pictures;
 
-/** Levels as pictures, of the glyphs of {@link Pictures}. The glyph {@code s} is ground with a spawn. */
+/** Levels that are given as pictures of characters, as in {@link Pictures}. The character {@code s} is ground with a spawn. */
 public final class Levels {
 
-	/** Two rooms, joined by a corridor two cells wide, with a spawn in the left one. */
+	/** Two rooms, joined by a corridor two cells wide, with a spawn in the left room. */
 	public static final String CORRIDOR = """
 			TTTTTTTTTTTTTTTTTTTT
 			T......TTTTTT......T
@@ -27,7 +27,7 @@ public final class Levels {
 	private Levels() {
 	}
 
-	/** Returns the level of a picture, with the agents small, medium and large of the sizes 1, 2 and 3. */
+	/** Returns the level of a picture, with the agents {@code small}, {@code medium} and {@code large} of sizes 1, 2 and 3. */
 	public static Level of(String picture) {
 		Level level = LevelTemplates.level("picture", Pictures.grid(picture.replace('s', '.')));
 		BitPlane spawns = Pictures.cells(picture, 's');

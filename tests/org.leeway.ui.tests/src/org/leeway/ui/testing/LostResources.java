@@ -10,22 +10,22 @@ import org.eclipse.swt.graphics.Resource;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * The lost resources of the window system, such as images and fonts, that are made from now on, until this is closed. A
- * resource is lost if no object knows it any more, but it has not been disposed of.
+ * A recorder of lost resources of the window system, such as images and fonts, until it is closed. A resource is lost if it is
+ * garbage, but was never disposed of.
  */
 public final class LostResources implements AutoCloseable {
 
 	private static final int COLLECTIONS = 3;
 
 	private final List<Error> lost = new CopyOnWriteArrayList<>();
-	/** Number of resources that were forgotten on purpose, and have been reported. */
+	/** Number of resources that were lost on purpose, and have been reported. */
 	private final AtomicInteger onPurpose = new AtomicInteger();
 
 	public LostResources() {
 		Resource.setNonDisposeHandler(this::report);
 	}
 
-	/** @param made shows where the resource was made */
+	/** @param made the stack trace of the creation of the resource */
 	private void report(Error made) {
 		boolean here = Arrays.stream(made.getStackTrace()).anyMatch(frame -> frame.getMethodName().equals("forget")
 				&& frame.getClassName().equals(LostResources.class.getName()));
@@ -36,7 +36,7 @@ public final class LostResources implements AutoCloseable {
 		}
 	}
 
-	/** Fails if there are such resources, and shows where the first was made. */
+	/** Fails if resources are lost. The failure has the stack trace of the first resource's creation. */
 	public void check() {
 		for (int i = 0; i < COLLECTIONS; i++) {
 			collectGarbage();
@@ -47,7 +47,7 @@ public final class LostResources implements AutoCloseable {
 		}
 	}
 
-	/** Collects garbage. To know when lost resources have been reported, forgets one on purpose and waits for its report. */
+	/** Collects garbage until lost resources have been reported: loses a resource on purpose, and waits for its report. */
 	private void collectGarbage() {
 		int before = onPurpose.get();
 		forget();
@@ -58,7 +58,7 @@ public final class LostResources implements AutoCloseable {
 		EventLoop.drain();
 	}
 
-	/** Forgets a resource. A method of its own, so that no variable keeps the resource. */
+	/** Creates a resource and loses it. A separate method, so that no variable of the caller keeps the resource. */
 	private static void forget() {
 		new Region(Display.getCurrent());
 	}

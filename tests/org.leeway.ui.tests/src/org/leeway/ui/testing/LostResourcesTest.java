@@ -25,8 +25,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Kinds of resources, each reported if it is not disposed of. Colours are no such resources: they hold nothing of the
- * system.
+ * The kinds of resources that are reported if they are not disposed of. Colours are not among them, because they need no memory
+ * of the window system.
  */
 class LostResourcesTest {
 

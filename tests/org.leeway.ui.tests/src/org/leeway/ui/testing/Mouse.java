@@ -7,7 +7,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.theme.DevicePixels;
 
-/** The real mouse and keyboard of the display, in coordinates of one control, which are points as all of SWT's. */
+/** The real mouse and keyboard of the display. Coordinates are relative to a control, in points. */
 public final class Mouse {
 
 	private static final Map<Integer, String> KEYS = Map.ofEntries(Map.entry((int) SWT.ESC, "Escape"),
@@ -40,7 +40,7 @@ public final class Mouse {
 		}
 	}
 
-	/** Moves the mouse without waiting for it to arrive. A dragged control may keep the mouse to itself, as a slider does. */
+	/** Moves the mouse without waiting for the event. A dragged control, such as a slider, may not pass the event to SWT. */
 	public void pull(Point to) {
 		Point target = control.toDisplay(to);
 		XEvents.send(moveTo(target));
@@ -59,7 +59,7 @@ public final class Mouse {
 		XEvents.send("mouseup " + button, SWT.MouseUp, event -> event.button == button);
 	}
 
-	/** Presses at the first point, moves to the second in some steps, and releases. */
+	/** Presses a button at the first point, moves to the second point in some steps, and releases the button. */
 	public void drag(int button, Point from, Point to) {
 		move(from);
 		press(button);
@@ -67,14 +67,14 @@ public final class Mouse {
 		release(button);
 	}
 
-	/** Moves from one point to another in some steps. */
+	/** Moves the mouse from the first point to the second in some steps. */
 	public void glide(Point from, Point to) {
 		for (int i = 1; i <= STEPS; i++) {
 			move(new Point(from.x + (to.x - from.x) * i / STEPS, from.y + (to.y - from.y) * i / STEPS));
 		}
 	}
 
-	/** Releases a button without waiting for it to arrive: a menu may swallow it. */
+	/** Releases a button without waiting for the event, because an open menu may consume it. */
 	public void strikeButton(int button) {
 		XEvents.send("mouseup " + button);
 	}
@@ -85,23 +85,30 @@ public final class Mouse {
 		release(1);
 	}
 
-	/** Turns the wheel by one notch, away from the user or towards. */
+	/**
+	 * Turns the wheel by one notch.
+	 *
+	 * @param away whether to turn it away from the user, else towards the user
+	 */
 	public void wheel(boolean away) {
 		XEvents.send("click " + (away ? WHEEL_UP : WHEEL_DOWN), SWT.MouseWheel, event -> true);
 	}
 
-	/** Types a character or a key such as {@link SWT#ESC}. The key may be bound, so this waits only for its release. */
+	/**
+	 * Types a character or a key such as {@link SWT#ESC}. Waits only for the release of the key, because a key binding may
+	 * consume the press.
+	 */
 	public void type(int key) {
 		int released = Character.toLowerCase(key);
 		XEvents.send("key " + name(key), SWT.KeyUp, event -> event.keyCode == released);
 	}
 
-	/** Types a key that opens or closes a window, which may swallow the release. Does not wait for it to arrive. */
+	/** Types a key without waiting for an event. For keys that open or close a window, which may consume the release. */
 	public void strike(int key) {
 		XEvents.send("key " + name(key));
 	}
 
-	/** Types a key with another key held down. Does not wait for it to arrive. */
+	/** Types a key while another key is held down. Does not wait for an event. */
 	public void strikeWith(int held, int key) {
 		XEvents.send("key " + name(held) + "+" + name(key));
 	}

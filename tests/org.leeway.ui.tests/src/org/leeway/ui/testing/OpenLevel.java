@@ -46,16 +46,18 @@ import org.leeway.ui.map.CellGeometry;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A level in an editor on the real display: what a designer sees and can do. As an extension of a test class it is opened
- * before each test and closed after it. Otherwise, the code that opens it must close it.
+ * A level in an editor on the real display, with its mouse and keyboard. If this is an extension of a test class, the level is
+ * opened before each test and closed after it. Otherwise, the code that opens the level must close it.
  */
 public final class OpenLevel implements AutoCloseable, BeforeEachCallback, AfterEachCallback {
 
 	private static final String PROJECT = "test";
-	/** Number of readings of the screen in a row that agree when it is still. They cover a tenth of a second. */
+	/** Number of equal readings of the screen in a row after which it is still. They need a tenth of a second. */
 	private static final int SAME_READINGS = 5;
 
-	/** Makes the level before each test. Null if the level was given, and not kept, because it may be large. */
+	/**
+	 * Creates the level before each test. Null if the level was given to {@link #of}: it is not kept, because it may be large.
+	 */
 	private final Supplier<Level> saved;
 	private final String name;
 	private IFile file;
@@ -67,17 +69,19 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		this.name = name;
 	}
 
-	/** Returns a level that is opened for each test, if this is in a field with {@code @RegisterExtension}. */
+	/**
+	 * Returns an extension that opens a level for each test. The field of the extension must have {@code @RegisterExtension}.
+	 */
 	public static OpenLevel forEachTest(Supplier<Level> level) {
 		return new OpenLevel(level, "level.leeway");
 	}
 
-	/** Saves a level in a new file and opens it. Forgets all that other tests left. */
+	/** Saves a level to a new file and opens it. Resets settings, autosaves and templates that other tests may have left. */
 	public static OpenLevel of(Level level) throws IOException, CoreException, BackingStoreException {
 		return of(level, "level.leeway");
 	}
 
-	/** Works like {@link #of(Level)}, in a file of this name. */
+	/** Works like {@link #of(Level)}, with a given name of the file. */
 	public static OpenLevel of(Level level, String name) throws IOException, CoreException, BackingStoreException {
 		OpenLevel open = new OpenLevel(null, name);
 		open.saveAndOpen(level);
@@ -116,7 +120,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return project;
 	}
 
-	/** Opens the level with a whole number of pixels a cell, so that the mouse can be exactly where a test wants it. */
+	/** Opens the level at a zoom with a whole number of pixels a cell, so that tests can place the mouse exactly. */
 	private void open() throws CoreException {
 		openWhereItWas();
 		editor.root().viewport().reveal(level().getTerrain().bounds(), 1);
@@ -136,7 +140,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		settle();
 	}
 
-	/** Opens the stacks of views that are folded at first, so that they stay in sight. */
+	/** Restores the stacks of views that are minimised at first, so that they stay visible. */
 	private static void unfold(IWorkbenchPage page) {
 		EventLoop.drain();
 		for (IViewReference view : page.getViewReferences()) {
@@ -146,27 +150,27 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		}
 	}
 
-	/** Something that may fail. */
+	/** An action that may throw exceptions. */
 	public interface Action {
 
 		void run() throws Exception;
 	}
 
-	/** Saves nothing, closes the editor, and opens the file again. */
+	/** Closes the editor without saving, and opens the file again. */
 	public void reopen() throws CoreException {
 		reopenAfter(() -> {
-			// nothing happens meanwhile
+			// no action between
 		});
 	}
 
-	/** Saves nothing, closes the editor, and opens the file again at the place that the editor remembers. */
+	/** Closes the editor without saving, and opens the file again. The editor restores its place on the map. */
 	public void reopenWhereItWas() throws CoreException {
 		page().closeEditor(part, false);
 		EventLoop.drain();
 		openWhereItWas();
 	}
 
-	/** Saves nothing, closes the editor, does something, and opens the file again. */
+	/** Closes the editor without saving, runs an action, and opens the file again. */
 	public void reopenAfter(Action action) throws CoreException {
 		page().closeEditor(part, false);
 		EventLoop.drain();
@@ -178,19 +182,19 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		open();
 	}
 
-	/** Waits until all that follows from the level is known and shown. */
+	/** Waits until the analysis and all background jobs are done, and their results are shown. */
 	public void settle() {
 		EventLoop.drain();
 		EventLoop.waitUntil("the analysis has caught up", () -> editor.presenter().findingsAreFresh());
 		EventLoop.awaitJobs();
 	}
 
-	/** Runs a command of the workbench with a parameter, as a menu or a key would. */
+	/** Runs a command of the workbench with a parameter, as from a menu or by a key. */
 	public void run(String command, String parameter, String value) {
 		run(ParameterizedCommand.generateCommand(command(command), Map.of(parameter, value)));
 	}
 
-	/** Runs a command without parameters, as its key would. */
+	/** Runs a command of the workbench without parameters. */
 	public void run(String command) {
 		run(new ParameterizedCommand(command(command), null));
 	}
@@ -208,7 +212,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		EventLoop.drain();
 	}
 
-	/** Waits until analysis and routes have caught up with the level. */
+	/** Waits until analysis and routes are up to date. */
 	public void settleRoutes() {
 		settle();
 		EventLoop.waitUntil("the routes are found", () -> editor.routes().isComplete());
@@ -219,7 +223,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return part;
 	}
 
-	/** Returns the work on the level in the editor. */
+	/** Returns the session of the editor. */
 	public EditorSession editor() {
 		return editor;
 	}
@@ -276,8 +280,10 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	}
 
 	/**
-	 * Returns the colour on the screen at a place given in cells, once the map is painted as it is now and no longer
-	 * changes.
+	 * Paints the map, waits until the screen no longer changes at a place, and returns the colour there.
+	 *
+	 * @param x of the place, in cells
+	 * @param y of the place, in cells
 	 */
 	public RGB colour(double x, double y) {
 		repaint();
@@ -290,7 +296,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return last[0];
 	}
 
-	/** Paints the whole map again, for the window system may keep a change back for longer than it is still. */
+	/** Paints the whole map again. Otherwise the screen may be still although the window system has not shown a change yet. */
 	private void repaint() {
 		boolean[] painted = {false};
 		PaintListener listener = event -> painted[0] = true;
@@ -318,12 +324,12 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return Arrays.stream(markers()).map(marker -> marker.getAttribute(IMarker.MESSAGE, "")).sorted().toList();
 	}
 
-	/** Returns the file's findings but for mere advice. */
+	/** Returns the markers of the file's findings, except advice. */
 	public IMarker[] markers() throws CoreException {
 		return allMarkers().filter(marker -> !isAdvice(marker)).toArray(IMarker[]::new);
 	}
 
-	/** Returns the file's findings that are mere advice. */
+	/** Returns the markers of the file's findings that are advice. */
 	public IMarker[] advice() throws CoreException {
 		return allMarkers().filter(OpenLevel::isAdvice).toArray(IMarker[]::new);
 	}

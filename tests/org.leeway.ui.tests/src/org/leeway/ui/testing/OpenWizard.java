@@ -7,12 +7,12 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PlatformUI;
 
-/** A wizard in its real dialog, which does not keep the test waiting. */
+/** A wizard in its real dialog. The dialog does not block the test. */
 public final class OpenWizard implements AutoCloseable {
 
 	private final WizardDialog dialog;
 
-	/** @param selected what was selected in the workbench when the wizard was started */
+	/** @param selected the selection in the workbench at the start of the wizard */
 	public OpenWizard(IWorkbenchWizard wizard, Object... selected) {
 		Shell window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell();
 		window.setMaximized(true);
@@ -27,7 +27,7 @@ public final class OpenWizard implements AutoCloseable {
 		EventLoop.drain();
 	}
 
-	/** Returns everything in the dialog. */
+	/** Returns the controls of the dialog. */
 	public Form form() {
 		return new Form(dialog.getShell());
 	}
@@ -56,7 +56,7 @@ public final class OpenWizard implements AutoCloseable {
 		EventLoop.drain();
 	}
 
-	/** Presses Finish and returns what the error dialog says that follows. */
+	/** Presses Finish, and returns the text of the error dialog that appears. */
 	public String failToFinish() {
 		return Dialogs.message(() -> form().click("Finish"));
 	}

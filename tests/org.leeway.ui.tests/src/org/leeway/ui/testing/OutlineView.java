@@ -29,7 +29,7 @@ public final class OutlineView {
 				IWorkbenchPage.VIEW_VISIBLE));
 	}
 
-	/** Shows the view and makes it the active one. */
+	/** Shows the view and activates it. */
 	public static OutlineView activate() throws PartInitException {
 		OutlineView outline = show();
 		OpenLevel.page().activate(outline.view);
@@ -37,12 +37,12 @@ public final class OutlineView {
 		return outline;
 	}
 
-	/** Returns everything in the view. */
+	/** Returns the controls of the view. */
 	public Form form() {
 		return new Form((Composite) view.getCurrentPage().getControl());
 	}
 
-	/** Returns the tree as text: a line an item, indented by two blanks a level. */
+	/** Returns the tree as text, with a line for each item. Two blanks indent each level. */
 	public String text() {
 		EventLoop.drain();
 		StringBuilder text = new StringBuilder();
@@ -59,13 +59,13 @@ public final class OutlineView {
 		}
 	}
 
-	/** Selects a group, as the keyboard would. */
+	/** Selects a group, with the same event as by the keyboard. */
 	public void select(String group) {
 		EventLoop.drain();
 		select(item(tree().getItems(), group));
 	}
 
-	/** Selects an element of a group, as the keyboard would. */
+	/** Selects an element of a group, with the same event as by the keyboard. */
 	public void select(String group, String element) {
 		EventLoop.drain();
 		TreeItem branch = item(tree().getItems(), group);
@@ -73,7 +73,7 @@ public final class OutlineView {
 		select(item(branch.getItems(), element));
 	}
 
-	/** Selects some elements of a group, as clicks with Ctrl would. */
+	/** Selects some elements of a group, with the same event as by clicks with Ctrl. */
 	public void selectAll(String group, String... elements) {
 		EventLoop.drain();
 		TreeItem branch = item(tree().getItems(), group);
@@ -93,7 +93,7 @@ public final class OutlineView {
 		return String.join(", ", Arrays.stream(tree().getSelection()).map(TreeItem::getText).toList());
 	}
 
-	/** Returns an item of the context menu, as it is when the menu is opened now. */
+	/** Returns an item of the context menu, after the menu has been filled for opening. */
 	public MenuItem menu(String label) {
 		Menu menu = tree().getMenu();
 		menu.notifyListeners(SWT.Show, new Event());

@@ -6,12 +6,12 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 
-/** The preferences on one of their pages, on the real display. */
+/** The dialog of preferences with one of its pages, on the real display. */
 public final class Preferences implements AutoCloseable {
 
 	private final PreferenceDialog dialog;
 
-	/** @param page its id */
+	/** @param page the id of the page */
 	public Preferences(String page) {
 		Shell window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell();
 		dialog = PreferencesUtil.createPreferenceDialogOn(window, page, new String[] {page}, null);
@@ -22,12 +22,12 @@ public final class Preferences implements AutoCloseable {
 		EventLoop.drain();
 	}
 
-	/** Returns everything in the dialog. */
+	/** Returns the controls of the dialog. */
 	public Form form() {
 		return new Form(dialog.getShell());
 	}
 
-	/** Returns the page that is shown. */
+	/** Returns the displayed page. */
 	public PreferencePage page() {
 		return (PreferencePage) dialog.getSelectedPage();
 	}

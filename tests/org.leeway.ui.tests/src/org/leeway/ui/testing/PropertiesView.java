@@ -39,7 +39,7 @@ public final class PropertiesView {
 		return new PropertiesView(view);
 	}
 
-	/** Returns the names that the view lists, with the texts of their values. */
+	/** Returns the texts of the values, indexed by the names of the properties. */
 	public Map<String, String> values() {
 		EventLoop.drain();
 		Map<String, String> values = new LinkedHashMap<>();
@@ -49,7 +49,7 @@ public final class PropertiesView {
 		return values;
 	}
 
-	/** Clicks a value, types another in its place, and presses Enter. */
+	/** Clicks a value, types another value in its place, and presses Enter. */
 	public void type(String property, String value) {
 		Text text = edit(property);
 		text.setText(value);
@@ -63,12 +63,12 @@ public final class PropertiesView {
 		return tree().getItem(0).getText(0);
 	}
 
-	/** Returns the image beside a value. Null for none. */
+	/** Returns the image beside a value. Null if there is none. */
 	public Image image(String property) {
 		return item(property).getImage(1);
 	}
 
-	/** Clicks a value and then goes to another control. */
+	/** Clicks a value, and then gives another control the focus. */
 	public void leave(String property) {
 		Text text = edit(property);
 		tree().forceFocus();
@@ -76,7 +76,7 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** Returns the error that the status line shows when a value is typed. Null for none. The value is then given up. */
+	/** Types a value, and cancels it with Escape. Returns the error message about the value before. Null if there was none. */
 	public String complaint(String property, String value) {
 		Text text = edit(property);
 		text.setText(value);
@@ -87,7 +87,7 @@ public final class PropertiesView {
 		return complaint;
 	}
 
-	/** Gives a property the value that its native dialog would return. */
+	/** Sets a property to a value as if its native dialog had returned the value. */
 	public void choose(String property, Object value) {
 		IPropertySheetEntry entry = entry(property);
 		CellEditor editor = entry.getEditor(tree());
@@ -96,7 +96,7 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** Clicks a value, goes down the list below it to one of the choices, and presses Enter. */
+	/** Clicks a value, moves down its list of choices to a choice by keys, and presses Enter. */
 	public void pick(String property, String choice) {
 		click(property);
 		CCombo list = cellEditor(CCombo.class);
@@ -110,7 +110,7 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** Clicks a value and returns the choices of the list below it. The value stays. */
+	/** Clicks a value, and returns its list of choices. Does not change the value. */
 	public List<String> choices(String property) {
 		click(property);
 		CCombo list = cellEditor(CCombo.class);
@@ -120,20 +120,20 @@ public final class PropertiesView {
 		return choices;
 	}
 
-	/** Opens the dialog of a value: clicks the value, then the button that appears beside it. */
+	/** Opens the dialog of a value: clicks the value, and then the button that appears beside it. */
 	public void openDialog(String property) {
 		click(property);
 		Button button = cellEditor(Button.class);
 		new Mouse(button).click(new Point(button.getSize().x / 2, button.getSize().y / 2));
 	}
 
-	/** Asks for the default value, as the view's context menu does. */
+	/** Resets a property to its default value, as from the view's context menu. */
 	public void restoreDefault(String property) {
 		entry(property).resetPropertyValue();
 		EventLoop.drain();
 	}
 
-	/** Clicks a value, and returns the text field for it. */
+	/** Clicks a value, and returns the text field that appears. */
 	public Text edit(String property) {
 		click(property);
 		return cellEditor(Text.class);
@@ -146,7 +146,10 @@ public final class PropertiesView {
 		new Mouse(tree()).click(middle(item));
 	}
 
-	/** Scrolls to an item until it is in sight: GTK forgets a scroll of rows that it has not laid out yet. */
+	/**
+	 * Returns whether an item is visible. If not, scrolls to it. Callers must repeat this, because GTK ignores a scroll of rows
+	 * that it has not laid out yet.
+	 */
 	private boolean isShown(TreeItem item) {
 		boolean shown = tree().getClientArea().contains(middle(item));
 		if (!shown) {
@@ -160,7 +163,7 @@ public final class PropertiesView {
 		return new Point(cell.x + cell.width / 2, cell.y + cell.height / 2);
 	}
 
-	/** Returns the cell editor that is shown. The view keeps and hides the cell editors of other properties. */
+	/** Returns the visible cell editor. The view also keeps the hidden cell editors of other properties. */
 	private <T extends Control> T cellEditor(Class<T> type) {
 		EventLoop.waitUntil("the value can be edited",
 				() -> new Form(tree()).all(type).stream().anyMatch(Control::isVisible));

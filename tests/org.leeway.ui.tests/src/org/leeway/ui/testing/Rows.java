@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 
 import org.eclipse.swt.widgets.Table;
 
-/** The rows of a table, read by the titles of the columns in any order. */
+/** Access to the texts of a table by the titles of its columns, in any order of the columns. */
 public final class Rows {
 
 	private Rows() {
 	}
 
-	/** Returns the place of the column with a title. */
+	/** Returns the index of the column with a title. */
 	public static int column(Table table, String title) {
 		return IntStream.range(0, table.getColumnCount()).filter(i -> table.getColumn(i).getText().equals(title))
 				.findFirst().orElseThrow(() -> new AssertionError("no column " + title + " in "
@@ -25,7 +25,7 @@ public final class Rows {
 		return table.getItem(row).getText(column(table, title));
 	}
 
-	/** Returns the texts of a row in some columns, with bars between. */
+	/** Returns the texts of a row in some columns, with vertical bars between them. */
 	public static String text(Table table, int row, List<String> titles) {
 		return titles.stream().map(title -> text(table, row, title)).collect(Collectors.joining("|"));
 	}

@@ -26,7 +26,7 @@ public final class Screen {
 		return colours(control, at, new Point(1, 1)).iterator().next();
 	}
 
-	/** Returns all colours within a control. */
+	/** Returns all colours that the screen shows inside a control. */
 	public static Set<RGB> colours(Control control) {
 		return colours(control, new Point(0, 0), control.getSize());
 	}
@@ -46,14 +46,14 @@ public final class Screen {
 		return colours(picture(control, from, size));
 	}
 
-	/** Returns what the screen shows of a rectangle of a control, in the pixels of the device. */
+	/** Returns the picture of a rectangle of a control on the screen, in the pixels of the device. */
 	public static ImageData picture(Control control, Point from, Point size) {
 		Point place = control.toDisplay(from);
 		Image image = new Image(control.getDisplay(), (ImageDataProvider) zoom -> new ImageData(
 				DevicePixels.of(size.x, zoom), DevicePixels.of(size.y, zoom), 24, new PaletteData(0xFF0000, 0xFF00, 0xFF)));
 		GC screen = new GC(control.getDisplay());
 		try {
-			// or else it may hand out a copy from earlier on
+			// otherwise cairo may return an old copy of the screen
 			Cairo.cairo_surface_mark_dirty(Cairo.cairo_get_target(screen.handle));
 			screen.copyArea(image, place.x, place.y);
 			return image.getImageData(zoom(control));
@@ -68,7 +68,9 @@ public final class Screen {
 		return control.getMonitor().getZoom();
 	}
 
-	/** Returns whether all pixels of each square of two by two are alike, as in some part of a picture of twice its size. */
+	/**
+	 * Returns whether a picture consists of squares of 2 x 2 equal pixels, like a picture that was enlarged to twice its size.
+	 */
 	public static boolean isEnlarged(ImageData data) {
 		return IntStream.range(0, 4).anyMatch(first -> hasSquares(data, first % 2, first / 2));
 	}

@@ -9,7 +9,7 @@ import org.eclipse.core.runtime.Platform;
 import org.leeway.ui.settings.Templates;
 import org.osgi.framework.FrameworkUtil;
 
-/** The templates of new levels that the workspace keeps. */
+/** The templates of new levels that are stored in the workspace. */
 public final class StoredTemplates {
 
 	private StoredTemplates() {

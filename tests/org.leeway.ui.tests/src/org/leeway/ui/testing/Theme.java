@@ -3,7 +3,7 @@ package org.leeway.ui.testing;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.ui.PlatformUI;
 
-/** The themes that the workbench has. */
+/** The themes of the workbench. */
 public enum Theme {
 	LIGHT("org.eclipse.e4.ui.css.theme.e4_default"), DARK("org.eclipse.e4.ui.css.theme.e4_dark");
 
@@ -13,7 +13,7 @@ public enum Theme {
 		this.id = id;
 	}
 
-	/** Shows this theme in the workbench until the workbench ends. */
+	/** Applies this theme to the workbench, but does not store it for the next session. */
 	public void show() {
 		engine().setTheme(id, false);
 		EventLoop.waitUntil("the theme is " + this, () -> engine().getActiveTheme().getId().startsWith(id));

@@ -9,8 +9,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.routes.RoutesView;
 
 /**
- * A street with a drive, and a car that turns at least at a radius of two cells. A smoothed route hits the walls of the
- * drive, a route with turns in reverse does not.
+ * A level with a street, a drive, and a car with a turning radius of two cells. A smoothed route hits the walls of the drive. A
+ * route with turns in reverse does not.
  */
 public final class TurningLevel {
 
@@ -29,7 +29,7 @@ public final class TurningLevel {
 	private TurningLevel() {
 	}
 
-	/** Returns a level with a probe of the car from the street, where it faces right, into the drive. */
+	/** Returns the level, with a probe of the car from the street into the drive. At its start, the car faces right. */
 	public static Level create() {
 		Level level = Levels.of(STREET);
 		AgentType car = level.getAgentTypes().get(1);
@@ -51,7 +51,7 @@ public final class TurningLevel {
 		return level;
 	}
 
-	/** Shows the view Routes, and returns it. */
+	/** Shows the view Routes, and returns its controls. */
 	public static Form showRoutes(OpenLevel open) throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		Table table = Form.aroundTable(open.editor().site().getShell(), "Over optimal").first(Table.class);

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
 
-/** Events from the X server itself: made by an {@code xdotool} that lives as long as the tests do. */
+/** Events of the X server. An {@code xdotool} process, which runs until the tests end, creates them. */
 final class XEvents {
 
 	private static final PrintStream XDOTOOL = start();
@@ -29,20 +29,27 @@ final class XEvents {
 		}
 	}
 
-	/** Makes an event. */
+	/** Creates an event, and does not wait for it. */
 	static void send(String command) {
 		XDOTOOL.println(command);
 	}
 
-	/** Makes an event, and handles events until an event arrives that the predicate knows. */
+	/**
+	 * Creates an event, and handles events until it has arrived.
+	 *
+	 * @param command the command of {@code xdotool}
+	 * @param arrivesAs the SWT type of the event
+	 * @param known recognises the event
+	 */
 	static void send(String command, int arrivesAs, Predicate<Event> known) {
 		send(command, "", arrivesAs, known);
 	}
 
 	/**
-	 * Works like {@link #send(String, int, Predicate)}, for an event that a window misses while it is not mapped.
+	 * Works like {@link #send(String, int, Predicate)}, but repeats an event that does not arrive. A window misses events while
+	 * it is not mapped.
 	 *
-	 * @param again makes the event again; it is used whenever the event has not arrived for a while
+	 * @param again the command that creates the event again. Runs whenever the event has not arrived for a while
 	 */
 	static void send(String command, String again, int arrivesAs, Predicate<Event> known) {
 		boolean[] arrived = {false};
