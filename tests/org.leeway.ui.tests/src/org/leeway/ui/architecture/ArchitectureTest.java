@@ -35,7 +35,7 @@ class ArchitectureTest {
 	/** Bundles from bottom to top. Each bundle may use the bundles before it. */
 	private static final List<String> LAYERS = List.of(PATHING, MODEL, CORE, UI);
 
-	/** EMF generates interfaces, implementations and helpers that need each other. */
+	/** The packages that EMF generates. Their interfaces, implementations and helpers depend on each other. */
 	private static final Set<String> GENERATED = Set.of(MODEL, MODEL + ".impl", MODEL + ".util");
 
 	@Test
@@ -96,7 +96,7 @@ class ArchitectureTest {
 		assertTrue(PackageCircles.of(classes(MODEL)).containsKey(Set.of(MODEL, MODEL + ".impl")));
 	}
 
-	/** The editor shows what the analysis computes. The editor does not compute it, least of all on its thread. */
+	/** The editor shows results of analyses. The editor does not run the algorithms, because they would block the UI thread. */
 	@Test
 	void theEditorLeavesAnalysesToTheCore() throws IOException {
 		Set<String> algorithms = Set.of(PATHING + ".clearance.ClearanceAnnotator.annotate",
@@ -120,7 +120,7 @@ class ArchitectureTest {
 		assertTrue(classes.size() > 40, classes.keySet().toString());
 	}
 
-	/** Helpers of the editor get a context or less, so none of them can call the part of the workbench back. */
+	/** Helpers of the editor get an EditorContext or fewer objects, so no helper can call the editor part. */
 	@Test
 	void nobodyUsesTheEditorButWhatFindsItsSession() throws IOException {
 		String editor = UI + ".editor.LevelEditor";
@@ -133,7 +133,11 @@ class ArchitectureTest {
 		assertEquals(Map.of(), violations(bundle, ClassFile::types, allowed), bundle);
 	}
 
-	/** Returns the uses that are not allowed, indexed by the class of a bundle that has them. */
+	/**
+	 * Returns the uses that are not allowed, indexed by the class file of the bundle with these uses.
+	 *
+	 * @param uses returns the used types or members of a class
+	 */
 	private static Map<String, Set<String>> violations(String bundle, Function<ClassFile, Set<String>> uses,
 			Predicate<String> allowed) throws IOException {
 		Map<String, Set<String>> wrong = new TreeMap<>();
@@ -147,7 +151,7 @@ class ArchitectureTest {
 		return wrong;
 	}
 
-	/** Returns the classes of a bundle by the paths of their files, without the classes of its fragments. */
+	/** Returns the classes of a bundle without its fragments, indexed by the paths of their files. */
 	private static Map<String, ClassFile> classes(String bundle) throws IOException {
 		Map<String, ClassFile> classes = new TreeMap<>();
 		collect(Platform.getBundle(bundle), "org/", classes);
@@ -170,8 +174,8 @@ class ArchitectureTest {
 	}
 
 	/**
-	 * Returns whether a package is open to a bundle. Packages of the API are open to all, other packages to the friends
-	 * that the manifest names.
+	 * Returns whether a bundle may use an exported package. All bundles may use packages of the API. Only the friends in the
+	 * manifest may use other packages.
 	 */
 	private static boolean isOpenTo(String bundle, ManifestElement export) {
 		String friends = export.getDirective("x-friends");

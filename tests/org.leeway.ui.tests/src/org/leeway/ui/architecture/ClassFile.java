@@ -11,15 +11,22 @@ import java.util.regex.Pattern;
 /**
  * The references of a compiled class, read from its constant pool (The Java Virtual Machine Specification, section 4.4).
  *
- * @param types all types by their full names, including the types in signatures
- * @param members all methods and fields that it uses: {@code owner.name}
+ * @param types the full names of all referenced types, including the types in signatures
+ * @param members all referenced methods and fields, as {@code owner.name}
  */
 record ClassFile(Set<String> types, Set<String> members) {
 
 	private static final int MAGIC = 0xCAFEBABE;
 	private static final Pattern DESCRIBED = Pattern.compile("L([\\w$]+(?:/[\\w$]+)+)[;<]");
 
-	/** Constants by their tags: the index of a name, or of an owner and of a name and type. 0 for other constants. */
+	/**
+	 * The constant pool. All arrays are indexed by constant.
+	 *
+	 * @param tags the kinds of the constants
+	 * @param first the index of a name, or of an owner. 0 for other constants
+	 * @param second the index of a name and type. 0 for other constants
+	 * @param texts null for other constants
+	 */
 	private record Pool(int[] tags, int[] first, int[] second, String[] texts) {
 
 		static Pool read(DataInputStream in) throws IOException {
@@ -82,7 +89,7 @@ record ClassFile(Set<String> types, Set<String> members) {
 		}
 		case 9, 10, 11 -> members.add(pool.className(pool.first[i]) + "." + pool.texts[pool.first[pool.second[i]]]);
 		default -> {
-			// says nothing of other classes
+			// this constant has no references to other classes
 		}
 		}
 	}

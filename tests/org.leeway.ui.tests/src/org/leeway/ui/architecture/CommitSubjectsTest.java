@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The subjects of the commits since this test exists, against the rule in {@code CONTRIBUTING.md}. A copy of the sources
- * without their history has nothing to check.
+ * The subjects of the commits since this test was added, checked against the rule in {@code CONTRIBUTING.md}. In a copy of the
+ * sources without their history, there is nothing to check.
  */
 class CommitSubjectsTest {
 
@@ -40,7 +40,7 @@ class CommitSubjectsTest {
 		return subject.codePointCount(0, subject.length()) <= LONGEST && subject.matches("\\p{Lu}[^;]*[^.;]");
 	}
 
-	/** Returns the lines that git prints, none if git or the history is missing. */
+	/** Returns the lines that git prints. Empty if there is no git or no history. */
 	private static List<String> git(String... arguments) throws InterruptedException {
 		List<String> command = new ArrayList<>(List.of("git", "-C", Path.of(System.getProperty("leeway.root")).toString()));
 		command.addAll(List.of(arguments));

@@ -16,22 +16,25 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The declaration of a class, as far as linking depends on it. Types have their internal names, as in {@code
- * org/eclipse/gef/EditPart}.
+ * The parts of a type's declaration that affect linking. Types have internal names, such as {@code org/eclipse/gef/EditPart}.
  *
  * @param access flags of {@link Opcodes}
- * @param parent the superclass; {@code java/lang/Object} for an interface
+ * @param parent the superclass. {@code java/lang/Object} for an interface
  * @param members the access flags of methods, named as in {@code size()I}, and of fields, as in {@code width:I}
  */
 record Declared(int access, String name, String parent, List<String> interfaces, SortedMap<String, Integer> members) {
 
-	/** Flags in the order in which Java writes them. */
+	/**
+	 * The flags that affect linking, indexed by their words. A digit before each word keeps the usual order of Java's
+	 * modifiers.
+	 */
 	private static final Map<String, Integer> WORDS = new TreeMap<>(Map.of("1public", Opcodes.ACC_PUBLIC, "1protected",
 			Opcodes.ACC_PROTECTED, "1private", Opcodes.ACC_PRIVATE, "2abstract", Opcodes.ACC_ABSTRACT, "3static",
 			Opcodes.ACC_STATIC, "4final", Opcodes.ACC_FINAL, "5interface", Opcodes.ACC_INTERFACE, "6bridge",
 			Opcodes.ACC_BRIDGE));
+	/** All flags of {@link #WORDS}. */
 	private static final int KEPT = WORDS.values().stream().reduce(0, (all, flag) -> all | flag);
-	/** These bits mean other things for types and fields. */
+	/** The flags of methods only. For types and fields, their bits have other meanings. */
 	private static final int OF_METHODS = Opcodes.ACC_BRIDGE;
 
 	/** Reads the declaration of a compiled class. */
@@ -88,7 +91,7 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 		return (members.get(member) & flag) != 0;
 	}
 
-	/** Returns the type and its members as lines of text. */
+	/** Returns the type as a line of text, and each member as a line that begins with a tab. */
 	List<String> lines() {
 		List<String> lines = new ArrayList<>();
 		lines.add(words(access) + name + " " + parent + " " + String.join(" ", interfaces));
@@ -102,7 +105,7 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 		return words.toString();
 	}
 
-	/** Returns the type that a line declares, without members. */
+	/** Parses the line of a type. The result has no members. */
 	static Declared parse(String line) {
 		String[] words = line.split(" ");
 		int at = 0;
@@ -113,7 +116,7 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 				new TreeMap<>());
 	}
 
-	/** Adds the member of a line. */
+	/** Parses the line of a member, and adds the member. */
 	void parseMember(String line) {
 		String words = line.strip();
 		members.put(words.substring(words.lastIndexOf(' ') + 1), access(words));

@@ -17,14 +17,14 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The types and members of GEF and Draw2d that Leeway uses or overrides, as a version of GEF and Draw2d declares them.
- * Makes a list of them, as lines of text, from compiled classes.
+ * A program that lists the types and members of GEF and Draw2d that Leeway uses or overrides. The list has their declarations
+ * in one version of GEF and Draw2d, as lines of text.
  */
 final class GefSignatures {
 
 	private final Types gef;
 	private final LinkCheck leeway;
-	/** The types of the list with the members that belong there. */
+	/** The listed types, each with its listed members. */
 	private final SortedMap<String, Declared> listed = new TreeMap<>();
 
 	private GefSignatures(Map<String, Declared> gef, LinkCheck leeway) {
@@ -38,9 +38,9 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Prints the list: {@code GefSignatures LEEWAY GEF...}.
+	 * Prints the list. The command is {@code GefSignatures LEEWAY GEF...}.
 	 *
-	 * @param folders of compiled classes: first Leeway's user interface, then GEF and Draw2d
+	 * @param folders the folders of compiled classes: first of Leeway's user interface, then of GEF and Draw2d
 	 */
 	public static void main(String[] folders) throws IOException {
 		Map<String, Declared> gef = new TreeMap<>();
@@ -97,7 +97,10 @@ final class GefSignatures {
 		}
 	}
 
-	/** Adds what a class of Leeway overrides, also with other results, and what the library leaves to its subclasses. */
+	/**
+	 * Adds the methods of the library that a class of Leeway overrides, also with another result type. Adds the abstract
+	 * methods that the library does not implement too.
+	 */
 	private void addOverridden(Declared own, Types all) {
 		Set<String> names = new TreeSet<>();
 		own.members().keySet().stream().filter(member -> member.contains("(") && !member.startsWith("<"))
@@ -117,7 +120,7 @@ final class GefSignatures {
 				.ifPresent(type -> add(type.name(), List.of(method)));
 	}
 
-	/** Adds the methods of listed classes that implement listed abstract ones. */
+	/** Adds the methods of listed classes that implement listed abstract methods. */
 	private void addImplementing() {
 		Set<String> required = new TreeSet<>();
 		listed.values().forEach(type -> type.members().keySet().stream()
@@ -126,7 +129,7 @@ final class GefSignatures {
 				gef.get(name).members().keySet().stream().filter(required::contains).toList()));
 	}
 
-	/** Reads a list: its types by their names. */
+	/** Parses a list. Returns its types, indexed by internal name. */
 	static Map<String, Declared> parse(Stream<String> lines) {
 		Map<String, Declared> types = new TreeMap<>();
 		Declared[] last = new Declared[1];

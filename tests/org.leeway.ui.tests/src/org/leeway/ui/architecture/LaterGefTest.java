@@ -25,17 +25,17 @@ import org.junit.jupiter.api.Test;
 import org.osgi.framework.Bundle;
 
 /**
- * The editor, compiled against GEF 3.2, links with a later GEF too. {@code gef-3.26.txt} lists the types and members that
- * the editor uses or overrides, as GEF Classic 3.26 and Draw2d 3.23 declare them. {@code releng/gef-signatures} makes the
- * list.
+ * The editor is compiled against GEF 3.2, and must link with later versions of GEF too. {@code gef-3.26.txt} lists the types
+ * and members that the editor uses or overrides, with their declarations in GEF Classic 3.26 and Draw2d 3.23. {@code
+ * releng/gef-signatures} creates the list.
  */
 class LaterGefTest {
 
 	private static final String LIST = "gef-3.26.txt";
 	private static final Bundle UI = Platform.getBundle("org.leeway.ui");
-	/** Types of today's GEF, of the platform and of Java. */
+	/** Cache of the types of GEF 3.2, of the platform and of Java, indexed by their internal names. */
 	private static final Map<String, Class<?>> LOADED = new HashMap<>();
-	/** Declarations of these types, indexed by their internal names. */
+	/** Cache of the declarations of the types in {@link #LOADED}, indexed by their internal names. */
 	private static final Map<String, Declared> READ = new HashMap<>();
 
 	private static LinkCheck check;
@@ -98,7 +98,11 @@ class LaterGefTest {
 		assertTrue(problems.stream().anyMatch(each -> each.contains(problem)), problem + " not in " + problems);
 	}
 
-	/** Returns the problems of linking with the list after a change of its lines. */
+	/**
+	 * Returns the problems of linking the editor with the listed version of GEF.
+	 *
+	 * @param change returns a line of the list, or lines to replace it
+	 */
 	private static Set<String> problems(UnaryOperator<String> change) throws IOException {
 		try (InputStream in = LaterGefTest.class.getResourceAsStream(LIST);
 				BufferedReader list = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
@@ -112,13 +116,13 @@ class LaterGefTest {
 		return new Types(LaterGefTest::loaded);
 	}
 
-	/** Returns a type as the editor would load it. Null if there is none. */
+	/** Returns the declaration of the type that the class loader of the editor would load. Null if there is none. */
 	private static Declared loaded(String name) {
 		Class<?> type = LOADED.computeIfAbsent(name, LaterGefTest::load);
 		return type == null ? null : READ.computeIfAbsent(name, key -> read(type));
 	}
 
-	/** Remembers the types above, which may be out of the sight of the editor. */
+	/** Caches the supertypes of a type, because the class loader of the editor may not find them. Returns its declaration. */
 	private static Declared read(Class<?> type) {
 		Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()))
 				.forEach(above -> LOADED.put(above.getName().replace('.', '/'), above));

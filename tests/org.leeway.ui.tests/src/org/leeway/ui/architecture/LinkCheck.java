@@ -15,9 +15,9 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * A check whether compiled classes link with a version of a library that they were not compiled against. The version must
- * have the types and members that they use, each of the kind that they expect. The version must also still call each of its
- * methods that they override.
+ * A check whether compiled classes link with a version of a library that they were not compiled against. The version must have
+ * the types and members that the classes use, with the expected kinds. The version must also still have each method that the
+ * classes override.
  */
 final class LinkCheck {
 
@@ -27,8 +27,8 @@ final class LinkCheck {
 	private final Set<String> problems = new TreeSet<>();
 
 	/**
-	 * @param files the compiled classes
-	 * @param isLibrary whether the library has a type, by its internal name
+	 * @param files the contents of the class files
+	 * @param isLibrary whether a type, given by its internal name, belongs to the library
 	 */
 	LinkCheck(List<byte[]> files, Predicate<String> isLibrary) {
 		this.isLibrary = isLibrary;
@@ -39,7 +39,7 @@ final class LinkCheck {
 		});
 	}
 
-	/** Returns the compiled classes together with other types. */
+	/** Returns the union of the compiled classes and other types. */
 	Types with(Types others) {
 		return new Types(name -> own.containsKey(name) ? own.get(name) : others.get(name));
 	}
@@ -54,7 +54,7 @@ final class LinkCheck {
 		return Use.of(new ClassReader(files.get(type.name())));
 	}
 
-	/** Returns the types of the library that a compiled class names, by their internal names. */
+	/** Returns the internal names of the library's types to which a compiled class refers. */
 	Set<String> named(Declared type) {
 		try {
 			Set<String> named = new TreeSet<>();
@@ -68,10 +68,10 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Returns what does not link.
+	 * Returns descriptions of all problems of linking. Empty if the classes link.
 	 *
-	 * @param library the version of the library, with all other types but the compiled classes
-	 * @param today the version that they were compiled against
+	 * @param library the types of the version of the library, and all other types except the compiled classes
+	 * @param today the same for the version against which the classes were compiled
 	 */
 	Set<String> problems(Types library, Types today) {
 		problems.clear();
@@ -137,8 +137,8 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Checks that a method overrides what the library calls. A method with another result type, or with narrower access,
-	 * does not.
+	 * Checks that a method overrides each method of the library with the same name and parameter types. A method with another
+	 * result type, or with narrower access, does not override.
 	 */
 	private void checkOverride(String member, Declared type, Types all) {
 		if (!isOverriding(member, type)) {
@@ -161,7 +161,7 @@ final class LinkCheck {
 				member + " is public in " + above.name());
 	}
 
-	/** Checks that the library still calls the overridden methods that today's library calls. */
+	/** Checks that the library still has each method that a class overrides in the version of today. */
 	private void checkStillOverrides(Declared type, Types all, Types today) {
 		for (String member : type.members().keySet()) {
 			if (isOverriding(member, type) && isInLibrary(member, type, today)) {
@@ -180,7 +180,7 @@ final class LinkCheck {
 				&& !type.is(Opcodes.ACC_PRIVATE, member);
 	}
 
-	/** Returns the name of a method with the types of its parameters. */
+	/** Returns the name of a method with the types of its parameters, such as {@code add(I)} for {@code add(I)V}. */
 	static String parameters(String member) {
 		return member.substring(0, member.indexOf(')') + 1);
 	}

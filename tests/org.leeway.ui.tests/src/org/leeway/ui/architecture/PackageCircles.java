@@ -12,20 +12,20 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Packages of one bundle that need each other, found by what their classes use. */
+/** The search for cycles in the dependencies between the packages of a bundle. */
 final class PackageCircles {
 
-	/** A class that uses a package. Indexed by the package of the class, then by the used package. */
+	/** Indexed by package, then by a package that it uses: a text with an example of two classes. */
 	private final Map<String, Map<String, String>> uses = new TreeMap<>();
 
 	private PackageCircles() {
 	}
 
 	/**
-	 * Returns the shortest circles, at least one through each package that is part of any.
+	 * Returns a shortest cycle through each package that is part of a cycle.
 	 *
-	 * @param classes of one bundle, by the paths of their files
-	 * @return the arrows of each circle in words, indexed by the packages of the circle
+	 * @param classes the classes of a bundle, indexed by the paths of their files
+	 * @return a description of each cycle, indexed by the set of its packages
 	 */
 	static Map<Set<String>, String> of(Map<String, ClassFile> classes) {
 		PackageCircles packages = new PackageCircles();
@@ -51,7 +51,7 @@ final class PackageCircles {
 	}
 
 	/**
-	 * Returns the packages on the shortest way from a package to a package that uses it. Empty if there is no such circle.
+	 * Returns the packages of a shortest cycle, beginning with the given package. Empty if the package is part of no cycle.
 	 */
 	private List<String> shortestFrom(String start) {
 		Map<String, String> before = new HashMap<>();

@@ -29,7 +29,7 @@ class ProseTest {
 		assertTrue(flawed.isEmpty(), () -> flawed.size() + " sentences to fix:\n" + String.join("\n", flawed));
 	}
 
-	/** An empty answer of the scanner would pass for perfect comments. */
+	/** If the scanner found no comments, the other test would pass although it had checked nothing. */
 	@Test
 	void theSourcesAreFound() throws IOException {
 		List<Path> sources = sources();
@@ -37,7 +37,7 @@ class ProseTest {
 		assertTrue(sources.stream().noneMatch(file -> file.toString().contains("src-gen")), "generated code is not ours");
 	}
 
-	/** Returns the flawed sentences with their places. */
+	/** Returns the sentences that break a rule, with their places and the rules. */
 	private static List<String> flawedSentences() throws IOException {
 		List<String> flawed = new ArrayList<>();
 		for (Path file : sources()) {

@@ -7,22 +7,22 @@ import java.util.function.Function;
 
 import org.objectweb.asm.Opcodes;
 
-/** Types that extend each other, as Java's linker finds members in them. */
+/** A hierarchy of types, in which members are found in the order of Java's linker. */
 final class Types {
 
 	private final Function<String, Declared> source;
 
-	/** @param source a type by its internal name; null if there is none */
+	/** @param source returns the type with an internal name. Null if there is none */
 	Types(Function<String, Declared> source) {
 		this.source = source;
 	}
 
-	/** Returns a type. Null if there is none. */
+	/** Returns the type with an internal name. Null if there is none. */
 	Declared get(String name) {
 		return source.apply(name);
 	}
 
-	/** Returns a type, its superclasses, then all their interfaces. Leaves out types that do not exist. */
+	/** Returns a type, then its superclasses, then all their interfaces. Leaves out types that do not exist. */
 	List<Declared> lineage(String name) {
 		List<Declared> all = new ArrayList<>();
 		for (Declared type = get(name); type != null; type = type.parent() == null ? null : get(type.parent())) {
@@ -39,12 +39,12 @@ final class Types {
 		return all;
 	}
 
-	/** Returns the type that declares a member, which is reached through a type. */
+	/** Returns the type that declares a member, among a type and its supertypes. Empty if none does. */
 	Optional<Declared> declaring(String owner, String member) {
 		return lineage(owner).stream().filter(type -> type.members().containsKey(member)).findFirst();
 	}
 
-	/** Returns the abstract methods of a type that no superclass of it and no interface implements. */
+	/** Returns the abstract methods of a type and its supertypes that none of these types implements. */
 	List<String> unimplemented(String name) {
 		return unimplemented(lineage(name));
 	}

@@ -11,29 +11,29 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A place where the code of a class refers to another type's member.
+ * A reference from the code of a class to a member of another type.
  *
- * @param kind how
- * @param owner the type through which the member is reached, with its internal name
- * @param member named as in {@link Declared}; for {@link Kind#NEW} the constructor
+ * @param kind the kind of the reference
+ * @param owner the internal name of the type in the reference. A supertype may declare the member
+ * @param member named as in {@link Declared}. The constructor for {@link Kind#NEW}
  */
 record Use(Kind kind, String owner, String member) {
 
-	/** Kinds of references, which have different requirements to link. */
+	/** The kinds of references. Each kind has its own conditions for linking. */
 	enum Kind {
-		/** A method or field of an instance, of a class. */
+		/** A field or method of an instance, where the owner is a class. */
 		INSTANCE,
-		/** A method of an instance, of an interface. */
+		/** A method of an instance, where the owner is an interface. */
 		INTERFACE,
 		/** A static method or field. */
 		STATIC,
-		/** The method of a superclass, from the method that overrides it. */
+		/** A call of a superclass's method with {@code super}. */
 		SUPER,
-		/** A constructor, for a new object. */
+		/** A call of a constructor with {@code new}. */
 		NEW,
-		/** A constructor, of the superclass. */
+		/** A call of another constructor at the beginning of a constructor. */
 		CONSTRUCTED,
-		/** The only method of an interface that a lambda expression implements. */
+		/** A lambda expression, which implements the only abstract method of an interface. */
 		LAMBDA
 	}
 
@@ -52,7 +52,7 @@ record Use(Kind kind, String owner, String member) {
 	private static final class Collector extends MethodVisitor {
 
 		private final Set<Use> uses;
-		/** Number of objects that were created, and whose constructors were not called yet. */
+		/** Number of objects that have been created without a call of their constructor yet. */
 		private int created;
 
 		Collector(Set<Use> uses) {
