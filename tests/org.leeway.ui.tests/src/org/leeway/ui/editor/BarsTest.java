@@ -41,7 +41,7 @@ import org.leeway.ui.testing.OpenLevel;
 class BarsTest {
 
 	private static final int TERRAINS = 9;
-	/** Height between one and two rows of controls, in pixels. */
+	/** Limit of the bar's height, in pixels: one row of controls is lower, two rows are higher. */
 	private static final int ROW = 50;
 
 	@RegisterExtension
@@ -127,7 +127,7 @@ class BarsTest {
 		return into;
 	}
 
-	/** Returns whether an entry lies in the palette, and in all that may scroll within it. */
+	/** Returns whether a palette entry is visible: it is inside the palette, and not scrolled out of a part of the palette. */
 	private static boolean isSeen(PaletteEntry entry, PaletteViewer palette) {
 		GraphicalEditPart part = (GraphicalEditPart) palette.getEditPartRegistry().get(entry);
 		Rectangle place = part.getFigure().getBounds().getCopy();

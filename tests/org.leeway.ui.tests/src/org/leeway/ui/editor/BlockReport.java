@@ -36,7 +36,7 @@ import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.wizards.ExportLayerWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** A report of how long the window stands still during actions that concern all of a large level. */
+/** A report of how long the UI thread is blocked by actions on the whole of a large level. */
 final class BlockReport {
 
 	private final OpenLevel open;
@@ -45,7 +45,7 @@ final class BlockReport {
 		this.open = open;
 	}
 
-	/** Runs all actions, which need a level with agents. */
+	/** Runs all actions and prints their times. The level must have agents. */
 	void run() {
 		pieces();
 		strokes();
@@ -55,7 +55,7 @@ final class BlockReport {
 		files();
 	}
 
-	/** Returns whether the map shows the overlay of the level's current state, not of an earlier one. */
+	/** Returns whether the map shows the overlay of the level's present state, not of an earlier state. */
 	static boolean isOverlayFresh(OpenLevel open) {
 		LevelPresenter presenter = open.editor().presenter();
 		return presenter.analysis() != null && presenter.analysis().snapshot() == presenter.snapshot()
@@ -191,8 +191,8 @@ final class BlockReport {
 	}
 
 	/**
-	 * Closes and opens a level. The frame is the first paint of the map. The block covers closing, and all that follows
-	 * from opening.
+	 * Closes a level, opens it, and prints the times. The time of the frame ends with the first paint of the map. The longest
+	 * block may be during closing, opening, or the work after opening.
 	 */
 	private static void reopen(String what, OpenLevel level) {
 		FirstPaint paint = new FirstPaint();
@@ -206,7 +206,7 @@ final class BlockReport {
 		System.out.println(FrameClock.row(what, paint.frames(), block));
 	}
 
-	/** Measures what the workbench needs for an editor without a level, and for an editor of a level of 64 x 64 cells. */
+	/** Measures the time of an empty text editor, and of an editor of a level of 64 x 64 cells, for comparison. */
 	private void editorsBeside() {
 		IFile text = open.file().getParent().getFile(IPath.fromOSString("empty.txt"));
 		try (OpenLevel small = OpenLevel.of(LevelTemplates.level("small", LargeMaps.rectangles(64)), "small.leeway")) {

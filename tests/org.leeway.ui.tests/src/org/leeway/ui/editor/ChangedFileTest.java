@@ -25,7 +25,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** A file that another program changes, deletes or moves while it is open. Nothing is lost, and nothing is out of date. */
+/**
+ * A file that another program changes, deletes or moves while its level is open. No edit is lost, and no view is out of date.
+ */
 class ChangedFileTest {
 
 	private static final int TREES = 3;
@@ -196,7 +198,7 @@ class ChangedFileTest {
 		target.delete(true, null);
 	}
 
-	/** Something that may fail. */
+	/** An action that may throw exceptions. */
 	private interface Action {
 
 		void run() throws Exception;
@@ -206,7 +208,7 @@ class ChangedFileTest {
 		answer(button, () -> changeTo(Levels.of(WIDE)));
 	}
 
-	/** Does something that makes a dialog appear soon, and presses a button of the dialog. */
+	/** Runs an action after which a dialog appears, and presses a button of the dialog. */
 	private static void answer(String button, Action action) {
 		boolean[] asked = {false};
 		Dialogs.answer(() -> {

@@ -37,7 +37,7 @@ class DeviceZoomTest {
 		open.settle();
 	}
 
-	/** The test changes the colours of a picture in place, as Leeway never does. So only what is rendered again has them. */
+	/** The test changes the colours of a picture in place, unlike Leeway. So only tiles that are rendered again have them. */
 	@Test
 	void mapAndThumbnailAreRenderedAgain() {
 		colourGround(GREEN);

@@ -39,14 +39,14 @@ import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The editor on a device with a zoom of 200 %: drawn in the pixels of the device, not enlarged from half as many. The
- * window system reads its scale when it starts, so these tests have an execution of their own, with {@code GDK_SCALE=2}.
+ * The editor on a device with a zoom of 200 %. The editor must be drawn in the pixels of the device, not enlarged from points.
+ * The window system reads its scale at its start, so these tests run in their own process, with {@code GDK_SCALE=2}.
  */
 @Tag("double-scale")
 class DoubleScaleTest {
 
 	private static final int TREES = 3;
-	/** Pixels of the device a cell: with an odd number, every other cell begins beside a point. */
+	/** The side of a cell, in pixels of the device. Because the number is odd, every other cell begins between two points. */
 	private static final int CELL = 33;
 	private static final int WHITE = 0xFFFFFF;
 
@@ -76,8 +76,8 @@ class DoubleScaleTest {
 	}
 
 	/**
-	 * Makes the window fill the screen, or not. The screen is small in points, and the title of a window may have an odd
-	 * number of pixels.
+	 * Sets whether the window is full-screen. The tests need this, because the screen is small in points, and the title of a
+	 * window may have an odd number of pixels.
 	 */
 	private void fillScreen(boolean fill) {
 		Shell shell = open.canvas().getShell();
@@ -92,21 +92,21 @@ class DoubleScaleTest {
 		open.settle();
 	}
 
-	/** @param pixels of the device a cell */
+	/** @param pixels the side of a cell, in pixels of the device */
 	private void zoom(int pixels) {
 		open.editor().root().getZoomManager().setZoom(pixels / 32.0);
 		open.settle();
 		awayFromTheMap();
 	}
 
-	/** Ends when the screen is still. */
+	/** Moves the mouse away from the map, and waits until the screen no longer changes. */
 	private void awayFromTheMap() {
 		open.mouse().move(new Point(2, open.canvas().getClientArea().height / 2));
 		open.settle();
 		open.colour(8.5, 4.5);
 	}
 
-	/** Returns what the screen shows of the map, in pixels of the device. */
+	/** Returns the picture of the map on the screen, in pixels of the device. */
 	private ImageData map() {
 		Point from = open.at(0, 0);
 		Point to = open.at(20, 10);
@@ -168,7 +168,7 @@ class DoubleScaleTest {
 		assertTrue(Screen.colours(trees()).size() <= PatternMask.LEVELS, "without colours of an enlargement between");
 	}
 
-	/** Returns the inside of a cell of trees on the screen. */
+	/** Returns the picture of the inside of a cell of trees on the screen. */
 	private ImageData trees() {
 		return Screen.picture(open.canvas(), open.at(9.1, 1.1), new Point(13, 13));
 	}
@@ -193,7 +193,7 @@ class DoubleScaleTest {
 		assertEquals("15 x 25", box[2] - box[0] + " x " + (box[3] - box[1]), "3 x 5 squares of 5 pixels each");
 	}
 
-	/** Returns a cell of the corridor that begins at a whole point, when cells have 61 pixels. */
+	/** Returns the picture of a cell of the corridor. The cell begins at a whole point if cells have 61 pixels. */
 	private ImageData corridor() {
 		return Screen.picture(open.canvas(), open.at(8, 4), new Point(31, 31));
 	}
@@ -224,7 +224,7 @@ class DoubleScaleTest {
 		}
 	}
 
-	/** Returns whether the screen shows somewhere on a control all opaque pixels of an image. */
+	/** Returns whether the screen shows an image at some place of a control. Transparent pixels may have any colour. */
 	private static boolean shows(Control control, ImageData image) {
 		ImageData screen = Screen.picture(control, new Point(0, 0), control.getSize());
 		for (int y = 0; y + image.height <= screen.height; y++) {

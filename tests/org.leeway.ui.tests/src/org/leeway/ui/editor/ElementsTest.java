@@ -39,7 +39,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Terrains and agents made and changed in the palette and in the agent box. */
+/** Terrains and agents, added and changed in the palette and in the list of agents. */
 class ElementsTest {
 
 	@RegisterExtension
@@ -236,7 +236,9 @@ class ElementsTest {
 		return inMenu(() -> button.notifyListeners(SWT.Selection, new Event()), choice);
 	}
 
-	/** Opens a menu and chooses an item of it or of a menu below. Returns its items, disabled items in brackets. */
+	/**
+	 * Opens a menu and chooses an item of the menu or of a submenu. Returns the items of the menu, disabled items in brackets.
+	 */
 	private String inMenu(Runnable opening, String choice) {
 		String[] items = {null};
 		MenuItem[] chosen = {null};

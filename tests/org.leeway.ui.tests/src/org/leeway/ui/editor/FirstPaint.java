@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Widget;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A clock for the time until an editor that opens has painted its map for the first time. */
+/** A clock that measures the time from the request for an editor until the end of its map's first paint. */
 final class FirstPaint {
 
 	private final Display display = Display.getCurrent();
@@ -19,13 +19,15 @@ final class FirstPaint {
 	private long since;
 	private long time;
 
-	/** Starts the clock. Call this when the user asks for the editor. */
+	/** Starts the clock. Call this immediately before the request for the editor. */
 	void start() {
 		display.addFilter(SWT.Paint, arrived);
 		since = System.nanoTime();
 	}
 
-	/** Adds a listener for the end of the paint. This filter runs before all listeners, so the added listener runs last. */
+	/**
+	 * Adds a listener that stops the clock. This filter runs before all listeners, so the added listener runs after the paint.
+	 */
 	private void painting(Event event) {
 		if (isMap(event.widget)) {
 			display.removeFilter(SWT.Paint, arrived);
@@ -40,7 +42,7 @@ final class FirstPaint {
 						&& viewer.getControl() == widget && viewer.getContents() != null);
 	}
 
-	/** Returns the time until the end of the paint, in nanoseconds, as the time of the only frame. */
+	/** Returns the measured time in nanoseconds, as a list with a single frame. */
 	List<Long> frames() {
 		return List.of(time);
 	}

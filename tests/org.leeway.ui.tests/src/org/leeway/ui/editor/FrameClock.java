@@ -19,19 +19,17 @@ import org.eclipse.swt.widgets.Listener;
 import org.leeway.ui.testing.EventLoop;
 
 /**
- * A clock for what a user feels while something is done with a control. Measures the time from each event of the user's to
- * the end of the paint that shows its result. Also measures for how long at most the UI thread answers no request.
+ * A clock for the latency of a control. Measures the time from each user event to the end of the paint that shows the result of
+ * the event. Also measures the longest time for which the UI thread is blocked.
  */
 final class FrameClock {
 
 	private static final double NANOS = 1e6;
-	/** Time from which on a block is too long, in ms. */
+	/** Blocks of the UI thread that are longer than this, in ms, are printed with samples of its stack. */
 	private static final int LONG = 100;
-	/**
-	 * Time after which a blocked thread is looked at, in ms. {@link #SAMPLE} is the time between two looks, which hold the
-	 * thread up, too.
-	 */
+	/** Duration of a block after which the first sample of the stack is taken, in ms. */
 	private static final int SUSPECT = 40;
+	/** Time between two samples of the stack, in ms. Sampling delays the thread, too. */
 	private static final int SAMPLE = 5;
 
 	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -40,14 +38,14 @@ final class FrameClock {
 	private final int input;
 	private final BooleanSupplier isShown;
 	private final List<Long> frames = new ArrayList<>();
-	/** The time of the event whose frame is awaited. 0 for none. */
+	/** The time of the first event whose result is not painted yet, in ns. 0 if there is none. */
 	private long since;
 
 	/**
-	 * A time for which the UI thread answered no request.
+	 * A block: a time for which the UI thread ran no request of another thread.
 	 *
-	 * @param time in nanoseconds
-	 * @param work the processor time of the thread meanwhile, in nanoseconds
+	 * @param time the duration, in nanoseconds
+	 * @param work the processor time of the UI thread during the block, in nanoseconds
 	 */
 	record Block(long time, long work) {
 
@@ -57,8 +55,8 @@ final class FrameClock {
 	}
 
 	/**
-	 * @param input the type of the events that frames are measured from
-	 * @param isShown whether the current paint shows the result of the event
+	 * @param input the SWT type of the user events
+	 * @param isShown returns whether the present paint shows the result of the last event
 	 */
 	FrameClock(Control control, int input, BooleanSupplier isShown) {
 		this.control = control;
@@ -66,7 +64,7 @@ final class FrameClock {
 		this.isShown = isShown;
 	}
 
-	/** Does something and returns its frames and the longest block, as a row of a table. */
+	/** Runs work, and returns its frames and its longest block as a row of a table. */
 	String measure(String what, Runnable work) {
 		Listener arrived = event -> since = since == 0 ? System.nanoTime() : since;
 		Listener painted = event -> painted();
@@ -92,18 +90,18 @@ final class FrameClock {
 		}
 	}
 
-	/** Waits until the frame of the last event is shown. */
+	/** Waits until the result of the last event has been painted. */
 	void await() {
 		EventLoop.waitUntil("the frame is shown", () -> since == 0);
 	}
 
-	/** Sends an event to the control itself, where the mouse would be slower than what is measured. */
+	/** Sends an event directly to a control, because the real mouse would need longer than the measured work. */
 	void send(Control target, Event event) {
 		target.notifyListeners(input, event);
 		await();
 	}
 
-	/** Returns the longest times for which the UI thread ran nothing that other threads asked for. */
+	/** Runs work. Returns the longest duration and the longest processor time of a block of the UI thread meanwhile. */
 	static Block longestBlock(Runnable work) {
 		Display display = Display.getCurrent();
 		AtomicReference<Block> longest = new AtomicReference<>(new Block(0, 0));
@@ -116,7 +114,7 @@ final class FrameClock {
 					Thread.sleep(1);
 				}
 			} catch (InterruptedException stopped) {
-				// never interrupted
+				// this thread is never interrupted
 			}
 		});
 		EventLoop.waitUntil("somebody asks", () -> longest.get().time() > 0);
@@ -146,8 +144,9 @@ final class FrameClock {
 	}
 
 	/**
-	 * Returns a row of a table, in milliseconds. Its columns are what was done, then median, 95 %, worst and number of the
-	 * frames. The longest block follows, and the most processor time of a block, which other programs hardly increase.
+	 * Returns a row of a table, with times in milliseconds. The columns are the action, then median, 95th percentile, maximum
+	 * and number of the frames. The last columns are the longest block, and the most processor time of a block. Other programs
+	 * hardly affect this time.
 	 */
 	static String row(String what, List<Long> frames, Block block) {
 		List<Long> sorted = frames.stream().sorted().toList();

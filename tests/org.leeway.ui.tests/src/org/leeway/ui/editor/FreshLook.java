@@ -52,8 +52,9 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
 /**
- * A comparison of an editor with a fresh look at its level. The editor has kept all that it knows and shows up to date,
- * edit by edit. The fresh look is computed and painted from scratch. No tool may be at work.
+ * A comparison of an editor with results that are computed from scratch. The editor has updated its findings, overlays, routes
+ * and pictures incrementally, edit by edit. All must equal the results for the present level. No drag or pending edit may be
+ * under way.
  */
 final class FreshLook {
 
@@ -69,7 +70,7 @@ final class FreshLook {
 		this.known = open.editor().presenter().analysis();
 	}
 
-	/** Waits until the editor has caught up, and fails if something differs from the fresh look. */
+	/** Waits until the editor is up to date. Fails if the editor differs from the results that are computed from scratch. */
 	static void at(OpenLevel open) throws IOException, CoreException {
 		open.settleRoutes();
 		FreshLook look = new FreshLook(open);
@@ -182,7 +183,9 @@ final class FreshLook {
 		}
 	}
 
-	/** Compares the routes of probes. Costs of planners that are not optimal depend on the agents that asked together. */
+	/**
+	 * Compares the routes of probes. Compares costs only of optimal planners: other costs depend on the agents of the request.
+	 */
 	private void routes() {
 		Preparation preparation = Preparation.forAgents(level.world(), level.agents());
 		PlannerChoice planner = PlannerChoice.of(open.editor().settings().planner());
@@ -201,7 +204,7 @@ final class FreshLook {
 		}
 	}
 
-	/** Checks that the canvas shows the same when all of it is painted again. */
+	/** Checks that the canvas shows the same picture after all tiles have been rendered again. */
 	private void screen() {
 		ImageData[] kept = {screenOf(), null};
 		EventLoop.waitUntil("the screen is still", () -> {

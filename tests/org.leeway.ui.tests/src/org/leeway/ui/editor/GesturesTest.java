@@ -95,7 +95,13 @@ class GesturesTest {
 		return level;
 	}
 
-	/** A drag: a choice of the tool and of what it works on, and the places where it begins and ends. */
+	/**
+	 * A drag.
+	 *
+	 * @param tool activates the tool, and selects the objects that the drag needs
+	 * @param from the pixel where the drag begins
+	 * @param to the pixel where the drag ends
+	 */
 	private record Drag(String name, Runnable tool, Point from, Point to) {
 	}
 
@@ -133,7 +139,7 @@ class GesturesTest {
 				drag("mesh", open.at(18, 9), open.at(19, 8)));
 	}
 
-	/** Selects terrain to drag, which is one part of what the drag does. */
+	/** Selects the terrain that the drag moves. */
 	private void selectArea() {
 		open.editor().activateTool("area");
 		mouse.drag(1, open.middle(0, 0), open.middle(2, 2));

@@ -1,6 +1,6 @@
 package org.leeway.ui.editor;
 
-/** A watch that prints every minute how much of the heap is in use after a collection. */
+/** A watch that prints every minute how much of the heap is in use after a garbage collection. */
 final class HeapWatch {
 
 	private static final long MINUTE = 60_000_000_000L;
@@ -10,17 +10,17 @@ final class HeapWatch {
 	private long printed;
 	private long steps;
 
-	/** @param minutes 0 to print nothing */
+	/** @param minutes the duration of the watch. 0 to print nothing */
 	HeapWatch(long minutes) {
 		this.minutes = minutes;
 	}
 
-	/** Returns whether all minutes are over. */
+	/** Returns whether the duration of the watch is over. */
 	boolean isOver() {
 		return elapsed() >= minutes;
 	}
 
-	/** Counts a step, and prints the heap if a minute is over. */
+	/** Counts a step. Prints the use of the heap if another minute is over. */
 	void look() {
 		steps++;
 		if (minutes > 0 && elapsed() > printed) {

@@ -19,12 +19,12 @@ import org.leeway.testing.LargeMaps;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The editor forgets how the level was before an edit: only the history of edits keeps what changed. */
+/** The editor keeps no complete earlier states of the level. Only the undo history keeps the changed parts. */
 class KeptStatesTest {
 
 	private static final int SIDE = 200;
 	private static final int STROKES = 8;
-	/** Largest number of states that are kept: the present state, and the state before it, from which results carry over. */
+	/** Largest number of states that are kept: the present state, and the state before it, whose results are reused. */
 	private static final int MOST_KEPT = 2;
 
 	@Test
@@ -67,7 +67,7 @@ class KeptStatesTest {
 		}
 	}
 
-	/** Paints over the strokes before with another terrain. */
+	/** Paints a stroke over the earlier strokes, with another terrain than the last stroke. */
 	private static void paint(OpenLevel open, int number) {
 		open.editor().activateTool(number % 2 == 0 ? "1" : "2");
 		Point size = open.canvas().getSize();

@@ -48,7 +48,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.views.LayersView;
 
-/** Keys of tools, undo and redo with the focus anywhere in the window. */
+/** The keys of tools, undo and redo, with the focus on any control of the window. */
 class KeysEverywhereTest {
 
 	private static final List<String> VIEWS = List.of(FindingsView.ID, ChokesView.ID, ClearanceView.ID, FairnessView.ID,
@@ -206,7 +206,9 @@ class KeysEverywhereTest {
 		assertEquals(1, open.level().getCircles().size());
 	}
 
-	/** Selects the circle, clicks its radius in Properties, selects the old text and types. */
+	/**
+	 * Selects the circle, clicks its radius in Properties, and types digits in place of the old text. Returns the text field.
+	 */
 	private Text typeIntoRadius(String digits) throws Exception {
 		open.viewer().select((EditPart) open.viewer().getEditPartRegistry().get(open.level().getCircles().getFirst()));
 		EventLoop.drain();

@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** The tool that measures the largest unit, with the real mouse: what it finds, what is painted, and when it goes. */
+/** The tool that measures the largest unit, with the real mouse: its answers, its picture, and the end of a measurement. */
 class LargestUnitTest {
 
 	private static final RGB WAY = new RGB(0, 90, 160);
@@ -139,7 +139,7 @@ class LargestUnitTest {
 		assertArrayEquals(scrolled.data, picture(open).data);
 	}
 
-	/** Returns the picture around the label, above the scroll bar, which fades away. */
+	/** Returns the picture around the label. Leaves out the scroll bar below, because it fades away. */
 	private static ImageData picture(OpenLevel open) {
 		open.settle();
 		open.canvas().update();

@@ -26,9 +26,9 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A report of what a user feels on levels of 4096 x 4096 cells. Prints how soon the map shows an action, and how long the
- * window stands still at most. The report asserts nothing, and no build runs it. {@code docs/benchmarks.md} has the
- * command.
+ * A report of the latency on levels of 4096 x 4096 cells. Prints the time until the map shows the result of an action, and the
+ * longest time for which the UI thread is blocked. The report asserts nothing, and no build runs it. {@code docs/benchmarks.md}
+ * has the command.
  */
 class LatencyReport {
 
@@ -117,7 +117,7 @@ class LatencyReport {
 
 	private void lookAtUnits() {
 		zoom(4);
-		// a user who looks at a level and then at the slider gives the editor the time to prepare other sizes
+		// while a user looks for the slider, the editor has time to prepare other sizes
 		EventLoop.waitShortly(() -> false);
 		EventLoop.awaitJobs();
 		Scale slider = open.bar().after("Unit size", Scale.class);
@@ -138,7 +138,11 @@ class LatencyReport {
 		});
 	}
 
-	/** Moves a slider through ranges of sizes, in pairs of the first and the last of each. */
+	/**
+	 * Moves a slider through ranges of sizes.
+	 *
+	 * @param ranges the first and the last size of each range by turns
+	 */
 	private void slide(String what, Scale slider, int... ranges) {
 		print(what, whole -> {
 			for (int range = 0; range < ranges.length; range += 2) {
@@ -151,7 +155,7 @@ class LatencyReport {
 		});
 	}
 
-	/** Prints how soon the overlay on the screen is right, and all of it. */
+	/** Prints the time until the overlay is up to date on the screen, and the time until all of it is up to date. */
 	private void print(String what, Consumer<FrameClock> work) {
 		FrameClock screen = clock(SWT.Selection, open.editor().presenter().overlays()::isFreshOnScreen);
 		FrameClock whole = clock(SWT.Selection, this::isOverlayFresh);

@@ -30,7 +30,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.wizards.ExportLayerWizard;
 
-/** The preferences of how maps look: open editors, their legends and exported images follow them at once. */
+/** The preferences for the look of maps. A change affects open editors, their legends and exported images at once. */
 class MapPageTest {
 
 	private static final String PAGE = "org.leeway.ui.preferences.map";
@@ -120,7 +120,7 @@ class MapPageTest {
 		open.mouse().move(open.middle(4, 6));
 	}
 
-	/** Returns whether the brush is outlined. The brush of 5 x 5 about the cell 4, 6 has its left edge at column 2. */
+	/** Returns whether the brush is outlined. The brush of 5 x 5 cells around the cell 4, 6 has its left edge at column 2. */
 	private boolean isOutlined() {
 		return !open.colour(2, 6.4).equals(open.colour(3.4, 7.4));
 	}

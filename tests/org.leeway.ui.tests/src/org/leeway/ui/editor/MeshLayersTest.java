@@ -294,7 +294,7 @@ class MeshLayersTest {
 				.findFirst().orElse("none");
 	}
 
-	/** Returns the picture of the map once it no longer changes. */
+	/** Waits until the picture of the map no longer changes, and returns it. */
 	private ImageData stillPicture() {
 		open.colour(1, 1);
 		ImageData[] last = {picture()};
@@ -302,7 +302,7 @@ class MeshLayersTest {
 		return last[0];
 	}
 
-	/** Returns the picture of the map alone, because the scroll bars beside it fade away. */
+	/** Returns the picture of the map. Leaves out the scroll bars beside it, because they fade away. */
 	private ImageData picture() {
 		open.canvas().redraw();
 		open.canvas().update();

@@ -30,8 +30,8 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A random user, who does with an editor what designers do, in an order that no designer would choose. What it does follows
- * from a seed.
+ * A random user of an editor. Does all actions that a user can do, in random order. The sequence of actions depends only on the
+ * seed.
  */
 final class Monkey {
 
@@ -44,7 +44,7 @@ final class Monkey {
 	private final MonkeyDesk desk;
 	private final List<Supplier<String>> deeds = new ArrayList<>();
 
-	/** @param maxSide of a level that is given another size */
+	/** @param maxSide limit of the sides of a level when the monkey resizes it, in cells */
 	Monkey(OpenLevel open, Random random, int maxSide) {
 		this.open = open;
 		this.random = random;
@@ -79,7 +79,7 @@ final class Monkey {
 		}
 	}
 
-	/** Does something, and returns what it was. */
+	/** Does a random action, and returns a description of it. */
 	String act() {
 		String done = deeds.get(random.nextInt(deeds.size())).get();
 		EventLoop.drain();
@@ -229,7 +229,7 @@ final class Monkey {
 		return "resize to " + width + " x " + height + " at the " + anchor;
 	}
 
-	/** Ends what a tool, a quick fix or another editor has begun: then the map shows the level. */
+	/** Ends pending edits of tools, of a quick fix and of another editor. After this, the map shows the level. */
 	void rest() {
 		desk.closeOther();
 		open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "put-down");
@@ -237,12 +237,12 @@ final class Monkey {
 		open.editor().repairs().dismiss();
 	}
 
-	/** Puts away what it has used. */
+	/** Closes the views and editors that the monkey has opened. */
 	void leave() {
 		desk.leave();
 	}
 
-	/** Asks for a quick fix of a finding, and at times takes what is proposed. */
+	/** Requests a quick fix of a finding, and sometimes applies the proposal. */
 	private String fix() {
 		rest();
 		open.settle();

@@ -35,15 +35,15 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.theme.Colours;
 
 /**
- * The actions of a {@link Monkey} outside of the map: findings and their menu, preferences, files of agents, another
- * editor.
+ * The actions of a {@link Monkey} outside the map: with the view of findings, preferences, files of agents, and a second editor
+ * of the level.
  */
 final class MonkeyDesk {
 
 	private final OpenLevel open;
 	private final Random random;
 	private final MonkeyHand hand;
-	/** Another editor of the same level. Null while there is none. */
+	/** The second editor of the same level. Null while there is none. */
 	private EditorSession other;
 	private int visitors;
 
@@ -53,7 +53,7 @@ final class MonkeyDesk {
 		this.hand = hand;
 	}
 
-	/** Selects findings in their view, sorts them, or does what their context menu offers. */
+	/** Selects findings in their view, sorts them, or runs an item of their context menu. */
 	String finding() {
 		show(FindingsView.ID);
 		Table table = Form.aroundTable(open.editor().site().getShell(), "Rule").first(Table.class);
@@ -91,7 +91,7 @@ final class MonkeyDesk {
 		}
 	}
 
-	/** Changes the colours of all maps, the brush at the mouse, and how levels are saved. */
+	/** Changes the preferences for the colours of all maps, for the cursor of painting tools, and for saving. */
 	String prefer() {
 		IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode(SavingPreferences.NODE);
 		ColourScheme scheme = hand.any(ColourScheme.values());
@@ -106,7 +106,7 @@ final class MonkeyDesk {
 		return "colours of " + scheme;
 	}
 
-	/** Brings in agents, some of which the level has already. */
+	/** Imports agents. The level may have some of them already. */
 	String bringInAgents() {
 		visitors++;
 		AgentFiles.bringIn("""
@@ -116,7 +116,7 @@ final class MonkeyDesk {
 		return "visitor " + visitors + " is brought in";
 	}
 
-	/** Opens another editor of the level, does something in it, and goes back to the first one. */
+	/** Opens the second editor of the level, does an action there, and activates the first editor again. */
 	String otherEditor() {
 		try {
 			if (other == null) {
@@ -166,7 +166,7 @@ final class MonkeyDesk {
 		other.execute(new SetCommand("Paint", other.level(), Literals.LEVEL__TERRAIN, grid.build()));
 	}
 
-	/** Leaves none of our views behind, which may be sorted or tint the map, and no other editor. */
+	/** Closes the second editor and all views of Leeway, because views may be sorted or tint the map. */
 	void leave() {
 		closeOther();
 		Arrays.stream(OpenLevel.page().getViewReferences()).filter(view -> view.getId().startsWith("org.leeway."))
@@ -174,7 +174,7 @@ final class MonkeyDesk {
 		EventLoop.drain();
 	}
 
-	/** Closes the other editor, if there is one. The level stays open in the first. */
+	/** Closes the second editor, if there is one. The level stays open in the first editor. */
 	void closeOther() {
 		if (other != null) {
 			OpenLevel.page().closeEditor(other.part(), false);

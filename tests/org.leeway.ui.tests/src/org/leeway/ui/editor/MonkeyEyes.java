@@ -29,7 +29,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.views.LayersView;
 
-/** The actions of a {@link Monkey} that change what it sees and how, but not the level. */
+/** The actions of a {@link Monkey} that change the display of the level, but not the level. */
 final class MonkeyEyes {
 
 	private static final int LARGEST_UNIT = 12;
@@ -94,7 +94,7 @@ final class MonkeyEyes {
 		return "zoom " + open.editor().root().getZoomManager().getZoom();
 	}
 
-	/** Changes how layers are shown. Hides or locks a layer now and then, but not for long. */
+	/** Sets visibility, locks and opacity of all layers at random. Hides or locks few layers at a time. */
 	String layer() {
 		LayerSettings layers = open.editor().settings().layers();
 		for (LayerDescriptor layer : Layers.registered()) {

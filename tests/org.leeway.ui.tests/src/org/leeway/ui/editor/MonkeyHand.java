@@ -11,10 +11,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The mouse and the keys in the hands of a {@link Monkey}: it knows where the map is, and no more. */
+/** The mouse and the keys of a {@link Monkey}: actions at random places of the map. */
 final class MonkeyHand {
 
-	/** Pixels at the edge of the canvas where scroll bars may take the mouse. */
+	/** The width of the canvas's edge that is avoided, in pixels. Scroll bars there may take mouse events. */
 	private static final int EDGE = 20;
 
 	private final OpenLevel open;
@@ -25,7 +25,7 @@ final class MonkeyHand {
 		this.random = random;
 	}
 
-	/** Returns a random choice. */
+	/** Returns one of some choices at random. */
 	@SafeVarargs
 	final <T> T any(T... choices) {
 		return choices[random.nextInt(choices.length)];
@@ -37,7 +37,7 @@ final class MonkeyHand {
 		open.editor().activateTool(tool);
 	}
 
-	/** Returns a pixel of the canvas that shows the map. First shows all of the map if none of it is visible. */
+	/** Returns a random pixel of the canvas where the map is visible. If the map is out of sight, shows all of it first. */
 	Point somewhere() {
 		if (!isMapShown()) {
 			open.run("org.leeway.ui.zoom", "org.leeway.ui.how", "fit");
@@ -61,7 +61,7 @@ final class MonkeyHand {
 		return new Point(Math.clamp(point.x, EDGE, area.width - EDGE), Math.clamp(point.y, EDGE, area.height - EDGE));
 	}
 
-	/** Returns a place that is not far from another. */
+	/** Returns a random pixel of the canvas near a pixel. */
 	private Point near(Point place) {
 		return onCanvas(new Point(place.x + random.nextInt(-150, 151), place.y + random.nextInt(-150, 151)));
 	}
@@ -70,7 +70,11 @@ final class MonkeyHand {
 		open.mouse().click(somewhere());
 	}
 
-	/** Drags with the left button, at times with a key held, and at times given up with Escape. */
+	/**
+	 * Drags with the left button, sometimes with Shift held. Sometimes cancels the drag with Escape.
+	 *
+	 * @param wholeMap whether the drag may end anywhere on the map, not only near its beginning
+	 */
 	void drag(boolean wholeMap) {
 		Point from = somewhere();
 		drag(from, wholeMap ? somewhere() : near(from));
@@ -94,7 +98,7 @@ final class MonkeyHand {
 		}
 	}
 
-	/** Clicks on an object of the map. Returns whether there is any. */
+	/** Clicks on a random object of the map. Returns false if there is none. */
 	boolean clickObject() {
 		List<?> parts = open.viewer().getContents().getChildren();
 		if (parts.isEmpty()) {

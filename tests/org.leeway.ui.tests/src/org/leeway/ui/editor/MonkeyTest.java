@@ -23,16 +23,15 @@ import org.leeway.ui.testing.LostResources;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Long sessions of a {@link Monkey}. After some steps, everything that the editor shows is compared with a {@link
- * FreshLook}. Now and then all is undone, done again, saved, and opened again. In the end, the log must have no error, and
- * all images must be disposed of.
- * <p>
- * Environment variables make a longer session of it:
+ * Long sessions of a {@link Monkey}. After some steps, the editor is compared with results that are computed from scratch, by
+ * {@link FreshLook}. Sometimes all edits are undone and redone, or the level is saved and opened again. At the end, the log
+ * must have no error, and all images must be disposed of.
+ * <p> Environment variables set the length of the test:
  * <ul>
  * <li>{@code LEEWAY_MONKEY_STEPS} is the number of steps of a session.
  * <li>{@code LEEWAY_MONKEY_SEED} is the seed of the first session. A failure names the seed.
- * <li>{@code LEEWAY_MONKEY_SESSIONS} is the number of sessions, with a seed each.
- * <li>{@code LEEWAY_MONKEY_MINUTES} goes on with sessions for this time, and prints the {@link HeapWatch heap}.
+ * <li>{@code LEEWAY_MONKEY_SESSIONS} is the number of sessions. Each has its own seed.
+ * <li>{@code LEEWAY_MONKEY_MINUTES} is the time for which more sessions are run. Prints the {@link HeapWatch heap}.
  * <li>{@code LEEWAY_MONKEY_SIDE} is the width of the levels.
  * </ul>
  */
@@ -47,7 +46,7 @@ class MonkeyTest {
 	private static final int CELLS_A_ROOM = 96;
 	private static final int CHECK_EVERY = 12;
 	private static final int REOPEN_EVERY = 5;
-	/** Largest number of steps that a failure lists. */
+	/** Limit of the last steps that the message of a failure lists. */
 	private static final int TOLD = 40;
 
 	private static final HeapWatch HEAP = new HeapWatch(MINUTES);
@@ -136,7 +135,7 @@ class MonkeyTest {
 		FreshLook.at(open);
 	}
 
-	/** Returns a level with rooms of all terrains on ground, and a spawn. */
+	/** Returns a level with random rooms of all terrains on ground, and a spawn. */
 	private static Level level(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(WIDTH, HEIGHT, 0).edit();
 		for (int room = 0; room < WIDTH * HEIGHT / CELLS_A_ROOM; room++) {

@@ -33,7 +33,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
-/** Names of objects: on the map, in the status line, tooltips, outline and properties, and how the designer gives them. */
+/** Names of objects on the map, in the status line, tooltips, outline and properties. Also tests how the user sets names. */
 class NamesTest {
 
 	private static final RGB GROUND = new RGB(216, 203, 166);

@@ -29,10 +29,10 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** Zooming, panning, and going to a finding. */
+/** Zooming, panning, and moving the map to a finding. */
 class NavigationTest {
 
-	/** The cells around the level that let any of its cells be in the middle of a canvas of up to 3840 pixels. */
+	/** The cells to add on each side of the level. Each cell can then be in the middle of a canvas of up to 3840 pixels. */
 	private static final int AROUND = 60;
 	private static final List<String> TOOLS = List.of("4", "fill", "area", "select", "circle", "rectangle");
 
@@ -70,7 +70,7 @@ class NavigationTest {
 		assertTrue(Math.abs(after.x - mark.x) <= 2 && Math.abs(after.y - mark.y) <= 2, mark + " became " + after);
 	}
 
-	/** Surrounds the level with more of its walls, so that a canvas of any size is smaller. Shows the level as before. */
+	/** Extends the level on all sides with walls, so that it is larger than the canvas. Shows the same cells as before. */
 	private void surround() throws Exception {
 		CellRect map = open.level().getTerrain().bounds();
 		open.editor().edits().resize(new CellRect(-AROUND, -AROUND, map.width() + 2 * AROUND, map.height() + 2 * AROUND),
@@ -142,7 +142,7 @@ class NavigationTest {
 		}
 	}
 
-	/** Activates a tool, with the middle of the map in the middle of the canvas. Returns the pixel of this middle. */
+	/** Centres the canvas on the map, and activates a tool. Returns the pixel of the map's middle. */
 	private Point take(String tool) {
 		open.editor().root().viewport().reveal(open.level().getTerrain().bounds(), 1);
 		open.canvas().forceFocus();
@@ -168,7 +168,7 @@ class NavigationTest {
 
 		Rectangle client = open.canvas().getClientArea();
 		Point middle = open.at(16, 5);
-		// what fits into the canvas whole is not moved
+		// a map that fits into the canvas as a whole is not moved
 		Point size = open.at(open.level().getTerrain().width(), open.level().getTerrain().height());
 		boolean isNarrow = size.x - open.at(0, 0).x < client.width;
 		boolean isLow = size.y - open.at(0, 0).y < client.height;
@@ -187,7 +187,7 @@ class NavigationTest {
 		EventLoop.waitUntil("no white line", () -> !isWhiteAround(13, 4.5));
 	}
 
-	/** Returns whether a pixel left or right of a place is white. */
+	/** Returns whether a pixel near a place, in the same row, is white. */
 	private boolean isWhiteAround(double x, double y) {
 		Point place = open.at(x, y);
 		return IntStream.rangeClosed(-4, 4).anyMatch(

@@ -43,7 +43,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** Polygons and notes, drawn and changed with the real mouse. Also several objects at once, and layers. */
+/** Polygons and notes, drawn and changed with the real mouse. Also tests several objects at once, and layers. */
 class ObjectsTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
@@ -142,7 +142,7 @@ class ObjectsTest {
 		}
 	}
 
-	/** Its edges would cross all teeth of a comb. */
+	/** The polygon is a comb. If the corner moved, its edges would cross all teeth of the comb. */
 	@Test
 	void aCornerStaysWhereThePolygonWouldCrossItselfWithoutEnd() {
 		String teeth = IntStream.range(0, 1200).mapToObj(i -> String.format(Locale.ROOT, "%.2f,%d ", 2 + i / 100.0, i % 2 == 0 ? 2 : 10))
@@ -239,7 +239,7 @@ class ObjectsTest {
 			Screen.awaitColour(open.canvas(), colour, new Point(corner.x + 60, corner.y - 2));
 			Screen.awaitColour(open.canvas(), colour, new Point(corner.x + 2, corner.y - 10));
 			Screen.awaitOtherColour(open.canvas(), colour, new Point(corner.x + 60, corner.y - 30));
-			// the title does not cover the place
+			// the title does not cover this pixel
 			Screen.awaitOtherColour(open.canvas(), colour, new Point(corner.x + 60, corner.y + 5));
 		}
 		open.commands().undo();

@@ -29,7 +29,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** Terrain or objects are selected, never both: delete, copy and the arrows act on what was selected last. */
+/** Terrain or objects are selected, never both. Delete, copy and the arrow keys act on the last selection. */
 class OneSelectionTest {
 
 	@RegisterExtension

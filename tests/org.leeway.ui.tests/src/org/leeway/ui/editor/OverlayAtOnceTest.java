@@ -24,7 +24,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Overlays that the level knows. They are on the screen before the display handles another event, and the rest of the map
+ * Overlays whose data are cached. Their visible part is shown before the display handles another event. The rest of the map
  * follows.
  */
 class OverlayAtOnceTest {

@@ -38,10 +38,10 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.views.LayersView;
 
-/** The overlay on the terrain, and what the legend and the bar say of it. */
+/** The overlay on the terrain, with the texts of the legend and the bar about the overlay. */
 class OverlaysTest {
 
-	/** Three rooms with two gates of one width. */
+	/** Three rooms in a row, joined by two gates of the same width. */
 	private static final String GATES = """
 			TTTTTTTTTTTT
 			T.....T....T
@@ -195,7 +195,7 @@ class OverlaysTest {
 		EventLoop.waitUntil("classes are no numbers", () -> !isWritten(8, 5, 48));
 	}
 
-	/** Returns whether the foot of a 1, below the middle of a cell, is black or white. */
+	/** Returns whether the foot of a digit 1, below the middle of a cell, is black or white. Then the cell has this digit. */
 	private boolean isWritten(int x, int y, int pixels) {
 		open.editor().root().viewport().centreOn(new org.eclipse.draw2d.geometry.Point(16 * x + 8, 16 * y + 8));
 		RGB colour = open.colour(x + 0.5, y + 0.5 + 5.0 / pixels);
@@ -241,7 +241,7 @@ class OverlaysTest {
 		EventLoop.waitUntil(() -> state + " is said, not " + open.bar().words(), () -> open.bar().words().contains(state));
 	}
 
-	/** Returns the colour of a terrain under a fresh overlay. */
+	/** Returns the colour of a terrain under an overlay that is not dimmed. */
 	private RGB mixed(RGB terrain, int overlay) {
 		RGB over = Colours.of(overlay);
 		return new RGB(mixed(terrain.red, over.red), mixed(terrain.green, over.green), mixed(terrain.blue, over.blue));

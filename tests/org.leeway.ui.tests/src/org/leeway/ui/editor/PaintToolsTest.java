@@ -21,7 +21,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Lines, rectangles, ellipses, fills, the eyedropper and symmetries, with the real mouse on a meadow. */
+/** Lines, rectangles, ellipses, fills, the eyedropper and symmetries, with the real mouse on a map of one terrain. */
 class PaintToolsTest {
 
 	private static final int WATER = 2;
@@ -40,7 +40,7 @@ class PaintToolsTest {
 		open.editor().settings().paint().setTerrain(open.level().getTerrainTypes().get(WATER));
 	}
 
-	/** Asserts what was painted, and that undo and redo know it as one step. */
+	/** Asserts that the map looks like a picture, and that undo and redo treat the change as one step. */
 	private void assertPainted(String picture) {
 		open.settle();
 		TerrainGrid after = open.level().getTerrain();

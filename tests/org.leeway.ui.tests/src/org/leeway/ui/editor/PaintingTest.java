@@ -24,7 +24,7 @@ class PaintingTest {
 	private static final int TREES = 3;
 	private static final int WATER = 2;
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
-	/** The colour of reachable ground: the blue of the overlay over the ground. */
+	/** The colour of reachable ground: the translucent blue of the overlay over the colour of ground. */
 	private static final RGB REACHABLE_GROUND = new RGB(144, 189, 201);
 	private static final RGB TREE_GREEN = new RGB(0x4a, 0x7a, 0x46);
 

@@ -36,7 +36,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
-/** Pictures to trace: added, seen, moved and resized with the real mouse, and saved. */
+/** Pictures to trace: added, displayed, moved and resized with the real mouse, and saved. */
 class PicturesTest {
 
 	private static final int RED = 0xFF0000;
@@ -65,7 +65,7 @@ class PicturesTest {
 		Files.deleteIfExists(file);
 	}
 
-	/** @param width a multiple of 4: on GTK, SWT writes pictures of other widths wrongly */
+	/** @param width a multiple of 4, because SWT on GTK writes pictures of other widths wrongly */
 	private void draw(int colour, int width, int height) {
 		ImageData image = new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		for (int y = 0; y < height; y++) {
@@ -227,7 +227,7 @@ class PicturesTest {
 		assertTrue(open.level().getUnderlays().isEmpty());
 	}
 
-	/** A picture is something to trace. Any other file that can be imported becomes a level of its own. */
+	/** A dropped picture file becomes a picture to trace. Any other file that can be imported becomes a new level. */
 	@Test
 	void otherDroppedFilesAreImported() throws Exception {
 		Path grid = Files.writeString(Files.createTempDirectory("dropped").resolve("classes.asc"),

@@ -53,7 +53,7 @@ class ProbeHeadingsTest {
 		return open.level().getProbes().getFirst();
 	}
 
-	/** Returns the head of the arrow at an end, by its heading, in pixels of the canvas. */
+	/** Returns the place of the arrow head at an end of the probe for a heading, in pixels of the canvas. */
 	private Point head(boolean goal, double degrees) {
 		ProbeEnd end = new ProbeEnd(probe(), goal);
 		Point middle = open.at(end.middle().x(), end.middle().y());

@@ -38,7 +38,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
-/** Probes placed and changed with the real mouse, and routes that follow: the model, the undo stack and the pixels. */
+/** Probes placed and changed with the real mouse. Checks the model, the undo stack, the routes and the pixels. */
 class ProbesTest {
 
 	private static final RGB LINE = new RGB(194, 24, 91);
@@ -309,7 +309,7 @@ class ProbesTest {
 		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
 	}
 
-	/** For a disc, terrain is no obstacle, and a circle is one. */
+	/** The planner of the probe is for discs. For this planner, terrain is no obstacle, but a circle is. */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {
 		PathProbe probe = place();
@@ -346,7 +346,7 @@ class ProbesTest {
 		assertEquals(List.of(), promises());
 	}
 
-	/** Returns the findings about the probe, without its name. */
+	/** Returns the messages of the findings about the probe, without the name of the probe. */
 	private List<String> promises() throws CoreException {
 		return open.findings().stream().filter(finding -> finding.startsWith("probe1: "))
 				.map(finding -> finding.substring("probe1: ".length())).toList();

@@ -29,7 +29,7 @@ import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Levels of another size. */
+/** The command that changes the size of a level. */
 class ResizeTest {
 
 	private static final String MAP = """

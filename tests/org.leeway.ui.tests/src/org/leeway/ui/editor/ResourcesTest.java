@@ -21,7 +21,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
 /**
- * Images, fonts, cursors and other scarce resources of the system. When an editor is closed, its resources are disposed of.
+ * Images, fonts, cursors and other resources of the window system. All resources of an editor must be disposed of when the
+ * editor is closed.
  */
 class ResourcesTest {
 
@@ -43,7 +44,7 @@ class ResourcesTest {
 		}
 	}
 
-	/** Opens an editor, makes it paint in many ways, and closes it. Returns how many images it had. */
+	/** Opens an editor, uses most of its drawings, and closes it. Returns the number of its images before it was closed. */
 	private static int work() throws Exception {
 		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
 			for (double zoom : new double[] {0.5, 1, 3}) {
@@ -64,7 +65,7 @@ class ResourcesTest {
 		}
 	}
 
-	/** Returns the living resources of a kind that the editor made while tracking, and where it made them. */
+	/** Returns the resources of a kind that the editor has not disposed of, each with the stack trace of its creation. */
 	private static List<String> resources(Class<? extends Resource> kind) {
 		List<String> resources = new ArrayList<>();
 		DeviceData data = Display.getCurrent().getDeviceData();

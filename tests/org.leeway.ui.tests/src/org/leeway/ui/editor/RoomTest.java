@@ -39,19 +39,17 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The room of the map in a window, and the behaviour of the bars if they have little room. */
+/** The size of the map in windows of several sizes, and the folding of the bars in small windows. */
 class RoomTest {
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
 
-	/**
-	 * The approximate width of a border of the window with folded views. {@link #PALETTE} is the approximate width of the
-	 * palette.
-	 */
+	/** The approximate width of an edge of the window with folded views, in pixels. */
 	private static final int BORDER = 40;
+	/** The approximate width of the palette, in pixels. */
 	private static final int PALETTE = 90;
-	/** Number of equal sizes of the window, read in a row, that show that the window manager leaves it alone. */
+	/** Number of readings in a row with the same size of the window, after which the size is final. */
 	private static final int READINGS = 30;
 
 	private Shell window;
@@ -155,7 +153,7 @@ class RoomTest {
 		return open.bar().first(EditorBar.class);
 	}
 
-	/** Returns the buttons of groups that are folded. */
+	/** Returns the buttons of the folded groups. */
 	private List<Button> folds() {
 		return new Form(bar()).all(Button.class).stream()
 				.filter(button -> button.isVisible() && button.getImage() != null).toList();
@@ -182,7 +180,7 @@ class RoomTest {
 		assertEquals(List.of(), toolTips());
 	}
 
-	/** Returns the tooltips of the visible controls that paint. */
+	/** Returns the tooltips of the visible controls for painting tools. */
 	private List<String> toolTips() {
 		EventLoop.drain();
 		Control paint = new Form(bar()).first(Spinner.class).getParent();

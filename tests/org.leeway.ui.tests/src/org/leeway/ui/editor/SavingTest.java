@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Saved levels, which must be the levels that were seen. */
+/** Saving. The saved file must have exactly the level that the editor showed. */
 class SavingTest {
 
 	@RegisterExtension

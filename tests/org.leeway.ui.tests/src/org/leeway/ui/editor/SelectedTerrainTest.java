@@ -24,7 +24,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Selecting terrain with the real mouse, and what can be done with it. */
+/** Selecting terrain with the real mouse, and commands on the selected terrain. */
 class SelectedTerrainTest {
 
 	private static final String MAP = """

@@ -8,17 +8,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Samples of the stack of a thread, counted by place. They show where a long block spends its time. */
+/** Samples of the stack of a thread, counted by place in the code. They show where a long block spends its time. */
 final class StackSamples {
 
 	private static final String OURS = "org.leeway.";
-	/**
-	 * Number of our frames that distinguish a place from other places. {@link #DEPTH} is the number if there are no frames
-	 * of ours.
-	 */
+	/** Number of Leeway's stack frames that identify a place in the code. */
 	private static final int OUR_DEPTH = 4;
+	/** Number of stack frames that identify a place if none of them is Leeway's. */
 	private static final int DEPTH = 25;
-	/** Number of places that are printed. */
+	/** Limit of the places that are printed, the most frequent first. */
 	private static final int PLACES = 6;
 
 	private final Thread thread;
@@ -55,7 +53,7 @@ final class StackSamples {
 				.mapToLong(GarbageCollectorMXBean::getCollectionTime).sum();
 	}
 
-	/** Returns a line for the garbage collector and for each of the commonest places. */
+	/** Returns a line with the time of the garbage collector, and a line for each of the most frequent places. */
 	@Override
 	public String toString() {
 		StringBuilder lines = new StringBuilder("  garbage collector " + (collectorTime() - collected) + " ms\n");

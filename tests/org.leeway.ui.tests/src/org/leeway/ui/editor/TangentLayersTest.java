@@ -35,7 +35,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The layers for discs about three circles in a row, and the largest unit between the circles. */
+/** The layers for disc agents in a level with three circles in a row, and the largest unit between the circles. */
 class TangentLayersTest {
 
 	private static final RGB LOST = new RGB(213, 32, 0);
@@ -48,7 +48,7 @@ class TangentLayersTest {
 
 	private Mouse mouse;
 
-	/** Returns a level with gaps of 2 on each side of the circle in the middle. */
+	/** Returns a level with a gap of 2 cells on each side of the middle circle. */
 	private static Level level() {
 		Level level = Levels.of("....................\n".repeat(12));
 		add(level, 4, 6, 2);

@@ -136,7 +136,7 @@ class TerrainLookTest {
 		open.settle();
 	}
 
-	/** Returns the colours inside a cell, without its edges. */
+	/** Returns the colours on the screen inside a cell, without its edges. */
 	private Set<RGB> coloursOf(int x, int y) {
 		open.colour(x + 0.5, y + 0.5);
 		Point from = open.at(x + 0.15, y + 0.15);

@@ -14,7 +14,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** Editors of two files know nothing of each other. */
+/** Editors of two files do not affect each other. */
 class TwoEditorsTest {
 
 	@Test

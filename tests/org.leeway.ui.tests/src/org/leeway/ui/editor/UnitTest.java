@@ -45,7 +45,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.theme.Colours;
 
-/** The unit that the level is looked at with: its size by slider and keys, its terrains, footprint and range. */
+/** The displayed unit: its size, which slider and keys change, its terrains, its footprint and its range. */
 class UnitTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
@@ -85,7 +85,7 @@ class UnitTest {
 		return (under * (255 - opacity) + over * opacity) / 256;
 	}
 
-	/** Moves the mouse to the middle of a cell. The canvas has the focus, so no key goes elsewhere. */
+	/** Gives the canvas the focus, so that it gets all keys, and moves the mouse to the middle of a cell. */
 	private void pointAt(int x, int y) {
 		open.canvas().forceFocus();
 		mouse.move(open.middle(x, y));
@@ -354,7 +354,7 @@ class UnitTest {
 		return RasterContent.of(Layers.raster("range"), query, Progress.NONE).orElseThrow().layer();
 	}
 
-	/** Asserts that the drawn layer, with the footprint over it, is what an export writes, and has the same colours. */
+	/** Asserts that an export has the same values as the displayed overlay with the footprint over it, and the same colours. */
 	private void assertDrawnAsExported(Cell anchor) {
 		LevelSnapshot level = LevelSnapshot.of(open.level());
 		Agent looked = unit().in(level).orElseThrow();

@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** The menu View, and the rulers that it shows. */
+/** The menu View, and the rulers that one of its items shows. */
 class ViewMenuTest {
 
 	@RegisterExtension
@@ -35,7 +35,7 @@ class ViewMenuTest {
 		return item.getText().replace("&", "").replaceFirst("\t.*", "");
 	}
 
-	/** Returns the items of a menu as they are when it opens. */
+	/** Returns the items of a menu after it has been filled for opening. */
 	private static List<MenuItem> items(Menu menu) {
 		menu.notifyListeners(SWT.Show, new Event());
 		EventLoop.drain();

@@ -34,7 +34,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A report of the heap while a designer works on a level of 4096 x 4096 cells with 8 agents, at full speed. The work is
+ * A report of the heap during simulated work on a level of 4096 x 4096 cells with 8 agents, without pauses. The work is
  * strokes, undo, unit sizes, overlays, agents, views, places and saving. Each minute, the report prints how much of the
  * heap is in use. {@code LEEWAY_WORK_MINUTES} is the duration. No build runs the report. {@code docs/benchmarks.md} has the
  * command.
@@ -68,7 +68,7 @@ class WorkReport {
 		}
 	}
 
-	/** Returns a level with 8 agents of five capabilities and sizes up to 6. */
+	/** Returns a level with 8 agents. They have five different capabilities, and sizes up to 6 cells. */
 	private static Level level() {
 		Level level = LevelTemplates.level("work", LargeMaps.rectangles(SIDE));
 		level.getAgentTypes().clear();
@@ -140,7 +140,7 @@ class WorkReport {
 		EventLoop.drain();
 	}
 
-	/** Looks at a view until all of it is known, and closes it. */
+	/** Opens a random view, and waits until its jobs are done. Closes the view if it computes a result for the whole map. */
 	private void view() {
 		try {
 			IViewPart view = OpenLevel.page().showView(any(VIEWS), null, IWorkbenchPage.VIEW_VISIBLE);
