@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import org.leeway.ui.editor.EditorSession;
 
 
-/** Files of agents for tests of other packages, which need no dialog to choose them. */
+/** Imports of agent files without the file dialog, for tests of other packages. */
 public final class AgentFiles {
 
 	private AgentFiles() {
 	}
 
-	/** Brings the agents of a file with this text into the level of an editor. */
+	/** Imports the agents of a file with the given text into the level of an editor. */
 	public static void bringIn(String agents, EditorSession editor) {
 		try {
 			Path file = Files.createTempFile("units", ".agents");

@@ -21,7 +21,7 @@ import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Agents beyond one level: imported and exported. */
+/** The import of agents from files and their export. */
 class AgentsTest {
 
 	private static final List<String> USUAL = List.of("small:1:ground+swamp", "medium:2:ground+swamp",

@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Preferences;
 import org.leeway.ui.testing.StoredTemplates;
 import org.leeway.ui.wizards.NewLevelWizard;
 
-/** Templates of new levels: kept from a level, listed, renamed, deleted, restored, broken. */
+/** Templates of new levels: saved from a level, listed, renamed, deleted and restored, and files that cannot be read. */
 class TemplatesTest {
 
 	private static final String PAGE = "org.leeway.ui.preferences.templates";

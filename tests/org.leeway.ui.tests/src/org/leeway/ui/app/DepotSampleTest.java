@@ -31,7 +31,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
-/** The sample of the depot. Each of its probes has a smoothed route that is illegal, and names a planner that repairs it. */
+/** The depot sample. The smoothed route of each probe is illegal, and each probe names a planner that repairs the route. */
 class DepotSampleTest {
 
 	private Level level;
@@ -52,7 +52,7 @@ class DepotSampleTest {
 				Preparation.of(snapshot.world(), Set.of(agent.unit())), ProbedPath.of(probe).query(agent), Progress.NONE);
 	}
 
-	/** In the dead end there is room to circle, too. */
+	/** The repair that widens the dead end gives the truck enough room to turn around. */
 	@Test
 	void itsOnlyWarningIsTheDeadEndOfTheTruckWhichDoesNotReverse() {
 		List<Finding> findings = LevelAnalysis.of(snapshot, Progress.NONE).findings();

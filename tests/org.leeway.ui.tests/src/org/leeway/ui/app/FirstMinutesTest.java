@@ -41,7 +41,9 @@ import org.leeway.ui.testing.Rows;
 import org.leeway.ui.testing.TurningLevel;
 import org.leeway.ui.wizards.ExportLayerWizard;
 
-/** The first five minutes of the README: each of its steps with mouse and keys as it says, and what it promises. */
+/**
+ * The first five minutes of the README. Does each of its steps with mouse and keys, and checks the results that it describes.
+ */
 class FirstMinutesTest {
 
 	private static final String YARD = "cannot reach a region of 46 cells at 4,27 (10 x 5)";

@@ -28,8 +28,8 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Differences of the product from Eclipse: no items for text and builds, no tooltip over an open list, a theme for a
- * workspace.
+ * Differences of the product from Eclipse. The product has no menu items for text and builds, hides tooltips over an open list,
+ * and stores a theme for each workspace.
  */
 class ProductTest {
 

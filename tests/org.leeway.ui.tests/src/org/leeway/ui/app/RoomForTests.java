@@ -4,7 +4,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.leeway.ui.testing.EventLoop;
 
-/** The layout of the window at the first start of the product, for tests that set it and take it back. */
+/** The layout of the window at the first start of the product, which tests can set and reset. */
 public final class RoomForTests {
 
 	private RoomForTests() {

@@ -41,7 +41,7 @@ import org.osgi.framework.FrameworkUtil;
 /** The texts and pictures of the editor, which must be visible in the light and in the dark theme. */
 class ThemesTest {
 
-	/** Least number of pixels of an icon that stand out from the background: more than a line as long as the icon. */
+	/** Least number of pixels of an icon that must contrast with the background: more than a line as long as the icon has. */
 	private static final int SEEN = 20;
 
 	@RegisterExtension
@@ -106,7 +106,7 @@ class ThemesTest {
 		return charts;
 	}
 
-	/** Waits until the first line of a control on the screen has pixels that stand out as text does. */
+	/** Waits until the first line of a control on the screen has enough pixels with the contrast of text. */
 	private static void assertPaintsWords(Theme theme, Control control) {
 		RGB behind = control.getBackground().getRGB();
 		EventLoop.waitUntil(() -> theme + ": " + control + " has words to be read on " + behind, () -> {
@@ -146,7 +146,7 @@ class ThemesTest {
 		}
 	}
 
-	/** Returns the pixels in the middle of a picture, without the frame of a box. */
+	/** Returns the pixels in the middle of a picture of a check box, without the frame of the box. */
 	private static List<Integer> inner(ImageData picture) {
 		List<Integer> pixels = new ArrayList<>();
 		for (int y = picture.height / 2 - 4; y < picture.height / 2 + 4; y++) {
@@ -182,7 +182,7 @@ class ThemesTest {
 		return icons;
 	}
 
-	/** Returns the number of pixels of an icon that stand out from a colour. */
+	/** Returns the number of pixels of an icon with enough contrast to a colour. */
 	private static int seen(ImageDescriptor icon, RGB behind) {
 		ImageData data = icon.getImageData(100);
 		int seen = 0;

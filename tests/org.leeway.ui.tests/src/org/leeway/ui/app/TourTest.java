@@ -34,7 +34,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The tour, step by step as its words say. */
+/** The tour. Does each step as the text of the step says. */
 class TourTest {
 
 	private EditorSession editor;

@@ -33,7 +33,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The welcome page, in a window of its own: these tests run in no product that would show it. */
+/** The welcome page. The tests run without the product, which would show the page, so they open it in its own window. */
 class WelcomePartTest {
 
 	private WelcomePart welcome;
@@ -107,7 +107,7 @@ class WelcomePartTest {
 				new Form(shell).all(FormText.class).size());
 	}
 
-	/** A designer's own Eclipse has a welcome page and a help of its own. */
+	/** In a user's own Eclipse, Leeway must not replace the welcome page and the help. */
 	@Test
 	void onlyOurProductHasItAndTheHelp() throws IOException {
 		URL manifest = Platform.getBundle("org.leeway.ui").getEntry("plugin.xml");

@@ -28,7 +28,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The recovery of work that was not saved when the program was killed. A real editor writes the autosaves. */
+/** The recovery of unsaved work after a kill of the program. A real editor writes the autosaves. */
 class AutosaveTest {
 
 	@RegisterExtension
@@ -210,7 +210,7 @@ class AutosaveTest {
 		assertTrue(open.part().isDirty());
 	}
 
-	/** Simulates a kill of the program, and its next start. */
+	/** Simulates a kill of the program and its next start: closes the editor, restores the autosaves, and opens the level. */
 	private void crash() throws Exception {
 		Autosaves killed = Autosaves.now();
 		open.reopenAfter(killed::restore);
@@ -218,7 +218,7 @@ class AutosaveTest {
 		open.settle();
 	}
 
-	/** Returns the text of the bar. Empty if the bar is not visible. */
+	/** Returns the text of the bar that offers unsaved work. Empty if the bar is not visible. */
 	private String offer() {
 		List<Button> restore = open.bar().all(Button.class).stream().filter(button -> button.getText().equals("Restore"))
 				.toList();

@@ -19,11 +19,11 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The effects of keys that are struck while something is computed off the UI thread. */
+/** The effects of keys that the user presses while a command waits for a computation off the UI thread. */
 class BusyOperationTest {
 
 	private static final long LARGE = 1 << 24;
-	/** Wait for keys to arrive, in ms. Keys need less. */
+	/** Time after which a key must have arrived, in ms. Keys arrive sooner. */
 	private static final int MOMENT = 300;
 
 	@RegisterExtension

@@ -13,13 +13,13 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.KilledProgram;
 
-/** A program that autosaves levels as an editor does that never rests, until it is killed. */
+/** A program that autosaves levels in an endless loop, like an editor, until it is killed. */
 final class EndlessAutosaving {
 
 	static final String ORIGIN = "/test/level.leeway";
-	/** Number of levels that the program autosaves in a cycle. */
+	/** Number of different levels. The program autosaves them in an endless cycle. */
 	static final int LEVELS = 3;
-	/** Number of autosaves that are kept. */
+	/** Number of the latest autosaves that the program keeps. */
 	static final int KEPT = 2;
 
 	private static final int SIDE = 256;
@@ -39,7 +39,7 @@ final class EndlessAutosaving {
 		}
 	}
 
-	/** Returns levels whose files are long, and all different. */
+	/** Returns levels with long files. All files are different. */
 	static List<Level> levels() {
 		return IntStream.range(0, LEVELS).mapToObj(EndlessAutosaving::noise).toList();
 	}

@@ -28,8 +28,8 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A level that cannot be saved, because its disk is tiny. Leeway reports it, the level stays in the editor, and its file is
- * as it was.
+ * A level that cannot be saved, because the disk is full. Leeway reports the failure, the editor keeps the unsaved level, and
+ * the file keeps its old content.
  */
 class FailedSavingTest {
 
@@ -122,7 +122,7 @@ class FailedSavingTest {
 		assertArrayEquals(saved, Files.readAllBytes(path()));
 	}
 
-	/** Writes a file until nothing more can be written. */
+	/** Writes a file until the disk is full. Returns the file. */
 	private Path fill() throws IOException {
 		Path filler = place.resolve("filler");
 		try (OutputStream out = Files.newOutputStream(filler)) {

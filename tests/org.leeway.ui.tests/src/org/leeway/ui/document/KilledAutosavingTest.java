@@ -27,11 +27,11 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.KilledProgram;
 import org.osgi.framework.Bundle;
 
-/** A program that is killed while it autosaves leaves the latest whole autosaves, and nothing that looks like one. */
+/** A program that is killed while it autosaves leaves complete autosaves. Incomplete files are not taken for autosaves. */
 class KilledAutosavingTest {
 
 	private static final int KILLS = 30;
-	/** Longest life of a program, in ms: longer than it needs to autosave a level some times. */
+	/** Limit of the random time until a program is killed, in ms. Within this time, a program autosaves several times. */
 	private static final int LONGEST_LIFE = 60;
 
 	@TempDir
@@ -69,7 +69,7 @@ class KilledAutosavingTest {
 		}
 	}
 
-	/** Returns the number of files that are neither an autosave nor the file that names the level. */
+	/** Returns the number of files that are neither an autosave nor the file with the level's name. */
 	private long unfinished() throws IOException {
 		try (Stream<Path> files = Files.walk(folder)) {
 			return files.filter(Files::isRegularFile).map(file -> file.getFileName().toString())

@@ -43,7 +43,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Files anywhere on disk, as <i>File &gt; Open File</i>, a drop on the window and a double click open them. */
+/** Files outside the workspace, opened by <i>File &gt; Open File</i>, by a drop on the window, and by a double click. */
 class OpeningTest {
 
 	private static final String ISLAND = "type octile\nheight 3\nwidth 5\nmap\n.....\n.WWT.\n.@S..\n";
@@ -95,8 +95,8 @@ class OpeningTest {
 	}
 
 	/**
-	 * The workbench remembers the files of its editors for the next session, although the links to them are removed when it
-	 * ends.
+	 * The workbench stores the files of its editors for the next session. The links to these files are removed at the end of a
+	 * session.
 	 */
 	@Test
 	void theNextSessionOpensIt() throws Exception {
@@ -220,7 +220,7 @@ class OpeningTest {
 		return editor;
 	}
 
-	/** Does what the workbench does for File > Open File and for a dropped file. */
+	/** Opens a file like the workbench does after File > Open File, and for a dropped file. */
 	private static IEditorPart open(Path file) throws Exception {
 		IEditorPart part = IDE.openEditorOnFileStore(OpenLevel.page(), EFS.getLocalFileSystem().fromLocalFile(file.toFile()));
 		EventLoop.drain();

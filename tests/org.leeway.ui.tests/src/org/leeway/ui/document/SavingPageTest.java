@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The page of preferences, with the mouse. */
+/** The preference page for saving, with the real mouse. */
 class SavingPageTest {
 
 	@AfterEach

@@ -33,7 +33,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Two editors of one file, which have one level. An edit in either editor is seen, undone and saved in both. */
+/** Two editors of one file, which share a level. Both editors show, undo and save an edit in either editor. */
 class SharedLevelTest {
 
 	private static final int TREES = 3;

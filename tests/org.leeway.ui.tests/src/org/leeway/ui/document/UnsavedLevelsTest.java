@@ -87,7 +87,7 @@ class UnsavedLevelsTest {
 	@Test
 	void aClosedProjectKeepsTheUnsavedWork() throws Exception {
 		byte[] mine = paint();
-		// the editor has no window any more when the action has closed it
+		// this window is taken before the action runs: the action closes the editor, which then has no window
 		CloseResourceAction close = new CloseResourceAction(OpenLevel.page().getWorkbenchWindow());
 		close.selectionChanged(new StructuredSelection(OpenLevel.project()));
 		answer(close::run, () -> !open.file().getProject().isOpen(),
@@ -157,13 +157,17 @@ class UnsavedLevelsTest {
 		});
 	}
 
-	/** Something that may fail. */
+	/** An action that may throw exceptions. */
 	private interface Action {
 
 		void run() throws Exception;
 	}
 
-	/** Does something that makes a dialog appear, answers the dialog, and waits for what follows. */
+	/**
+	 * Runs an action that opens a dialog, and answers the dialog.
+	 *
+	 * @param done becomes true after the answer
+	 */
 	private static void answer(Action action, BooleanSupplier done, Consumer<Form> answer) {
 		Dialogs.answer(() -> {
 			try {

@@ -41,7 +41,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The offers of Quick Fix for the findings of two rooms and a corridor two cells wide, which stops the large unit. */
+/** The offers of Quick Fix for the findings of a level of two rooms. The corridor between is too narrow for the large unit. */
 class QuickFixTest {
 
 	private static final int WATER = 2;
@@ -54,7 +54,7 @@ class QuickFixTest {
 		return Levels.of(Levels.CORRIDOR);
 	}
 
-	/** Returns a level with a corridor three cells wide, and a circle at its side that leaves two of its cells free. */
+	/** Returns a level with a corridor three cells wide. A circle at its side leaves two cells of the width free. */
 	private static Level circleInTheWay() {
 		Level level = Levels.of(Levels.CORRIDOR.replace("T......TTTTTT......T\nT..s", "T..................T\nT..s"));
 		level.getCircles().add(circle(10, 2, 1.5));

@@ -29,7 +29,7 @@ import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.testing.Preferences;
 import org.leeway.ui.wizards.NewLevelWizard;
 
-/** F1, where the keyboard is, opens the help for that place. */
+/** The key F1, which opens the help for the control with the focus. */
 class HelpTest {
 
 	private static final int ATTEMPTS = 3;
@@ -108,7 +108,7 @@ class HelpTest {
 		}
 	}
 
-	/** Presses F1, and presses it again if no help appears: a view that has just been opened may not listen yet. */
+	/** Presses F1 until the help appears. A view that has just been opened may not listen to the first key. */
 	private static void ask(Control control, HelpTopic topic) {
 		for (int i = 0; i < ATTEMPTS && !isShown(topic); i++) {
 			new Mouse(control).strike(SWT.F1);

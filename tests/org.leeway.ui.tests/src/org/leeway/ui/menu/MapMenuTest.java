@@ -37,7 +37,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The context menu of the map with the real mouse and keyboard: what it offers, the model, the undo stack, the map. */
+/** The context menu of the map, with the real mouse and keyboard. Checks its items, the model, the undo stack and the map. */
 class MapMenuTest {
 
 	private static final int GROUND = 0;

@@ -42,7 +42,7 @@ import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The outline: the tree of all that is on a level, and the thumbnail of its map. */
+/** The outline: the tree of all elements of a level, and the thumbnail of its map. */
 class LevelOutlineTest {
 
 	private static final RGB TREES = new RGB(0x4a, 0x7a, 0x46);
@@ -320,7 +320,7 @@ class LevelOutlineTest {
 		return outline.form().first(Thumbnail.class);
 	}
 
-	/** Returns the point of the thumbnail that shows a place given in cells. The map lies in its middle, as large as fits. */
+	/** Returns the pixel of the thumbnail for a place in cells. The map fills the thumbnail as far as possible, centred. */
 	private Point inThumbnail(double x, double y) {
 		Rectangle client = thumbnail().getClientArea();
 		double scale = Math.min(client.width / 20.0, client.height / 10.0);

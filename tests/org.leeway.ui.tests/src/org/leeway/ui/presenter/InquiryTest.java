@@ -26,7 +26,7 @@ class InquiryTest {
 	private final CountDownLatch gate = new CountDownLatch(1);
 	private final Inquiry<String, String> inquiry = new Inquiry<>(this::job, this::show);
 
-	/** Answers twice: at once, and when the gate is open. */
+	/** Returns a job that answers each request twice: at once, and after the gate has been opened. */
 	private LatestRequestJob<String> job(Consumer<String> answers) {
 		return new AnswerJob<>("Answering", (question, progress) -> {
 			answers.accept(question + " begun");
@@ -113,7 +113,7 @@ class InquiryTest {
 		EventLoop.waitUntil("the second is late", () -> late.equals(List.of("that")));
 	}
 
-	/** Lets the job come to its end while the display shows nothing. */
+	/** Opens the gate and waits for the end of the job, while the display handles no events. */
 	private void finish() throws InterruptedException {
 		gate.countDown();
 		Job.getJobManager().join(LatestRequestJob.FAMILY, null);

@@ -139,7 +139,7 @@ class ProjectsTest {
 		IFile level = write("one.leeway", Levels.of(Levels.CORRIDOR));
 		assertEquals(List.of(), messages(level));
 		choose("Confi&gure > Leeway Project");
-		// the job that makes it one is still at work when its nature is on, and the check begins only after it
+		// the job that adds the nature may still run when the nature is set. The check begins only after this job
 		EventLoop.waitUntil("the project is Leeway's and checked", () -> LevelNature.isOn(project) && !hasNone(level));
 		settle();
 		assertFalse(messages(level).isEmpty());
@@ -214,7 +214,7 @@ class ProjectsTest {
 		assertEquals(saved, messages(level));
 	}
 
-	/** Without team support, the extension point is missing too, and nothing reads the declaration. */
+	/** Skipped if team support is not installed, because the extension point is then missing. */
 	@Test
 	void teamSupportTakesLevelsForText() {
 		assumeTrue(Platform.getBundle("org.eclipse.team.core") != null, "no team support here");

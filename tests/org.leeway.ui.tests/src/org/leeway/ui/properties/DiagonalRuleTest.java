@@ -15,7 +15,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.PropertiesView;
 
-/** The rule of diagonal steps of a level, chosen in the Properties view. All that follows from the rule is found again. */
+/**
+ * The rule of diagonal steps of a level, chosen in the Properties view. A change updates all results that depend on the rule.
+ */
 class DiagonalRuleTest {
 
 	@RegisterExtension

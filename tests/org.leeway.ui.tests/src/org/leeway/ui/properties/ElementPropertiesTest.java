@@ -32,7 +32,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.theme.Colours;
 
-/** The Properties view: what it lists, what it refuses, and that each change is one step of undo. */
+/** The Properties view: its properties, the values that it refuses, and the undo steps, one for each change. */
 class ElementPropertiesTest {
 
 	@RegisterExtension

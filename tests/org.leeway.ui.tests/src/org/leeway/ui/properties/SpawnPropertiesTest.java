@@ -35,7 +35,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** The agents of a spawn, as Properties, outline and tooltip show them. */
+/** The agents of a spawn in Properties, outline and tooltip. */
 class SpawnPropertiesTest {
 
 	private static final RGB PIN = new RGB(255, 64, 129);
@@ -170,7 +170,7 @@ class SpawnPropertiesTest {
 		return open.viewer().getSelectedEditParts().contains(open.viewer().getEditPartRegistry().get(spawn()));
 	}
 
-	/** Returns the head of the arrow that leads from the middle of the spawn's cell, at any zoom. */
+	/** Returns the pixel of the arrow head for a heading of the spawn, in degrees. Works at any zoom. */
 	private Point head(double degrees) {
 		Point middle = open.at(2.5, 2.5);
 		return new Point((int) Math.round(middle.x + 34 * Math.cos(Math.toRadians(degrees))),
@@ -195,7 +195,7 @@ class SpawnPropertiesTest {
 		assertEquals(List.of(agent("large")), open.level().getSpawns().getLast().getAgents());
 	}
 
-	/** Clicks the boxes of some agents in the dialog. */
+	/** Clicks the check boxes of some agents in the dialog. */
 	private void choose(String... names) {
 		Dialogs.answer(() -> properties.openDialog("Agents"), dialog -> {
 			Arrays.stream(names).forEach(name -> toggle(dialog, name));

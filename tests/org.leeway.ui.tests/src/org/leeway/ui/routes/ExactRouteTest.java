@@ -28,7 +28,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** The exact route beside a route that is not exact: on the map, in words and in the table. */
+/** The comparison of a route with the exact route: on the map, in words and in the table. */
 class ExactRouteTest {
 
 	private static final RGB EXACT = new RGB(0, 121, 107);
@@ -115,7 +115,7 @@ class ExactRouteTest {
 		assertPainted(exact);
 	}
 
-	/** Waits until the dashes are on the screen somewhere on the route. */
+	/** Waits until the screen shows the dashed line of the exact route. */
 	private void assertPainted(RoutePicture.Exact exact) {
 		open.colour(1, 1);
 		EventLoop.waitUntil("the exact route is painted", () -> exact.segments().stream().anyMatch(segment -> {

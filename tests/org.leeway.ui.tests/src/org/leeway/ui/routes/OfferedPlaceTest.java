@@ -32,7 +32,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** An end of a probe in a wall, and the place beside it that the map offers: the model, the undo stack and the pixels. */
+/** An end of a probe in a wall, and the nearest place that the map offers. Checks the model, the undo stack and the pixels. */
 class OfferedPlaceTest {
 
 	private static final RGB GROUND = new RGB(216, 203, 166);
@@ -77,7 +77,7 @@ class OfferedPlaceTest {
 				.flatMap(failure -> failure.offer().stream()).findFirst();
 	}
 
-	/** Asserts that the start has moved by one step of undo, and that the unit gets through. */
+	/** Asserts that the start has moved in one undo step, and that there is a route now. */
 	private void assertMoved(String to) {
 		open.settleRoutes();
 		assertEquals(to, start());

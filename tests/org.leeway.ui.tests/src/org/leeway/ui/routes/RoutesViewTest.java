@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** The Routes view of a level with two probes: a small unit gets through the corridor, a large one does not. */
+/** The Routes view of a level with two probes. The small unit gets through the corridor, the large unit does not. */
 class RoutesViewTest {
 
 	private static final PlannerProvider HIERARCHICAL = Planners.get("haa");
@@ -79,7 +79,7 @@ class RoutesViewTest {
 		return view.first(Table.class);
 	}
 
-	/** Returns the rows without the times. */
+	/** Returns the rows of the table without the column of times, which differ from run to run. */
 	private List<String> rows() {
 		EventLoop.drain();
 		List<String> titles = List.of("Probe", "Agent", "Planner", "Cost", "Over optimal", "Result");
@@ -106,7 +106,7 @@ class RoutesViewTest {
 		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
 	}
 
-	/** Returns the titles of all planners with a capital letter. */
+	/** Returns the titles of all planners. Each begins with a capital letter. */
 	private static List<String> titles() {
 		return Planners.registered().stream()
 				.map(planner -> planner.title().substring(0, 1).toUpperCase(Locale.ROOT) + planner.title().substring(1))

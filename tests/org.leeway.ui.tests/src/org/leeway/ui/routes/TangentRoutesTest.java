@@ -36,11 +36,13 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** The route of a disc about a circle: on the map, in the table, while the circle is dragged, and step by step. */
+/** The route of a disc around a circle: on the map, in the table, during a drag of the circle, and step by step. */
 class TangentRoutesTest {
 
 	private static final RGB ROUTE = new RGB(194, 24, 91);
-	/** Round a circle of radius 2, with a unit of radius 1, from 7 cells before its centre to 7 cells after it. */
+	/**
+	 * The length of the route around a circle of radius 2, for a unit of radius 1. Start and goal are 7 cells from the centre.
+	 */
 	private static final double LENGTH = 2 * Math.sqrt(40) + 3 * (Math.PI - 2 * Math.acos(3 / 7.0));
 
 	@RegisterExtension

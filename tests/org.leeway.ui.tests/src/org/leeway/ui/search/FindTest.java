@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Edit > Find, with the real keyboard alone, and Eclipse's Find Actions. */
+/** The command Edit > Find, used only with the real keyboard, and Eclipse's Find Actions. */
 class FindTest {
 
 	@RegisterExtension
@@ -69,7 +69,7 @@ class FindTest {
 		mouse = open.mouse();
 	}
 
-	/** Presses Ctrl+F, types words and then Enter. Returns the rows that the dialog lists. */
+	/** Presses Ctrl+F, types words, and then presses keys that close the dialog. Returns the rows that the dialog listed. */
 	private List<String> find(String words, int... keys) {
 		return find(words, dialog -> {
 			Text text = dialog.first(Text.class);

@@ -14,7 +14,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Settings that outlive the session: in their file, not only in memory. */
+/** Settings are stored in their file, not only in memory, so that the next session has them. */
 class SettingsStoreTest {
 
 	@RegisterExtension

@@ -27,7 +27,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The Fairness view of a level that is the same above and below its middle, but for one spawn. */
+/** The Fairness view of a level whose upper and lower halves are mirror images, except for one spawn. */
 class FairnessViewTest {
 
 	private static final String FAIR = """
@@ -39,7 +39,7 @@ class FairnessViewTest {
 			..........
 			""";
 
-	/** A cell of trees, and the cells beside it that lose room for large units. */
+	/** The row of the table after a stroke: a cell of trees, and the cells beside it that have less room for large units. */
 	private static final String STROKE = "terrain, clearance, fit|trees, 0, 0|ground, 3, 3|3|2,0|7,5";
 
 	@RegisterExtension
@@ -107,7 +107,7 @@ class FairnessViewTest {
 		assertEquals(withoutTints, legend.getToolTipText());
 	}
 
-	/** Waits until the legend has the colour of a tint. The colours of tints are in no legend of an overlay. */
+	/** Waits until the legend has a colour of tints in a scheme. The legends of overlays do not have this colour. */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));
 		EventLoop.waitUntil("the legend has the " + more, () -> Screen.colours(legend).contains(more));

@@ -33,7 +33,7 @@ import org.leeway.ui.testing.OpenLevel;
 class FindingsViewTest {
 
 	private static final String LARGE = "error|large|48|cannot reach a region of 48 cells at 13,1 (6 x 8)|Unreachable region";
-	/** Findings of the level with the corridor closed, which leaves a dead end. */
+	/** The row of a finding after the corridor has been closed, which leaves a dead end. */
 	private static final String SMALL = "error|small|54|cannot reach a region of 54 cells at 10,1 (9 x 8)|Unreachable region";
 	private static final String MEDIUM = SMALL.replace("small", "medium");
 
@@ -58,7 +58,7 @@ class FindingsViewTest {
 		EventLoop.drain();
 	}
 
-	/** Returns all rows but mere advice. */
+	/** Returns all rows except advice. */
 	private List<String> rows() {
 		return view.rows().stream().filter(row -> !row.startsWith("advice|")).toList();
 	}
@@ -69,13 +69,15 @@ class FindingsViewTest {
 		open.settle();
 	}
 
-	/** Waits until what the map shows, and the level does not have, is listed. */
+	/**
+	 * Waits until the view has a number of rows. The findings may be of an unfinished stroke, which the level does not have.
+	 */
 	private void awaitRows(int count) {
 		EventLoop.waitUntil(() -> count + " of these are listed: " + rows() + ", " + state(),
 				() -> rows().size() == count);
 	}
 
-	/** Chooses an item of a filter. The buttons move when the text of a button changes, so a click may miss its button. */
+	/** Chooses an item of a filter. Tries again, because a click may miss: buttons move when the text of a button changes. */
 	private void choose(int filter, String item) {
 		Menu menu = open(filter);
 		for (int i = 0; i < 5 && Arrays.stream(menu.getItems()).noneMatch(each -> each.getText().equals(item)); i++) {

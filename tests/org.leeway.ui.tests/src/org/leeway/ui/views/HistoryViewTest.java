@@ -26,7 +26,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The undo history, with the real mouse and keys. */
+/** The view of the undo history, with the real mouse and keyboard. */
 class HistoryViewTest {
 
 	@RegisterExtension

@@ -35,7 +35,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** File > Export Again, by its key and in its menu. */
+/** The command File > Export Again, by its key and in its menu. */
 class ExportAgainTest {
 
 	@RegisterExtension

@@ -64,7 +64,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** Files that the wizard writes, read back. */
+/** The export wizard. Reads the written files back. */
 class ExportLayerWizardTest {
 
 	private static final String ROOM = """
@@ -521,7 +521,7 @@ class ExportLayerWizardTest {
 		return form;
 	}
 
-	/** Returns the name of a layer on the screen. The id may have blanks in place of hyphens. */
+	/** Returns the title of a layer in the wizard. The id may be given with blanks in place of hyphens. */
 	private static String title(String layer) {
 		return Layers.get(layer.replace(' ', '-')).title();
 	}

@@ -41,7 +41,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** Maps of other tools become levels of the workspace. */
+/** The import wizard, which converts maps of other tools to levels of the workspace. */
 class ImportLevelWizardTest {
 
 	private static final String ISLAND = """
@@ -103,7 +103,7 @@ class ImportLevelWizardTest {
 		assertEquals(List.of("island.leeway"), imported());
 	}
 
-	/** A map of Tiled has seven options with long words. */
+	/** The format of Tiled maps has seven options with long labels. */
 	@Test
 	void theDialogHasRoomForAllOptions() throws Exception {
 		wizard.form().after("Files, one a line:", Text.class).setText(map("island.tmx", "").toString());

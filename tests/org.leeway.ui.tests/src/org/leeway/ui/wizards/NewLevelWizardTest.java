@@ -30,7 +30,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.testing.StoredTemplates;
 
-/** A new level, from the first page of the wizard to the open editor. */
+/** The wizard for a new level, from its first page to the open editor. */
 class NewLevelWizardTest {
 
 	private static final int WATER = 2;

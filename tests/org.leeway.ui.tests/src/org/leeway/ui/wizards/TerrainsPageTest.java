@@ -34,7 +34,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The choice of terrains for tiles in the import wizard. */
+/** The page of the import wizard on which the user maps tiles to terrains. */
 class TerrainsPageTest {
 
 	private static final String TERRAIN = "Terrain of the selected:";

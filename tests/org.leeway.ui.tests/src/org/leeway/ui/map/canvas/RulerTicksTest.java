@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** The cells that rulers mark. */
+/** The steps between the marks of rulers. */
 class RulerTicksTest {
 
 	private static final int ROOM = 36;

@@ -46,7 +46,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Stamps, kept from selected terrain and put down with the real mouse. */
+/** Stamps, made from selected terrain and put down with the real mouse. */
 class StampsTest {
 
 	private static final String MAP = """

@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Display;
 import org.junit.jupiter.api.Test;
 import org.leeway.ui.theme.Contrast;
 
-/** Words on the map are read on any terrain, in any theme. */
+/** Labels on the map are legible on any terrain and in any theme. */
 class MapLabelTest {
 
 	private static final RGB WHITE = new RGB(255, 255, 255);

@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
 
 /**
- * The parts of a map that have to be drawn again because other cells are selected, and the content that is never drawn on
- * it.
+ * The parts of a map that must be drawn again after a change of the selection. Also tests that overlays and planes for a map of
+ * another size are never drawn.
  */
 class MapPictureTest {
 

@@ -30,7 +30,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.DevicePixels;
 
-/** The map on devices with more pixels than points: as large as on others, and sharper. */
+/** The map on devices with more pixels than points. The map must be as large as on other devices, but sharper. */
 class PixelScaleTest {
 
 	private static final int[] ZOOMS = {100, 125, 150, 175, 200, 225, 250, 300};
@@ -58,7 +58,8 @@ class PixelScaleTest {
 	/**
 	 * Renders the whole map.
 	 *
-	 * @param points side of a cell
+	 * @param zoom of the device, in percent
+	 * @param points the side of a cell, in points
 	 */
 	private static ImageData render(MapPicture picture, int zoom, double points) {
 		return TileRenderer.render(picture, PixelScale.on(zoom, points), 0, 0,
@@ -117,7 +118,7 @@ class PixelScaleTest {
 		assertArrayEquals(new int[] {2, 8}, thicknesses(lines, edge, 200));
 	}
 
-	/** Returns the pixels of a line between cells, and of an edge, in a cell of 16 points. */
+	/** Returns the thickness in pixels of a line between cells, and of the edge of emphasised cells, in cells of 16 points. */
 	private static int[] thicknesses(MapPicture lines, MapPicture edge, int zoom) {
 		int cell = 16 * zoom / 100;
 		ImageData plain = render(plain(), zoom, 16);
@@ -150,7 +151,7 @@ class PixelScaleTest {
 				.map(points -> !Arrays.equals(render(picture, zoom, points).data, render(without, zoom, points).data)).toList();
 	}
 
-	/** Returns whether a cell has digits, and so more than one colour. */
+	/** Returns whether a cell has digits. Then it has more than one colour. */
 	private static boolean hasDigits(MapPicture picture, int zoom, double points) {
 		PixelScale scale = PixelScale.on(zoom, points);
 		int from = (int) Math.ceil(2 * scale.cell());
@@ -188,7 +189,7 @@ class PixelScaleTest {
 		}
 	}
 
-	/** Returns how much darkness the lines of a mesh add to a white map, in points. */
+	/** Returns the total darkness that the lines of a mesh add to a white map. The sum is over square points, not pixels. */
 	private static double added(MeshPicture picture, int zoom, double points) {
 		MapPicture white = new MapPicture(GRID, new int[] {0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF}, null, 0, null, null,
 				null, false);

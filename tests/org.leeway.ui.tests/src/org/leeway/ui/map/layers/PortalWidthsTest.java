@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 class PortalWidthsTest {
 
-	/** Two rooms with a door of a width of 1 between them, and a closet behind a portal as wide as itself. */
+	/** The mesh has two rooms with a door of width 1 between them, and a closet behind a portal of width 4. */
 	@Test
 	void theWidthOfAPortalIsThatOfTheWidestUnit() throws Exception {
 		double[] xy = { 0, 0, 4, 0, 4, 1, 4, 2, 4, 4, 0, 4, 8, 0, 8, 4, 8, 6, 4, 6 };
