@@ -20,7 +20,7 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.Templates;
 
-/** A GEF editor of a {@link LevelDocument}: opens, follows, saves and closes the document. */
+/** A GEF editor of a {@link LevelDocument}: opens, observes, saves and closes the document. */
 abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implements DocumentHost, ISaveablesSource {
 
 	private final EContentAdapter follower = new EContentAdapter() {

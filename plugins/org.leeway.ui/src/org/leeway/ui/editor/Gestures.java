@@ -75,8 +75,8 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 	}
 
 	/**
-	 * Returns whether there are edits for undo to cancel, or for save to finish, while there were none at the last call, or
-	 * reverse.
+	 * Returns whether undo or save has changed since the last call: whether there are pending edits for undo to cancel, or for
+	 * save to finish.
 	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();

@@ -258,8 +258,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns the findings of the level on the canvas. Empty until the rules have run. If the rules need longer than a moment,
-	 * returns a list without findings.
+	 * Returns the findings of the level on the canvas. Empty until the rules have run. If the analysis needs longer than a
+	 * moment, returns a list without findings.
 	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();

@@ -26,8 +26,8 @@ import org.leeway.ui.map.layers.PortalWidths;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the level's meshes. A background job generates them, also during a stroke. The job
- * starts from the last meshes. Until it is ready, the last meshes stay, and are dimmed after a moment.
+ * The presenter of the level's meshes. A background job generates them, also during a stroke. The job starts from the last
+ * meshes. Until the job is ready, the last meshes stay, and are dimmed after a moment.
  */
 public final class MeshPresenter {
 

@@ -55,7 +55,8 @@ public final class RoutePresenter {
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
 	private PathProbe current;
 	/**
-	 * The planner whose route to show for the current probe, in place of the chosen planner. Null to show the chosen planner's.
+	 * The planner that the user selected for comparison, whose route is shown for the current probe. Null to show the route of
+	 * the chosen planner.
 	 */
 	private PlannerProvider looked;
 	private boolean dimmed;

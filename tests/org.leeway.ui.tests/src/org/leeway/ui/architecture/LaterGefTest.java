@@ -26,8 +26,8 @@ import org.osgi.framework.Bundle;
 
 /**
  * The editor is compiled against GEF 3.2, and must link with later versions of GEF too. {@code gef-3.26.txt} lists the types
- * and members that the editor uses or overrides, with their declarations in GEF Classic 3.26 and Draw2d 3.23. {@code
- * releng/gef-signatures} creates the list.
+ * and members that the editor uses or overrides, with their declarations in GEF Classic 3.26 and Draw2d 3.23.
+ * {@code releng/gef-signatures} creates the list.
  */
 class LaterGefTest {
 

@@ -42,7 +42,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		this.toolChanged = toolChanged;
 	}
 
-	/** Sets work that Escape does, before it reaches the tool, if there is no drag to cancel. */
+	/** Sets the work of Escape if there is no drag to cancel. The work runs before the tool handles Escape. */
 	public void onEscape(Runnable work) {
 		escaped = work;
 	}

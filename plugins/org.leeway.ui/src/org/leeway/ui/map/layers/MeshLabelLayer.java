@@ -26,7 +26,7 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	private static final double FROM = 36;
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
-	/** Fraction of the shapes for which there is space that get a label. Labels need more space than lines. */
+	/** Number of labels to draw, as a fraction of the lines for which there is space. Labels need more space than lines. */
 	private static final double SHARE = 0.15;
 
 	public MeshLabelLayer() {

@@ -41,7 +41,7 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in points. */
 	private static final double DOT = 2.5;
 	/**
-	 * Fraction of the portals to draw, among the portals for which there would be space. Walls matter more, so portals get
+	 * Number of portals to draw, as a fraction of the lines for which there is space. Walls are more important, so portals get
 	 * less space.
 	 */
 	private static final double PORTALS = 0.6;

@@ -44,7 +44,7 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 * @param place the middle of the unit where the search failed. The reason is written there
 	 * @param nearest the place nearest to the goal that the unit reaches. Empty if it is unknown
 	 * @param blocker the outline of the obstacle that the unit overlaps at a blocked end. Empty if no obstacle blocks an end
-	 * @param offer where the unit fits, if it does not fit at an end of the selected probe
+	 * @param offer the nearest place where the unit fits, if it does not fit at an end of the selected probe
 	 */
 	public record Failure(String reason, Point place, Point goal, Optional<Point> nearest, List<PathSegment> blocker,
 			Optional<Offer> offer) {
@@ -55,7 +55,7 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	}
 
 	/**
-	 * The nearest place for an end where the unit does not fit.
+	 * The nearest place to which an end of a probe can move, because the unit does not fit at the end.
 	 *
 	 * @param end {@code start} or {@code goal}
 	 * @param size of the unit's footprint, in cells

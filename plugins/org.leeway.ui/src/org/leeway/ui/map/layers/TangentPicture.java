@@ -15,7 +15,7 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
  * @param arcs the edges of the tangent graph along obstacles. Adjoining edges are joined
  * @param bitangents the bitangents of two selected obstacles, drawn in place of the whole graph
  * @param pair the outlines of the two inflated circles whose bitangents are shown
- * @param words indexed by bitangent: the reason why it is an edge or not. Empty if there are too many
+ * @param words indexed as {@code bitangents}: the reason why the bitangent is an edge or not. Empty if there are too many
  * @param note a remark about the picture, possibly empty
  * @param grownAlpha of the outlines of inflated obstacles, 0 to 255
  * @param graphAlpha of the tangent graph and the bitangents, 0 to 255

@@ -22,7 +22,8 @@ final class TerrainContours {
 	/** The opacity of white in lines on dark cells, in 255ths. */
 	private static final int PALE = 100;
 	/**
-	 * The side of a cell divided by the thickness of a line on one side of the border, between 1 point and {@link #THICKEST}.
+	 * Divisor of a cell's side for the thickness of a line on one side of the border. The thickness is at least 1 point and at
+	 * most {@link #THICKEST}.
 	 */
 	private static final int SHARE = 24;
 	/** The largest thickness of a line on one side of the border, in points. */

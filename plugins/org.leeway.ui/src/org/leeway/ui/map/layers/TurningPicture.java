@@ -13,14 +13,14 @@ import org.leeway.pathing.geom.Point;
  * @param ends the unit's body at start and goal. Empty if its heading does not matter
  * @param forward the parts of the path that the unit drives forward
  * @param reverse the parts of the path that the unit drives in reverse
- * @param clashes where the unit overlaps something, by distance from the start
- * @param warning what the unit overlaps, in words. Empty if the route is legal
+ * @param clashes the places where the unit overlaps an obstacle or the border, by distance from the start
+ * @param warning a text about the overlapped objects. Empty if the route is legal
  */
 public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> ends, List<PathSegment> forward,
 		List<PathSegment> reverse, List<Clash> clashes, String warning) {
 
 	/**
-	 * A place where the unit overlaps something.
+	 * A place where the unit overlaps an obstacle or the border.
 	 *
 	 * @param place of the unit's centre
 	 * @param body the closed outline of the unit there. Empty if the unit is near the last drawn outline

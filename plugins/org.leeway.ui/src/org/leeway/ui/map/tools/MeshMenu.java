@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.leeway.pathing.navmesh.MeshElement;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The context menu of the tool for meshes: what can be done with the vertex, edge or polygon under the mouse. */
+/** The context menu of the tool for meshes, with the commands for the vertex, edge or polygon under the mouse. */
 final class MeshMenu {
 
 	private final MeshTool tool;

@@ -55,7 +55,8 @@ abstract class ShapeTool extends PaintTool {
 	/**
 	 * Returns the rectangle with two cells in opposite corners.
 	 *
-	 * @param even whether to return a square instead: it has {@code from} in a corner, and the rectangle's longer side
+	 * @param even whether to return a square instead. Its side is the rectangle's longer side, and {@code from} is in its
+	 * corner
 	 */
 	static CellRect between(Cell from, Cell to, boolean even) {
 		int dx = to.x() - from.x();
