@@ -31,7 +31,10 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.ui.document.FileWork;
 import org.leeway.ui.document.LevelDocument;
 
-/** The editor of a level file that cannot be opened. Says why, and offers to open the file as text or to restore its backup. */
+/**
+ * The editor of a level file that cannot be opened. Says why, and offers to open the file as text, to restore its backup, or
+ * to try again.
+ */
 public final class BrokenLevelEditor extends EditorPart {
 
 	private static final String TEXT_EDITOR = "org.eclipse.ui.DefaultTextEditor";

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 
-/** The full-screen mode of an editor: shows the map alone, without views, menu and bars. */
+/** The full-screen mode of an editor: shows the map alone, without views, menu, bars, and the borders of the window. */
 public final class MapAlone {
 
 	/**

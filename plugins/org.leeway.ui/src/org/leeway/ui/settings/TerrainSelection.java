@@ -18,7 +18,7 @@ public final class TerrainSelection {
 	 * A piece of terrain that the user moves before it becomes part of the level. Immutable.
 	 *
 	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes invalid
-	 * @param base the terrain under the piece. A copied piece leaves the source as it was, a moved piece leaves a gap
+	 * @param base the terrain under the piece: the source for a copied piece, the source without the cells of a moved piece
 	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes invalid
 	 * @param x the column of the piece's top-left cell. May lie outside the map
 	 * @param y the row of the piece's top-left cell. May lie outside the map

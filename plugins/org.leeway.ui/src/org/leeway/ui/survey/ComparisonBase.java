@@ -13,8 +13,8 @@ enum ComparisonBase {
 	}
 
 	/**
-	 * Returns the stored kind of base. Returns the saved file if there is no such kind. Also if the kind is a revision, because
-	 * a revision belongs to a single file.
+	 * Returns the stored kind of base. Returns the saved file if there is no such kind. Returns the saved file in place of a
+	 * revision, too, because a revision belongs to a single file.
 	 *
 	 * @param name of the kind
 	 * @param isFileKnown false if there is no chosen file. Then the kind cannot be a file

@@ -25,7 +25,7 @@ record ClassFile(Set<String> types, Set<String> members) {
 	 * @param tags the kinds of the constants
 	 * @param first the index of a name, or of an owner. 0 for other constants
 	 * @param second the index of a name and type. 0 for other constants
-	 * @param texts null for other constants
+	 * @param texts the text of a UTF-8 constant. Null for other constants
 	 */
 	private record Pool(int[] tags, int[] first, int[] second, String[] texts) {
 

@@ -55,7 +55,7 @@ class EditStepsTest {
 		for (int i = 0; i < 4; i++) {
 			steps.execute(paint(i));
 		}
-		// the last but one step keeps four tiles. With the two tiles of an older step, the limit would be exceeded
+		// the last but one step keeps four tiles. Two more tiles of older steps would exceed the limit
 		assertEquals(3, steps.all().size());
 		steps.undo();
 		steps.undo();

@@ -30,8 +30,8 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A random user of an editor. Does all actions that a user can do, in random order. The sequence of actions depends only on the
- * seed.
+ * A random user of an editor. Does the usual actions of a user, but in random order. The sequence of actions depends only on
+ * the seed.
  */
 final class Monkey {
 

@@ -142,7 +142,7 @@ class ObjectsTest {
 		}
 	}
 
-	/** The polygon is a comb. If the corner moved, its edges would cross all teeth of the comb. */
+	/** The polygon is a comb. At the end of the first drag, the edges at the corner would cross all teeth of the comb. */
 	@Test
 	void aCornerStaysWhereThePolygonWouldCrossItselfWithoutEnd() {
 		String teeth = IntStream.range(0, 1200).mapToObj(i -> String.format(Locale.ROOT, "%.2f,%d ", 2 + i / 100.0, i % 2 == 0 ? 2 : 10))

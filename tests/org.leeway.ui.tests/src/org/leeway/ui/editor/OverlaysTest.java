@@ -41,7 +41,7 @@ import org.leeway.ui.views.LayersView;
 /** The overlay on the terrain, with the texts of the legend and the bar about the overlay. */
 class OverlaysTest {
 
-	/** Three rooms in a row, joined by two gates of the same width. */
+	/** Three rooms. Two gates, both two cells wide, join the first room with the other two rooms. */
 	private static final String GATES = """
 			TTTTTTTTTTTT
 			T.....T....T

@@ -44,7 +44,9 @@ class ResourcesTest {
 		}
 	}
 
-	/** Opens an editor, uses most of its drawings, and closes it. Returns the number of its images before it was closed. */
+	/**
+	 * Opens an editor, shows each overlay at several zooms, paints, and closes it. Returns the number of images before closing.
+	 */
 	private static int work() throws Exception {
 		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
 			for (double zoom : new double[] {0.5, 1, 3}) {

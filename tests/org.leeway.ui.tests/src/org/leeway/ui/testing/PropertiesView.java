@@ -76,7 +76,9 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** Types a value, and cancels it with Escape. Returns the error message about the value before. Null if there was none. */
+	/**
+	 * Returns the error message that the status line shows about a typed value. Null for none. Cancels the value with Escape.
+	 */
 	public String complaint(String property, String value) {
 		Text text = edit(property);
 		text.setText(value);
