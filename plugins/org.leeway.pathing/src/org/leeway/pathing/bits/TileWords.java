@@ -23,7 +23,11 @@ public final class TileWords {
 	/** Indexed by row of tiles, then by column. */
 	private final long[][][] tiles;
 
-	/** @param tiles indexed by row of tiles, then by column. Not copied */
+	/**
+	 * Creates the words of a plane from its tiles.
+	 *
+	 * @param tiles indexed by row of tiles, then by column. Not copied
+	 */
 	public TileWords(long[][][] tiles) {
 		this.tiles = tiles;
 	}
@@ -33,7 +37,7 @@ public final class TileWords {
 		return row < 0 || row >= tiles.length || column < 0 || column >= tiles[row].length ? EMPTY : tiles[row][column];
 	}
 
-	/** Returns the tile with some words: {@link #EMPTY} or {@link #FULL} if the words are such, else a copy. */
+	/** Returns a tile with the given words: {@link #EMPTY} or {@link #FULL} if it has the same words, else a copy. */
 	public static long[] copyOf(long[] words) {
 		return Arrays.equals(words, EMPTY) ? EMPTY : Arrays.equals(words, FULL) ? FULL : words.clone();
 	}

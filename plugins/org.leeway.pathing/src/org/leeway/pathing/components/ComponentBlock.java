@@ -20,22 +20,26 @@ final class ComponentBlock implements ComponentNode {
 	 * Indexed by part: the position of its component 0 in {@link #components}. The last entry is the number of positions.
 	 */
 	private final int[] bases;
-	/** Indexed by position, which {@link #bases} and an open component of a part give: the component of this block. */
+	/**
+	 * Indexed by position: the component of this block. The position of an open component of a part is the part's entry in
+	 * {@link #bases} plus the number of the component.
+	 */
 	private final int[] components;
 	private final int open;
 	private final SideCells[] sides = new SideCells[SideCells.COUNT];
-	/** Indexed by component: its number of cells, and its first cell as in {@link Extent}. */
+	/** Indexed by component: its number of cells. */
 	private final int[] cells;
+	/** Indexed by component: its first cell as in {@link Extent}. */
 	private final int[] firsts;
 	private final Extent largestClosed;
 
 	/**
-	 * Joins parts.
+	 * Creates a block of parts. Merges the open components that touch across the sides of parts.
 	 *
 	 * @param parts row by row, kept and not copied
 	 * @param across the number of parts in a row
 	 * @param corners whether cells connect at their corners too
-	 * @param side the number of cells along a side of a part, unless the plane ends there
+	 * @param side the number of cells along a side of a part. Parts at the end of the plane may be smaller
 	 */
 	ComponentBlock(ComponentNode[] parts, int across, boolean corners, int side) {
 		this.parts = parts;
@@ -115,8 +119,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the closed components, after the open ones, and replaces all roots by numbers from 0 on. Returns the number
-	 * of components.
+	 * Numbers the closed components after the open components. Replaces each root in {@link #components} by the number of
+	 * its component, from 0 on. Returns the number of components.
 	 */
 	private int numberClosed(int[] numbers) {
 		int count = open;
@@ -128,7 +132,7 @@ final class ComponentBlock implements ComponentNode {
 		return count;
 	}
 
-	/** Returns the parts along a side. */
+	/** Returns the numbers of the parts along a side. */
 	private int[] along(int side) {
 		boolean vertical = side == SideCells.LEFT || side == SideCells.RIGHT;
 		int[] along = new int[vertical ? parts.length / across : across];
@@ -189,7 +193,10 @@ final class ComponentBlock implements ComponentNode {
 		return parts[part];
 	}
 
-	/** Returns the number of the part at a column and row. They may be relative to the block or to the plane. */
+	/**
+	 * Returns the number of the part at a column and row. The column and the row may be relative to the block or to the
+	 * plane.
+	 */
 	int at(int column, int row) {
 		int mask = (1 << SHIFT) - 1;
 		return (row & mask) * across + (column & mask);

@@ -7,17 +7,15 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/**
- * A builder that labels the tiles of a plane and joins them block by block. Blocks in which no tile has changed are kept.
- */
+/** A builder that labels the tiles of a plane and joins them block by block. Blocks without a changed tile are reused. */
 final class ComponentBuilder {
 
 	/**
-	 * Up to this number of changed tiles, one thread labels all. More tiles change only when a map is new, and threads then
-	 * share the work.
+	 * Greatest number of changed tiles that a single thread labels. More tiles change only if the map is new. Then several
+	 * threads label them.
 	 */
 	private static final int FEW = 64;
-	/** The level of the blocks that threads take as units of work. */
+	/** The level of the blocks that one thread labels as a unit of work. */
 	private static final int BATCH = 2;
 
 	private final BitPlane plane;
@@ -26,6 +24,8 @@ final class ComponentBuilder {
 	private final Progress progress;
 
 	/**
+	 * Creates a builder for a plane.
+	 *
 	 * @param corners whether cells connect at their corners too
 	 * @param changed the tiles to label
 	 */
@@ -67,9 +67,9 @@ final class ComponentBuilder {
 	}
 
 	/**
-	 * Returns the components of a tile or block. Returns the old components if none of its tiles has changed.
+	 * Returns the components of a tile or block. Returns the old components if no tile in this part has changed.
 	 *
-	 * @param labelling the labelling for the tiles of this part; null if several threads label them
+	 * @param labelling a labelling to use for the tiles of this part. Null if several threads label them
 	 */
 	private ComponentNode part(int level, int column, int row, ComponentNode old, TileLabelling labelling) {
 		if (old != null && !hasChanged(level, column, row)) {

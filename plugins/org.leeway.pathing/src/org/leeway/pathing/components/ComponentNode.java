@@ -13,7 +13,7 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	/** Returns the number of components, without components that are closed in a smaller part. */
 	int count();
 
-	/** Returns the cells along the {@link SideCells#COUNT} sides. Callers must not change the array. */
+	/** Returns the cells along each side, indexed by side as in {@link SideCells}. Callers must not change the array. */
 	SideCells[] sides();
 
 	/** Returns the size of a component. */

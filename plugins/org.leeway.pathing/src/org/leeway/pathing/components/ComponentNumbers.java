@@ -4,19 +4,26 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** Numbers of the components of a plane, or of some of them. Immutable. */
+/** Consecutive numbers, from 0 on, for the components of a plane or for some of them. Immutable. */
 public final class ComponentNumbers {
 
 	/** Marks a component without a number. */
 	static final int NONE = -1;
 
-	/** Indexed by row and column of tiles: the tile, if it holds a component with a number. Otherwise null. */
+	/** Indexed by row and column of tiles: the components of the tile. Null if none of them has a number. */
 	private final TileComponents[][] tiles;
-	/** Indexed by row and column of tiles and by component of the tile: the number of its component of the plane. */
+	/**
+	 * Indexed by row of tiles, column of tiles and component of the tile: the number of the plane's component, or
+	 * {@link #NONE}.
+	 */
 	private final int[][][] numbers;
 	private int count;
 
-	/** @param without the components that get no number */
+	/**
+	 * Numbers the components of a plane.
+	 *
+	 * @param without the components that get no number
+	 */
 	public ComponentNumbers(Components components, List<ComponentRef> without) {
 		BitPlane plane = components.plane();
 		this.tiles = new TileComponents[plane.rows()][plane.columns()];
@@ -25,10 +32,10 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Numbers the components of a part, and of its smaller parts.
+	 * Numbers the components of a part and of the smaller parts in it.
 	 *
-	 * @param open indexed by open component of the part: the number that the part around it has given. Empty for the whole
-	 * plane
+	 * @param open indexed by open component of the part: its number, which the block around this part has assigned. Empty
+	 * for the whole plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {

@@ -9,9 +9,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The connected components of a plane, as an immutable value. Cells connect by their four sides. If the rule of diagonal
- * steps {@linkplain Diagonals#joinCorners joins corners}, they connect at their corners too. Tiles are labelled separately
- * and joined to blocks, and blocks to larger blocks. After an edit, only the tiles that it touched are labelled again, and
- * of each size only the blocks around them are joined again.
+ * steps {@linkplain Diagonals#joinCorners joins corners}, they connect at their corners too. Each tile is labelled
+ * separately. Tiles are joined into blocks, and blocks into larger blocks. After an edit, only the changed tiles are
+ * labelled again, and only the blocks that contain them are joined again.
  */
 public final class Components {
 
@@ -36,7 +36,7 @@ public final class Components {
 		return new Components(plane, diagonals, null, TileSet.all(plane.width(), plane.height()), progress);
 	}
 
-	/** Returns the components of another plane of the same size. */
+	/** Returns the components of another plane of the same size. Reuses the labels of unchanged tiles. */
 	Components with(BitPlane newPlane, Progress progress) {
 		return new Components(newPlane, diagonals, root, newPlane.changedSince(plane), progress);
 	}

@@ -7,7 +7,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
-/** The connected components of legal anchors, as an immutable value: each component has a label. */
+/**
+ * The connected components of legal anchors, as an immutable value. Two anchors are connected if they are in one component.
+ */
 public final class Connectivity {
 
 	private final Components components;
@@ -26,7 +28,8 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns the connectivity of a plane of the same size after an edit. Only what the edit changed is labelled again.
+	 * Returns the connectivity of a plane of the same size after an edit. Only tiles that the edit changed are labelled
+	 * again.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -40,8 +43,10 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns the anchors that are connected with an anchor inside the map, itself included. Empty if the anchor is not
-	 * legal.
+	 * Returns a plane of the anchors that are connected with an anchor, including the anchor itself. The plane has no set
+	 * cell if the anchor is not legal.
+	 *
+	 * @param anchor inside the map
 	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return new ReachedComponents(components, 1, List.of(anchor)).plane();

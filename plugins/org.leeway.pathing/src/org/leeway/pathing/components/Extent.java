@@ -4,8 +4,8 @@ package org.leeway.pathing.components;
  * The size of a component in a part of a plane.
  *
  * @param cells the number of its cells
- * @param first its first cell, row by row: the row in the upper 16 bits, the column in the lower 16 bits, from the part's
- *            first cell
+ * @param first its first cell, row by row: the row in the upper 16 bits, the column in the lower 16 bits. The row and the
+ * column are relative to the part's first cell
  */
 record Extent(int cells, int first) {
 
@@ -24,8 +24,10 @@ record Extent(int cells, int first) {
 	}
 
 	/**
-	 * Returns the extent in a part that contains this part. This part begins {@code x} and {@code y} cells from the first
-	 * cell of that part.
+	 * Returns the extent relative to a larger part that contains this part.
+	 *
+	 * @param x the column of this part's first cell in the larger part
+	 * @param y the row of this part's first cell in the larger part
 	 */
 	Extent moved(int x, int y) {
 		return cells == 0 ? NONE : new Extent(cells, first + first(x, y));

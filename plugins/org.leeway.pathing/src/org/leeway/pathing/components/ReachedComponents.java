@@ -11,16 +11,29 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** The components of legal anchors, separated by whether a unit starts in them. */
+/**
+ * The components of legal anchors, divided into reached components, in which a unit starts, and all other components.
+ * Without spawns, the largest component counts as reached.
+ */
 public final class ReachedComponents {
 
 	private final Components components;
 	private final int size;
 	private final List<Cell> spawns;
-	/** Indexed by spawn: the components with an anchor over it. */
+	/**
+	 * Indexed by spawn: the components with an anchor over the spawn. The unit's footprint on such an anchor covers the
+	 * spawn.
+	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
 
+	/**
+	 * Finds the components in which a unit starts.
+	 *
+	 * @param components of the anchors that are legal for the unit
+	 * @param size the side of the unit, in cells
+	 * @param spawns cells of the map
+	 */
 	public ReachedComponents(Components components, int size, List<Cell> spawns) {
 		this.components = components;
 		this.size = size;
@@ -46,7 +59,10 @@ public final class ReachedComponents {
 		return components;
 	}
 
-	/** Returns the spawns at which no component starts, in their order. */
+	/**
+	 * Returns the spawns where the unit does not fit: no component has an anchor over them. They are in the order of the
+	 * spawns.
+	 */
 	public List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
 	}
@@ -66,7 +82,7 @@ public final class ReachedComponents {
 	 * an edit.
 	 *
 	 * @param before the components before the edit
-	 * @param planeBefore the plane of their reached anchors
+	 * @param planeBefore the plane of the reached anchors before the edit
 	 */
 	public BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
 		return new Drawing(planeBefore.edit()).draw(whole(), before.whole());
@@ -81,7 +97,10 @@ public final class ReachedComponents {
 		return new UnreachedComponents(components, reached, size, progress);
 	}
 
-	/** An update of a plane to the reached anchors. Visits only parts in which the plane differs from them. */
+	/**
+	 * An update that turns a plane into the plane of the reached anchors. Visits only parts in which the two planes may
+	 * differ.
+	 */
 	private final class Drawing {
 
 		private final BitPlaneEditor plane;
@@ -94,7 +113,7 @@ public final class ReachedComponents {
 		/**
 		 * Returns the updated plane.
 		 *
-		 * @param before the components whose reached anchors the plane holds; null if it holds all anchors
+		 * @param before the components whose reached anchors the plane holds. Null if the plane holds all anchors
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

@@ -3,21 +3,23 @@ package org.leeway.pathing.components;
 import java.util.Arrays;
 import java.util.List;
 
-/** A part of a plane, and which of its components are reached. Immutable. */
+/** A part of a plane that stores which of its components are reached. Immutable. */
 final class ReachedPart {
 
 	private final ComponentNode node;
 	private final int level;
 	private final int column;
 	private final int row;
-	/** Indexed by component of the part. */
+	/** Indexed by component of the part: whether the component is reached. */
 	private final boolean[] isReached;
-	/** The reached components that are closed in smaller parts of this one. */
+	/** The reached components that are closed in smaller parts of this part. */
 	private final List<ComponentRef> inside;
 
 	/**
-	 * @param isReached indexed by component. Does not have the components of {@code reached} yet
-	 * @param reached the components of the plane that are reached
+	 * Creates a part.
+	 *
+	 * @param isReached indexed by component. Receives the components of {@code reached} that this part closes
+	 * @param reached reached components of the plane. Components outside this part are ignored
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
 			List<ComponentRef> reached) {
@@ -29,7 +31,7 @@ final class ReachedPart {
 		this.inside = reached.isEmpty() ? reached : inside(reached);
 	}
 
-	/** Returns the whole plane. */
+	/** Returns the whole plane as a part. */
 	static ReachedPart whole(Components components, List<ComponentRef> reached) {
 		ComponentNode root = components.root();
 		return new ReachedPart(root, components.top(), 0, 0, new boolean[root.count()], reached);
@@ -81,7 +83,7 @@ final class ReachedPart {
 		return !node.hasClosed() && reached() == node.count();
 	}
 
-	/** Returns a smaller part of this part, which must be a block. */
+	/** Returns a smaller part of this part by its number. This part must be a block. */
 	ReachedPart part(int number) {
 		ComponentBlock block = (ComponentBlock) node;
 		ComponentNode part = block.part(number);

@@ -8,8 +8,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal anchors of one size and the reachable anchors among them, as an immutable value.
+ * The legal anchors of units of one size, and the reachable anchors among them, as an immutable value.
  *
+ * @param reached the components of the legal anchors
  * @param anchors the reachable anchors
  */
 public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
@@ -19,7 +20,7 @@ public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 		return new ReachedPlane(reached, reached.plane());
 	}
 
-	/** Returns the plane after an edit, which shares what the edit did not change. */
+	/** Returns the planes after an edit. They share unchanged tiles with the planes before the edit. */
 	public ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);
 		return new ReachedPlane(after, after.plane(reached, anchors));

@@ -5,18 +5,21 @@ import org.leeway.pathing.util.Forest;
 /** The cells along one side of a part of a plane, and their components. Immutable. */
 final class SideCells {
 
-	/** The sides of a part, as indices of an array. */
+	/** The index of the left side of a part in arrays of sides. The indices of the other sides follow. */
 	static final int LEFT = 0;
 	static final int RIGHT = 1;
 	static final int TOP = 2;
 	static final int BOTTOM = 3;
 	static final int COUNT = 4;
-	/** In place of the component of a cell that is not set. */
+	/** Stands for the component of a cell that is not set. */
 	static final int NONE = -1;
 
-	/** A bit a cell, from left to right or downward, 64 in a word. */
+	/**
+	 * One bit for each cell, 1 if the cell is set, 64 in a word. Cells are in order from left to right or from top to
+	 * bottom.
+	 */
 	private final long[] words;
-	/** Indexed by run: its component. A run ends where its word does. */
+	/** Indexed by run of set cells: its component. Runs are split at the ends of words. */
 	private final int[] components;
 
 	SideCells(long[] words, int[] components) {
@@ -25,7 +28,7 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns the concatenation of some sides.
+	 * Returns a side of a larger part: the concatenation of sides of the smaller parts along it.
 	 *
 	 * @param bases indexed by side: the position in {@code renamed} of its component 0
 	 * @param renamed indexed by position: a component of the result
@@ -69,8 +72,8 @@ final class SideCells {
 	/**
 	 * Joins the components that touch across this side and a side of the same length.
 	 *
-	 * @param base the number in the forest of component 0 here
-	 * @param baseThere the number in the forest of component 0 there
+	 * @param base the number of this side's component 0 in the forest
+	 * @param baseThere the number of the other side's component 0 in the forest
 	 * @param corners whether cells connect at their corners too
 	 */
 	void join(SideCells there, int base, int baseThere, boolean corners, Forest forest) {
@@ -107,10 +110,10 @@ final class SideCells {
 	}
 
 	/**
-	 * Finds the cells of a word here that touch a cell there at a corner only.
+	 * Finds the cells in a word of this side that touch a cell of the other side at a corner only.
 	 *
-	 * @param run the index of the last run here before the word
-	 * @param runThere the index of the last run there before the word
+	 * @param run the index of this side's last run before the word
+	 * @param runThere the index of the other side's last run before the word
 	 * @param side where the corner is: 1 towards the last cell, -1 towards the first cell
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
@@ -122,13 +125,19 @@ final class SideCells {
 		}
 	}
 
-	/** Returns a word whose cells are the neighbours of the cells of a word on a side. */
+	/**
+	 * Returns a word in which each bit is a neighbour of that cell. The neighbour is the next cell if {@code side} is 1,
+	 * and the cell before if {@code side} is -1.
+	 */
 	private long neighbours(int word, int side) {
 		return side > 0 ? words[word] >>> 1 | (word + 1 < words.length ? words[word + 1] << -1 : 0)
 				: words[word] << 1 | (word > 0 ? words[word - 1] >>> -1 : 0);
 	}
 
-	/** Counts the runs that begin in a word up to a cell, which may be the cell before or behind the word. */
+	/**
+	 * Counts the runs that begin in a word at a cell or before it. The cell may also be the last cell before the word, or
+	 * the first cell behind it. A run that begins there counts.
+	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);
 		return bit < 0 ? 0 : bit < Long.SIZE ? runs(starts, bit) : Long.bitCount(starts) + 1;

@@ -12,9 +12,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Two groups of spawns of a unit that are not connected. Two spawns are connected if anchors over both lie in one
- * component. The spawns of a group are connected with each other. Spawns where the unit does not fit are in no group.
- * Spawns are named by their index in the list of the unit's spawns, in ascending order. Immutable.
+ * Two groups of spawns of a unit that are not connected. An anchor is over a spawn if the unit's footprint on the anchor
+ * covers the spawn. Two spawns are connected if one component has anchors over both. The spawns of a group are connected
+ * with each other. Spawns where the unit does not fit are in no group. Spawns are named by their index in the list of the
+ * unit's spawns, in ascending order. Immutable.
  *
  * @param main the largest group. Ties go to the group of the first spawn
  * @param other another group
@@ -32,7 +33,7 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	 * Finds the gap between the main group and each other group, in the order of their first spawns. Empty if all spawns
 	 * where the unit fits are connected with each other.
 	 *
-	 * @param components indexed by spawn: the components with an anchor over it
+	 * @param components indexed by spawn: the components with an anchor over the spawn
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {
 		Collection<Group> groups = groups(components);
@@ -93,7 +94,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another. Its ends are the first two spawns found that no component connects.
+		 * Returns the gap from this group to another group. Its ends are the first two spawns found that no component
+		 * connects.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

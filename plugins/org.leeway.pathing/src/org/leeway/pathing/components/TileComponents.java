@@ -4,8 +4,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile. One component, the main one, may be kept as a set of cells. Labels
- * of runs hold all other components.
+ * The connected components of the set cells of one tile. One component, the main component, may be stored as a set of
+ * cells. All other components are stored as labels of runs.
  */
 final class TileComponents implements ComponentNode {
 
@@ -20,10 +20,14 @@ final class TileComponents implements ComponentNode {
 	private final long[] words;
 	/** The cells of the main component. Empty if there is no main component. */
 	private final long[] main;
-	/** Indexed by row: its first run. The last entry is the number of runs. Runs of the main component do not count. */
+	/**
+	 * Indexed by row: the number of its first run. The last entry is the number of runs. Runs of the main component do not
+	 * count.
+	 */
 	private final char[] rows;
 	/**
-	 * Indexed by run, row by row and from left to right: its component. If there is a main component, it is the last entry.
+	 * Indexed by run, row by row and from left to right: its component. If there is a main component, the last entry is its
+	 * number.
 	 */
 	private final char[] labels;
 	/** Indexed by component: its first cell as {@code 64 y + x}. */
@@ -32,10 +36,14 @@ final class TileComponents implements ComponentNode {
 	private final char[] cells;
 	private final int open;
 	private final Extent largestClosed;
-	/** The cells of the first and the last column. Bit {@code y} is the cell of row {@code y}. */
+	/** The cells of the first column. Bit {@code y} is the cell of row {@code y}. */
 	private final long left;
+	/** The cells of the last column, in the same form. */
 	private final long right;
-	/** Kept for tiles that many places share. Null for other tiles, to save memory. */
+	/**
+	 * The result of {@link #sides()}, cached for the empty tile and the full tile, which many places share. Null for other
+	 * tiles, to save memory.
+	 */
 	private SideCells[] sides;
 
 	TileComponents(long[] words, long[] main, long left, long right, char[] rows, char[] labels, char[] firsts,
@@ -128,9 +136,9 @@ final class TileComponents implements ComponentNode {
 	/**
 	 * Returns the cells of a row that touch a cell of another row at a corner, and do not connect with it by their sides.
 	 *
-	 * @param next indexed by cell, its neighbour in the row on the side of the corner
+	 * @param next each bit is the neighbour of that cell in its row, on the side of the corner
 	 * @param beside the other row, which lies above or below
-	 * @param corner indexed by cell, the cell of the other row at the corner
+	 * @param corner each bit is the cell of the other row at the corner of that cell
 	 */
 	static long touchAtCorners(long row, long next, long beside, long corner) {
 		return row & ~next & ~beside & corner;
@@ -138,11 +146,15 @@ final class TileComponents implements ComponentNode {
 
 	/** Returns the cells of the first run of a word that is not 0. */
 	static long firstRun(long word) {
-		// the sum carries through the run and leaves the others as they are
+		// the sum carries through the first run, which clears it, and leaves the other runs unchanged
 		return word & ~(word + (word & -word));
 	}
 
-	/** Writes the cells of the chosen components, a word a row. */
+	/**
+	 * Writes the cells of the chosen components to {@code target}, one word for each row.
+	 *
+	 * @param chosen indexed by component
+	 */
 	void select(boolean[] chosen, long[] target) {
 		boolean withMain = main != TileWords.EMPTY && chosen[labels[labels.length - 1]];
 		for (int y = 0; y < words.length; y++) {

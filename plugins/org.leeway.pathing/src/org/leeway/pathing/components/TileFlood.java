@@ -6,13 +6,14 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A flood that finds one connected component of a tile a row at a time, in sweeps down and up until nothing is added. A few
- * sweeps are enough unless passages wind. The cost of a sweep does not depend on the number of runs. Not thread-safe.
+ * A flood that finds one connected component of a tile. The flood extends the component row by row, in sweeps down and up,
+ * until a sweep adds nothing. A few sweeps are enough if passages do not wind. The cost of a sweep does not depend on the
+ * number of runs. Not thread-safe.
  */
 final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
-	/** A tile with fewer runs is labelled as fast run by run. Rows that equal the row above do not count. */
+	/** A tile with at most this number of runs is labelled as fast run by run. Rows that equal the row above do not count. */
 	private static final int FEW_RUNS = 160;
 	/**
 	 * Least average length of runs, in cells, for a flood. With shorter runs, passages wind and a flood needs many sweeps.
@@ -28,8 +29,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns the cells of a component, probably the largest one. If there is no other component, returns {@code words}
-	 * itself. Returns an empty tile if labelling all runs is faster than a flood.
+	 * Returns the cells of a component, probably of the largest component. Returns {@code words} itself if the tile has
+	 * only one component. Returns {@link TileWords#EMPTY} if labelling all runs is faster than a flood.
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {
@@ -94,28 +95,32 @@ final class TileFlood {
 		return added != 0;
 	}
 
-	/** Reaches the runs of a row that touch a reached cell of the row beside it. Returns the added cells. */
+	/**
+	 * Adds the runs of a row that touch a reached cell of the adjacent row. Returns the added cells.
+	 *
+	 * @param beside the reached cells of the row above or below
+	 */
 	private long reach(int y, long beside, long word) {
 		long before = reached[y];
 		reached[y] = runsWith(word, before | touching(beside) & word);
 		return reached[y] ^ before;
 	}
 
-	/** Returns the cells that connect with reached cells of the row beside, if they are set. */
+	/** Returns the cells of a row that touch reached cells of the adjacent row. */
 	private long touching(long beside) {
 		return corners ? beside | beside << 1 | beside >>> 1 : beside;
 	}
 
-	/** Returns the runs of a word that hold a seed. A seed is a cell of a run. */
+	/** Returns the runs of a word that contain a seed. Seeds are set cells of the word. */
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
-		// the common case needs no result from the row beside, so the processor need not wait for it
+		// in the common case the result is the whole word, so the processor need not wait for the adjacent row
 		return (upward & lasts) == lasts ? word
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
 
-	/** Returns the cells of runs from their first seed on. */
+	/** Returns, for each run with a seed, its cells from its first seed on. */
 	private static long upward(long word, long seeds) {
 		// the sum carries from a run's first seed to its end, and further seeds stay as they are
 		return word & (word + seeds ^ word | seeds);

@@ -6,8 +6,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The labelling of the components of tiles. One component, the main one, may be found by a flood. A union-find forest over
- * the other runs finds the rest. Reused for any number of tiles. Not thread-safe.
+ * A labelling of the components of tiles. A flood may find one component, the main component. A union-find forest over the
+ * remaining runs finds the other components. Reused for any number of tiles. Not thread-safe.
  */
 final class TileLabelling {
 
@@ -21,8 +21,8 @@ final class TileLabelling {
 	private long[] rest;
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * Indexed by run of the rest: its parent, which is an earlier run or itself. Later its root, then its component. The
-	 * main component, if there is one, counts as a run after all other runs.
+	 * Indexed by run of the rest: first its parent, which is an earlier run or the run itself, then its root, and finally
+	 * its component. A main component counts as one more run after all other runs.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	private final char[] firsts = new char[TileComponents.MOST];
@@ -141,7 +141,10 @@ final class TileLabelling {
 		}
 	}
 
-	/** Returns a word whose cells are the neighbours of its cells on a side. */
+	/**
+	 * Returns a word in which each bit is a neighbour of that cell. The neighbour is the next cell if {@code side} is 1,
+	 * and the cell before if {@code side} is -1.
+	 */
 	private static long beside(long word, int side) {
 		return side > 0 ? word >>> 1 : word << 1;
 	}
@@ -164,7 +167,7 @@ final class TileLabelling {
 
 	private void findRoots() {
 		for (int run = 0; run < runs; run++) {
-			// a parent comes before its children, so it already has its root
+			// a parent comes before its children, so its entry is already its root
 			parents[run] = parents[parents[run]];
 			numbers[run] = 0;
 		}
@@ -203,7 +206,7 @@ final class TileLabelling {
 		return numbers[root] - 1;
 	}
 
-	/** Numbers the other components of the rest and measures all of it. */
+	/** Numbers the components of the rest that have no number yet. Measures all components of the rest. */
 	private void numberAndMeasure() {
 		int run = 0;
 		for (int y = 0; y < rest.length; y++) {

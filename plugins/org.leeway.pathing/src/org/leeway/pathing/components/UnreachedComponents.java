@@ -44,7 +44,8 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Numbers the components in the order of their first anchors, and returns the position of the first run of each.
+	 * Numbers the components in the order of their first anchors. Returns the position of the first run of each component.
+	 * The last entry is the number of runs.
 	 *
 	 * @param numbers indexed by the old number of a component: receives its new number, from 1 on
 	 */
@@ -139,7 +140,7 @@ public final class UnreachedComponents {
 	 * Returns the number of cells that the footprints on a component's anchors cover together. The runs of a component are
 	 * ordered by row. So each footprint adds to a column only its cells below the earlier footprints in the column.
 	 *
-	 * @param bottoms working memory, indexed by column: the row below all footprints so far
+	 * @param bottoms working memory, indexed by column: the row below all footprints added before
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

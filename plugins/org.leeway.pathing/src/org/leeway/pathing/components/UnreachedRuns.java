@@ -3,7 +3,7 @@ package org.leeway.pathing.components;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
-/** The runs of anchors that are not reached, row by row and from left to right. A run ends where its tile does. */
+/** The runs of anchors that are not reached, row by row and from left to right. Runs are split at the borders of tiles. */
 final class UnreachedRuns {
 
 	private final BitPlane plane;
@@ -14,7 +14,11 @@ final class UnreachedRuns {
 		void run(int component, int x, int y, int length);
 	}
 
-	/** @param numbers of the components that are not reached */
+	/**
+	 * Creates the runs of a plane.
+	 *
+	 * @param numbers the numbers of the components that are not reached
+	 */
 	UnreachedRuns(BitPlane plane, ComponentNumbers numbers) {
 		this.plane = plane;
 		this.numbers = numbers;
@@ -39,7 +43,7 @@ final class UnreachedRuns {
 		}
 	}
 
-	/** Finds the tiles of a row that hold anchors that are not reached. Returns their number. */
+	/** Writes the columns of the tiles that hold anchors that are not reached. Returns the number of these tiles. */
 	private int columnsToVisit(int row, int[] columns) {
 		int found = 0;
 		for (int column = 0; column < columns.length; column++) {
@@ -53,7 +57,7 @@ final class UnreachedRuns {
 	/**
 	 * Visits the runs of a row of cells in a tile.
 	 *
-	 * @param y the row of cells in the row of tiles
+	 * @param y the row of cells, counted from the top of the tile
 	 */
 	private void visit(int column, int row, int y, Visitor visitor) {
 		TileComponents tile = numbers.tile(column, row);
