@@ -1,9 +1,9 @@
 package org.leeway.pathing.gaps;
 
 /**
- * Disjoint sets of sites, joined by adjacencies. For each site the forest knows whether the path to the root of its
- * tree crosses a segment an odd number of times. A ring of adjacencies that crosses it an odd number of times surrounds
- * exactly one end of the segment.
+ * Disjoint sets of sites, joined by adjacencies. For each site, the forest stores whether the path to the root of its tree
+ * crosses a given segment an odd number of times. A ring of adjacencies that crosses the segment an odd number of times
+ * surrounds exactly one end of the segment.
  */
 final class AdjacencyForest {
 
@@ -18,7 +18,11 @@ final class AdjacencyForest {
 		}
 	}
 
-	/** Joins two sites. Returns true if this closes a ring which crosses the segment an odd number of times. */
+	/**
+	 * Joins two sites. Returns whether this closes a ring that crosses the segment an odd number of times.
+	 *
+	 * @param adjacency whether the adjacency of the two sites crosses the segment an odd number of times
+	 */
 	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);
 		int rootB = root(b);

@@ -10,18 +10,21 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and these into
- * quarters. A square keeps only the sites that are nearest to some place in it. Every site that reaches into a gap with
- * its middle in the square is among these sites. The search cuts a square further while many of its sites may lie
- * opposite each other. Otherwise it tries each pair. For n sites that are spread out, it needs O(n log n) time. Some
- * sites are nearly equal, or nearly at one distance from a place. They are cut apart only where the middle of a gap may
- * be, down to the size of rounding errors.
+ * The search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and these into quarters. A
+ * square keeps only the sites that are nearest to some place in it. Every site that reaches into a gap with its middle in
+ * the square is among these sites. The search cuts a square further while many of its sites may lie opposite each other.
+ * Otherwise it tries each pair. For n sites that are spread out, it needs O(n log n) time. Sites that are nearly equal, or
+ * nearly equally far from a place, share many squares. The search cuts these squares only where the middle of a gap may be,
+ * down to the size of rounding errors.
  */
 final class AdjacencySearch {
 
 	/** Number of paired sites up to which a square is not cut any further, because trying each pair is faster. */
 	static final int FEW = 8;
-	/** A cut that leaves more than this fraction of the pairs is in vain: the sites are a bundle along a line. */
+	/**
+	 * A cut is in vain if the quarters together have more than this multiple of the pairs. Then the sites are a bundle
+	 * along a line.
+	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
 	/** Number of sites from which on the quarters of a square are searched in parallel. */
@@ -57,7 +60,10 @@ final class AdjacencySearch {
 		return sites.isEmpty() ? List.of() : new AdjacencySearch(sites, widest, progress).run();
 	}
 
-	/** Returns the number of sites of squares, pairs and third sites that the search looks at. */
+	/**
+	 * Returns the work of a search: the number of the sites of squares, of the pairs, and of the third sites that it
+	 * examines.
+	 */
 	static long steps(List<Site> sites) {
 		AdjacencySearch search = new AdjacencySearch(sites, Double.POSITIVE_INFINITY, Progress.NONE);
 		search.run();
@@ -70,7 +76,7 @@ final class AdjacencySearch {
 		return found;
 	}
 
-	/** Returns a square with the middles of all gaps, which lie between points of two segments. */
+	/** Returns a square that contains the middles of all gaps. The middle of a gap lies between points of two segments. */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;
 		double high = Double.NEGATIVE_INFINITY;
@@ -82,7 +88,10 @@ final class AdjacencySearch {
 		return new Square(low - margin, low - margin, high + margin, high + margin);
 	}
 
-	/** A square after a number of cuts, with its sites and the sites that may be opposite each other. */
+	/**
+	 * A square after a number of cuts, with the sites near it, and with the pairs of sites that may lie opposite each
+	 * other.
+	 */
 	private record Part(Square square, int cuts, NearSites near, Opposites opposites) {
 
 		boolean canBeCut() {
@@ -94,7 +103,7 @@ final class AdjacencySearch {
 			return near.count() >= MANY;
 		}
 
-		/** Returns twice the number of pairs that there may be. */
+		/** Returns about twice the number of pairs to try. */
 		double cost() {
 			return (double) opposites.count() * opposites.count();
 		}
@@ -211,8 +220,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether no third site reaches into the largest circle in the gap. If one reaches into it, there are
-		 * narrower gaps beside it.
+		 * Returns whether no third site reaches into the largest circle in the gap. If a third site does, the gaps on both
+		 * sides of it are narrower.
 		 *
 		 * @param level the distance of the middle from both sites
 		 */

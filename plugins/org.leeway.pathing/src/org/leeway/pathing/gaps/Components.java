@@ -20,9 +20,12 @@ final class Components {
 
 	private final List<Site> sites;
 	private final List<SiteAdjacency> adjacencies;
-	/** The steps of the walk from the roots, in order: the site, the site before it, and the adjacency between them. */
+	/**
+	 * The steps of a walk through the spanning forest from its roots. Each step is a site, the site before it, and the
+	 * adjacency between them.
+	 */
 	private final List<int[]> walk = new ArrayList<>();
-	/** The exclusive or of the numbers of the rings that an adjacency is in, indexed by adjacency. */
+	/** Indexed by adjacency: the exclusive or of the numbers of the rings that contain the adjacency. */
 	private final long[] rings;
 
 	/** @param adjacencies the adjacencies that the disc does not pass */
@@ -46,7 +49,7 @@ final class Components {
 		}
 	}
 
-	/** Grows the walk. Returns which adjacencies are in it. */
+	/** Adds all steps to {@link #walk}. Returns, indexed by adjacency, whether the adjacency is in the spanning forest. */
 	private boolean[] forest() {
 		List<List<Integer>> at = new ArrayList<>();
 		sites.forEach(site -> at.add(new ArrayList<>(4)));
@@ -81,7 +84,7 @@ final class Components {
 		}
 	}
 
-	/** Returns the number of the component of each place. The places may not be on an adjacency. */
+	/** Returns the number of each place's component, indexed by place. No place may lie on the curve of an adjacency. */
 	public long[] of(List<Point> places) {
 		long[] components = new long[places.size()];
 		if (places.isEmpty()) {
@@ -103,7 +106,7 @@ final class Components {
 		return components;
 	}
 
-	/** Returns the curves of all adjacencies in rings. */
+	/** Returns the curves of all adjacencies that are in a ring. */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();
 		for (int i = 0; i < rings.length; i++) {

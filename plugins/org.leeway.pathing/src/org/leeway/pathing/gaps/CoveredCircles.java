@@ -10,25 +10,37 @@ import org.leeway.pathing.geom.exact.Predicates;
 /**
  * A search for circles that lie inside another circle. They may touch it from inside. The search is exact. A tree holds the
  * circles. Its nodes are split by the x of the centres, by the y or by the radii, depending on which varies most. For n
- * circles, the search needs about O(n log n) if few of them nearly cover each other.
+ * circles, the search needs about O(n log n) time if few circles nearly cover each other.
  */
 public final class CoveredCircles {
 
 	private static final int LEAF = 8;
-	/** More than the relative rounding error of a sum of two distances. */
+	/** A relative tolerance, larger than the relative rounding error of a sum of two distances. */
 	private static final double SLACK = 1e-14;
 
 	/** Nodes with at least this number of circles are split in parallel. */
 	private static final int MANY = 4096;
 
-	/** The circles in the order of the tree, and their numbers. */
+	/** Indexed by position in the order of the tree: the x of the circle's centre. */
 	private final double[] x;
+	/** Indexed by position: the y of the circle's centre. */
 	private final double[] y;
+	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
+	/** The three arrays above, by which nodes are split. */
 	private final double[][] keys;
+	/** Indexed by position: the number of the circle in the list of all circles. */
 	private final int[] numbers;
 
-	/** A part of the order, the least and greatest keys, the least number, and its two halves. */
+	/**
+	 * A node of the tree: the circles at positions [from, to).
+	 *
+	 * @param low the least x, y and radius
+	 * @param high the greatest x, y and radius
+	 * @param first the least number of a circle
+	 * @param left the first half. Null in a leaf
+	 * @param right the second half. Null in a leaf
+	 */
 	private record Node(int from, int to, double[] low, double[] high, int first, Node left, Node right) {
 
 		/** Returns whether a circle of the node may be large and near enough to cover a given circle. */
@@ -48,8 +60,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the number of the first circle that covers each circle, indexed by circle. -1 if none does. Among equal
-	 * circles, the first covers all.
+	 * Returns, indexed by circle, the number of the first other circle that covers it. The number is -1 if no circle covers
+	 * it. Of several equal circles, the first covers all later circles.
 	 */
 	public static int[] covers(List<Circle> circles) {
 		CoveredCircles search = new CoveredCircles(circles);
@@ -107,7 +119,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Partitions the order at a place: circles with lesser keys come before the place, circles with greater keys after it.
+	 * Partitions the order at a position: circles with lesser keys come before the position, circles with greater keys
+	 * after it.
 	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;
@@ -147,8 +160,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the least number, below a limit, of a circle of a node that covers another circle. Returns the limit if there
-	 * is none.
+	 * Returns the least number of a circle of a node that covers another circle. Returns the limit if no such number is
+	 * below the limit.
 	 */
 	private int first(Node node, int inner, int limit) {
 		if (node.first() >= limit || !node.mayCover(x[inner], y[inner], radii[inner])) {

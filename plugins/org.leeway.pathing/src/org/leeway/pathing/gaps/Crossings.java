@@ -66,7 +66,7 @@ final class Crossings {
 				: new Point(Math.nextDown(extent.getMinX() - 1), Math.nextDown(extent.getMinY() - 1));
 	}
 
-	/** Walks from a start to all places, in an order of its own. No segment may be added afterwards. */
+	/** Walks from a start to all places, in the order of a Hilbert curve. No segment may be added afterwards. */
 	void walk(Point start, List<Point> places, Visitor visitor) {
 		Point from = start;
 		for (int index : inOrder(places)) {

@@ -7,13 +7,13 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * The narrowest place between two neighbouring obstacles. A disc that passes between them fits there; the largest such
- * disc touches nothing else. Immutable.
+ * The narrowest place between two neighbouring obstacles. The largest disc that passes between the obstacles just fits
+ * there, and touches nothing else. Immutable.
  *
  * @param a an obstacle
- * @param b another obstacle, the same one if a polygon bends back on itself, or empty for the border
+ * @param b another obstacle, or {@code a} again if a polygon bends back on itself. Empty for the border
  * @param across the shortest segment from the edge of one obstacle to the edge of the other obstacle
- * @param radius of the largest disc that passes, in cells; the next larger number does not. Negative if they overlap
+ * @param radius of the largest disc that passes, in cells, exact to the last bit. Negative if the obstacles overlap
  */
 public record Gap(ObstacleRef a, Optional<ObstacleRef> b, Segment across, double radius) {
 

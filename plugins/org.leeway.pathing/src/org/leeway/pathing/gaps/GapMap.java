@@ -15,7 +15,7 @@ public final class GapMap {
 	/** The scene with only the obstacles that have sites. */
 	private final Scene scene;
 	private final List<Site> sites;
-	/** The narrowest first. */
+	/** The adjacencies of the sites, the narrowest first. */
 	private final List<SiteAdjacency> adjacencies;
 	private final double widest;
 
@@ -39,7 +39,7 @@ public final class GapMap {
 	/**
 	 * Finds only the gaps up to a radius, which is faster. The map has no bottleneck paths then.
 	 *
-	 * @param widest the greatest radius of discs that may get stuck, in cells, at least 0
+	 * @param widest the greatest radius of the gaps to find, in cells, at least 0
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -47,7 +47,7 @@ public final class GapMap {
 		return new GapMap(new SceneSites(scene), widest, progress);
 	}
 
-	/** Returns the radius of the widest gaps that the map has. Infinite if it has all gaps. */
+	/** Returns the radius up to which the map has all gaps, in cells. Infinite if it has all gaps of the scene. */
 	public double widest() {
 		return widest;
 	}
@@ -94,8 +94,8 @@ public final class GapMap {
 	}
 
 	/**
-	 * Returns the regions where a disc fits but which it does not reach from any of some places. A disc of radius 0
-	 * passes along the seam of obstacles that touch, but a seam is no region.
+	 * Returns the regions where a disc fits, and which it reaches from none of the given places. A disc of radius 0 passes
+	 * along the seam between obstacles that touch, but a seam is no region.
 	 *
 	 * @param radius of the disc in cells, at least 0 and at most {@link #widest}
 	 * @param from places to start from. Places where the disc does not fit are ignored

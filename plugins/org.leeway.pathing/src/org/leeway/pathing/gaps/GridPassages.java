@@ -8,12 +8,18 @@ import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
-/** The test of which gaps units pass on the grid, if obstacles block cells and all terrain is traversable. Immutable. */
+/**
+ * A test whether units on the grid pass the gaps of a scene. Obstacles block cells, and all terrain is traversable.
+ * Immutable.
+ */
 public final class GridPassages {
 
 	/** The steps of half of the directions: right, down left, down, down right. */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
-	/** The most cells that a gap loses to rounding: obstacles block whole cells, and units are aligned to cells. */
+	/**
+	 * The greatest width that a gap loses to rounding, in cells. Obstacles block whole cells, and units are aligned to
+	 * cells.
+	 */
 	private static final int LOST_CELLS = 4;
 
 	private final BitPlane blocked;
@@ -37,8 +43,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns whether some legal step of a unit from anchor to anchor leads its middle across a gap, or begins or ends
-	 * in the gap.
+	 * Returns whether a unit passes a gap. A legal step from anchor to anchor must lead the unit's middle across the gap,
+	 * or begin or end in the gap.
 	 *
 	 * @param gap of the scene
 	 * @param size of the square unit, in cells
@@ -64,7 +70,7 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns the greatest radius of gaps that a unit may not pass on the grid.
+	 * Returns the greatest radius of gaps that a unit may fail to pass on the grid, in cells. A unit passes all wider gaps.
 	 *
 	 * @param size of the square unit, in cells
 	 */

@@ -29,14 +29,14 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the lost gaps among some gaps, in their order. Where several follow each other in a straight passage, returns
-	 * the first.
+	 * Returns the lost gaps among some gaps, in their order. If several lost gaps follow each other in a straight passage,
+	 * returns only the first.
 	 *
 	 * @param gaps of the scene
 	 * @param scene with a border
 	 * @param radius of the disc, in cells
-	 * @param reachability of its square on the grid of the scene
-	 * @param progress several threads ask it
+	 * @param reachability of the disc's square on the grid of the scene
+	 * @param progress checked by several threads
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<Gap> among(List<Gap> gaps, Scene scene, double radius, Reachability reachability,
@@ -83,7 +83,11 @@ public final class LostGaps {
 		return reachability.reachable().get(anchor.x(), anchor.y());
 	}
 
-	/** Returns the first legal anchor of the square, straight ahead from the middle of a gap. */
+	/**
+	 * Returns the first legal anchor of the square on the line from the middle of a gap at a right angle to the gap.
+	 *
+	 * @param side the side of the gap: 1 or -1
+	 */
 	private Optional<Cell> beside(Gap gap, int side) {
 		Segment across = gap.across();
 		Point middle = gap.middle();

@@ -2,13 +2,14 @@ package org.leeway.pathing.gaps;
 
 /**
  * The sites that may be nearest to some place of a square, as {@link NearSitesFilter} finds them. All distances and
- * directions are seen from the middle of the square.
+ * directions are measured at the middle of the square.
  *
  * @param reach at least the distance from the middle to each place of the square
- * @param sites the numbers of the sites; not to be changed
- * @param distances from each site to the middle, negative inside of a circle
- * @param far the distances without the radius: from the circle's centre or the segment
- * @param ux with {@code uy} the direction from each site to the middle, a unit vector
+ * @param sites the numbers of the sites. Callers must not change the array
+ * @param distances the distance of each site from the middle. Negative if the middle is inside of a circle
+ * @param far the distance of each circle's centre or segment from the middle, so without the radius
+ * @param ux the x of the unit vector from each site to the middle
+ * @param uy the y of this vector
  */
 record NearSites(SiteTable table, double reach, int[] sites, double[] distances, double[] far, double[] ux,
 		double[] uy) {
@@ -38,7 +39,10 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return Math.atan2(uy[i], ux[i]);
 	}
 
-	/** Returns whether some site is near enough to lie in any direction. */
+	/**
+	 * Returns whether some site is within reach of the middle. Seen from some place of the square, such a site may lie in
+	 * any direction.
+	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
 			if (far[i] <= off(i)) {
@@ -49,12 +53,12 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns the largest change of a direction between the middle and another place of the square, in radians.
-	 * {@link #isAround} must be false. If a place moves, the vector to it from the nearest point of a convex site
+	 * Returns the greatest difference, in radians, between a site's direction at the middle and at another place of the
+	 * square. {@link #isAround} must be false. If a place moves, the vector to it from the nearest point of a convex site
 	 * changes by at most the same distance.
 	 */
 	double angleTolerance(int i) {
-		// no sine is less than this share of its angle
+		// up to a right angle, the sine of an angle is at least 2 / pi of the angle
 		return off(i) / far[i] * (Math.PI / 2);
 	}
 

@@ -6,26 +6,38 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A filter for the sites that may be nearest to some place of a square. A site is left out if another site is nearer to
- * each place of the square. The distance to a convex site is a convex function, so its gradient at the middle is a
- * lower bound of its growth. An upper bound is the growth of the distance to a single point of the site. The filter
- * reuses its memory for each square, and only the remaining sites are copied to memory of their own. Not thread-safe.
+ * each place of the square. The distance to a convex site is a convex function, so its gradient at the middle is a lower
+ * bound of its growth. An upper bound is the growth of the distance to a single point of the site. The filter reuses its
+ * working memory for each square. Its result is a copy of the remaining sites. Not thread-safe.
  */
 final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
-	/** Octants in the order of angles: by whether x is negative, whether y is, and whether y is the greater. */
+	/**
+	 * The octant of a vector, in the order of angles. The index is the sum of 1 if x is negative, 2 if y is negative, and 4
+	 * if |y| is greater than |x|.
+	 */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 
 	private final SiteTable table;
 	private double reach;
 	private int count;
 	private int[] sites = new int[0];
-	/** The distances as in {@link NearSites}, with {@code far}, {@code ux} and {@code uy}. */
+	/** Indexed as {@link #sites}: the distance of the site, as in {@link NearSites}. */
 	private double[] distances;
+	/** Indexed as {@link #sites}: the distance without the radius, as in {@link NearSites}. */
 	private double[] far;
+	/**
+	 * Indexed as {@link #sites}: the x of the vector from the site to the middle. {@link #normalise} makes it a unit
+	 * vector.
+	 */
 	private double[] ux;
+	/** Indexed as {@link #sites}: the y of this vector. */
 	private double[] uy;
-	/** Whether a site is flat: seen from each place of the square, the nearest point of its segment is no end. */
+	/**
+	 * Indexed as {@link #sites}: whether the site is flat. For each place of the square, the nearest point of a flat site
+	 * is not an end of its segment.
+	 */
 	private boolean[] flat;
 	private int[] octants;
 	private boolean[] kept;
@@ -37,7 +49,7 @@ final class NearSitesFilter {
 	/**
 	 * Returns the sites that may be nearest to some place of a square.
 	 *
-	 * @param bound the greatest distance of sites from their nearest places of the square
+	 * @param bound sites that are farther than this from each place of the square are left out
 	 * @param some the candidates: a superset of the result
 	 */
 	NearSites near(Square square, double bound, int[] some) {
@@ -161,7 +173,10 @@ final class NearSitesFilter {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
 	}
 
-	/** Returns whether a site is farther than another site from each place of the square, or as far but for rounding. */
+	/**
+	 * Returns whether a site is farther than another site from each place of the square, or equally far within rounding
+	 * errors.
+	 */
 	private boolean isFarther(int i, int other) {
 		if (other < 0 || other == i || far[i] <= reach || far[other] <= reach) {
 			return false;
@@ -174,8 +189,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether another site stands for a site. Sides of obstacles that lie on each other are not cut apart all
-	 * along. Where one side ends, both are adjacent, so no ring is lost.
+	 * Returns whether another site can replace a site, because both are equally far within rounding errors. So squares
+	 * along two sides of obstacles that lie on each other need no cuts. Where one side ends, both sites are kept and are
+	 * adjacent, so no ring is lost.
 	 */
 	private boolean isSame(int i, int other) {
 		double nearer = distances[other] - distances[i];
@@ -187,7 +203,7 @@ final class NearSitesFilter {
 				|| changeOfCircles(i, other) <= error;
 	}
 
-	/** Returns whether two segments are parts of one line. Where both are flat, one segment stands for both. */
+	/** Returns whether two segments are parts of one line. Where both are flat, one segment can replace the other segment. */
 	private boolean isOnOneLine(int a, int b) {
 		return isOnLine(a, table.bx(b), table.by(b)) && isOnLine(a, table.ax(b), table.ay(b));
 	}
@@ -196,7 +212,10 @@ final class NearSitesFilter {
 		return Predicates.side(table.ax(site), table.ay(site), table.bx(site), table.by(site), x, y) == 0;
 	}
 
-	/** Returns how much nearer the first site can be elsewhere in the square, compared with the other site. */
+	/**
+	 * Returns an upper bound of the change of a difference between the middle and another place of the square. The
+	 * difference is the distance of the first site, less the distance of the other site.
+	 */
 	private double change(int i, int other) {
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];

@@ -3,9 +3,9 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of the distance to the nearest site, for each square of a pyramid: no place of the square is farther
- * from all sites. There are about as many finest squares as sites. Each finest square has a site that is near: its own,
- * or a site handed on from square to square. So the bounds are close where sites are spread out, and correct
+ * Upper bounds of the distance to the nearest site, for each square of a pyramid. Each place of a square has a site within
+ * the bound of the square. There are about as many finest squares as sites. Each finest square has a near site: a site that
+ * begins in it, or a site handed on from square to square. So the bounds are tight where sites are spread out, and correct
  * everywhere. Immutable.
  */
 final class NearestBounds {
@@ -26,7 +26,7 @@ final class NearestBounds {
 		}
 	}
 
-	/** Returns the bound for a square, which is a part of the whole after a number of cuts into quarters. */
+	/** Returns the bound for a square that results from cutting the whole into quarters a number of times. */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);
 		int side = 1 << level;
@@ -55,7 +55,7 @@ final class NearestBounds {
 		double[] finest = new double[near.length];
 		double reach = size * Math.sqrt(0.5) * (1 + 1e-9);
 		for (int square = 0; square < near.length; square++) {
-			// twice the error of any distance: once for the place of the square
+			// the error counts twice: for the distance, and for the place of the square
 			finest[square] = distance(near[square], square, side, size) + reach + 8 * table.error(near[square]);
 		}
 		return finest;

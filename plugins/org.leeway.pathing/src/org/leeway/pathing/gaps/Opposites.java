@@ -42,8 +42,8 @@ final class Opposites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site: their ranges of directions overlap if one of the ranges is
-	 * turned by half a turn.
+	 * Returns the sites that may lie opposite another site. The range of directions of such a site, turned by half a turn,
+	 * overlaps the range of the other site.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;

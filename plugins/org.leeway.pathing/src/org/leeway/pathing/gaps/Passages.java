@@ -15,13 +15,13 @@ import org.leeway.pathing.util.Forest;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. From
- * such a gap, a disc of half the smaller radius gets straight on to the next gap. On this way the square of the unit
- * fits nowhere.
+ * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. A disc of
+ * half the smaller radius can move straight from one gap to the next gap. On this line, the square of the unit fits
+ * nowhere.
  */
 final class Passages {
 
-	/** Distance in cells between places that are tried: half a cell finds every anchor on the way. */
+	/** Distance between the tested places on a line, in cells. Half a cell finds every anchor on the line. */
 	private static final double STEP = 0.5;
 
 	private final SiteIndex sites;
@@ -36,7 +36,7 @@ final class Passages {
 	/**
 	 * Returns the first gap of each passage.
 	 *
-	 * @param reach how far apart gaps of a passage may be, in cells
+	 * @param reach the greatest distance between two gaps that follow each other, in cells
 	 */
 	List<Gap> first(List<Gap> gaps, double reach, Progress progress) {
 		Map<Cell, List<Integer>> squares = new HashMap<>();

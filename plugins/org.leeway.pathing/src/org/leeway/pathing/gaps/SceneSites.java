@@ -51,7 +51,10 @@ final class SceneSites {
 		return sites;
 	}
 
-	/** Returns the scene with only the obstacles that have sites. Obstacles have other numbers in this scene. */
+	/**
+	 * Returns the scene with only the obstacles that have sites. Their numbers differ from the numbers in the original
+	 * scene.
+	 */
 	Scene exposed() {
 		return exposed;
 	}

@@ -29,10 +29,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 		return t == 1 ? new Point(bx, by) : new Point(ax + t * dx, ay + t * dy);
 	}
 
-	/**
-	 * Returns whether two sites share an end of their segments, as neighbouring edges of a polygon or sides of the
-	 * border do.
-	 */
+	/** Returns whether two sites of one owner share an end of their segments, as neighbouring edges of a polygon do. */
 	boolean adjoins(Site other) {
 		return owner.equals(other.owner) && (isEnd(other.ax, other.ay) || isEnd(other.bx, other.by));
 	}
@@ -50,7 +47,11 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 				&& Predicates.cross(ax, ay, bx, by, other.ax, other.ay, other.bx, other.by);
 	}
 
-	/** Returns whether a disc of a radius, at least 0, is too large to pass between two sites. Exact. */
+	/**
+	 * Returns whether a disc is too large to pass between two sites. The answer is exact.
+	 *
+	 * @param unit the radius of the disc, at least 0
+	 */
 	boolean closes(Site other, double unit) {
 		double[] sum = { radius, other.radius, unit, unit };
 		if (isPoint() && other.isPoint()) {

@@ -53,8 +53,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the place where two segments cross. If they are nearly on one line, returns an end of one that is near to
-	 * both.
+	 * Returns the place where two segments cross. If they are nearly on one line, returns an end of one segment that is
+	 * near both segments.
 	 */
 	private static Point crossing(Site a, Site b) {
 		double dx = a.bx() - a.ax();
@@ -77,7 +77,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new SiteAdjacency(first, second, from, to, largest(a, b, Math.max(0, radius)));
 	}
 
-	/** Returns the largest radius that passes, near a rounded radius. Numbers of at least 0 are in the order of their bits. */
+	/**
+	 * Returns the exact largest radius that passes, by bisection near a rounded radius. The bisection works on the bits,
+	 * which are in the order of the numbers.
+	 */
 	private static double largest(Site a, Site b, double rounded) {
 		long passes = Double.doubleToLongBits(rounded);
 		long closed = passes;
@@ -100,7 +103,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 
 	/**
 	 * Returns the place in the middle of the gap, or of the overlap of two circles. If a segment reaches into a circle,
-	 * returns the place where it enters.
+	 * returns the place where the segment enters the circle.
 	 */
 	Point middle(Site a, Site b) {
 		if (isPierced(a, b)) {
@@ -116,10 +119,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new Point(fromX + t * dx, fromY + t * dy);
 	}
 
-	/**
-	 * Returns where the middle of the gap between two circles lies between their centres: 0 at the first centre, 1 at the
-	 * second.
-	 */
+	/** Returns the position of the middle of the gap between two circles: 0 at the first centre, 1 at the second. */
 	static double share(double distance, double from, double to) {
 		return distance == 0 ? 0 : (from + (distance - from - to) / 2) / distance;
 	}
@@ -157,8 +157,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve in pieces from the base of the first site to the base of the second site, through both sites and
-	 * the gap.
+	 * Returns a curve from the base of the first site to the base of the second site, through both sites and the gap. The
+	 * curve is a list of segments in any order. See {@link #isOdd} for bases.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);

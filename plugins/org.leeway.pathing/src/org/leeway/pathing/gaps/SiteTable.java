@@ -3,8 +3,8 @@ package org.leeway.pathing.gaps;
 import java.util.List;
 
 /**
- * The numbers of sites, for a search that looks at each site many times. The numbers of one site are contiguous, on one
- * or two lines of a processor's cache. Immutable.
+ * The coordinates and radii of sites in one array, for a search that reads each site many times. The values of one site are
+ * contiguous, in one or two cache lines. Immutable.
  */
 final class SiteTable {
 
@@ -72,7 +72,10 @@ final class SiteTable {
 		return dx(site) * dx(site) + dy(site) * dy(site);
 	}
 
-	/** Returns where the point of a site's segment that is nearest to a place lies: 0 at the first end, 1 at the second. */
+	/**
+	 * Returns the position of the point of a site's segment that is nearest to a place: 0 at the first end, 1 at the
+	 * second.
+	 */
 	double nearest(int site, double x, double y) {
 		if (squared(site) == 0) {
 			return 0;
@@ -84,7 +87,7 @@ final class SiteTable {
 	/**
 	 * Returns the x component of the vector to a place from a point of a segment.
 	 *
-	 * @param t where the point lies: 0 at the first end of the segment, 1 at the second
+	 * @param t the position of the point: 0 at the first end of the segment, 1 at the second
 	 */
 	double fromX(int site, double t, double x) {
 		return x - ax(site) - t * dx(site);

@@ -2,7 +2,7 @@ package org.leeway.pathing.gaps;
 
 import java.util.List;
 
-/** A square without its right and bottom edges. Neighbouring quarters have the same number at their common edge. */
+/** The square [left, right) x [top, bottom). Neighbouring quarters have exactly the same coordinate at their common edge. */
 record Square(double left, double top, double right, double bottom) {
 
 	double middleX() {
@@ -23,7 +23,7 @@ record Square(double left, double top, double right, double bottom) {
 		return x >= left & y >= top & x < right & y < bottom;
 	}
 
-	/** Returns whether there are numbers between the edges of the square. */
+	/** Returns whether floating-point numbers lie between opposite edges of the square. */
 	boolean canBeCut() {
 		double x = middleX();
 		double y = middleY();

@@ -26,7 +26,7 @@ final class UnreachableComponentSearch {
 	 * start.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
-	/** The ratio of each circle to the one tried before. */
+	/** The radius of each circle, as a fraction of the radius tried before. */
 	private static final double SMALLER = 0.25;
 	/** The radius of the smallest circle, as a fraction of the segment's length. */
 	private static final double SMALLEST = 1e-7;
@@ -36,7 +36,7 @@ final class UnreachableComponentSearch {
 	private final Components components;
 	private final SiteIndex sites;
 	private final List<PathSegment> segments = new ArrayList<>();
-	/** A place in the component that a segment bounds, indexed by segment. */
+	/** Indexed by segment: a place in the component that the segment bounds. */
 	private final List<Point> places = new ArrayList<>();
 
 	/** @param sites the sites of the scene, including its border */
@@ -139,7 +139,7 @@ final class UnreachableComponentSearch {
 		}
 		double norm = Math.hypot(nx, ny);
 		if (norm == 0) {
-			// the obstacle is too small to tell its places apart
+			// the obstacle is so small that rounding makes its places equal
 			return Optional.empty();
 		}
 		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {
