@@ -20,7 +20,7 @@ final class BasinAreas {
 	private final int size;
 	private final long[] cells;
 	private final int[] starts;
-	/** Indexed by column: the row below all footprints so far. */
+	/** Indexed by column: the row below all footprints counted before. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
@@ -65,7 +65,10 @@ final class BasinAreas {
 		}
 	}
 
-	/** Adds the cells of some columns that footprints in row {@code y} cover and no earlier footprint covers. */
+	/**
+	 * Adds the cells in columns [from, beyond) that footprints on anchors of row {@code y} cover and no earlier footprint
+	 * covers.
+	 */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());
 		int bottom = Math.min(y + size, reachable.height());

@@ -13,11 +13,10 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The basin of each reachable anchor of a unit, while the basins are computed. The <em>slack</em> of an anchor is its
  * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's size,
- * two units stand abreast. The connected components of these anchors are the first basins. All other anchors are narrow. In
- * the order of their slack, from the greatest down, they get their basins and their distances to them.
- * <p>
- * If the clearance of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the
- * plane of reachable anchors, less one.
+ * two units stand abreast. The connected components of these anchors are the first basins. All other anchors are narrow.
+ * Narrow anchors get their basins, and their distances to these basins, in descending order of slack. <p> If the clearance
+ * of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the plane of reachable
+ * anchors, less one.
  */
 final class BasinMap {
 
@@ -29,17 +28,21 @@ final class BasinMap {
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
-	/** Indexed by direction, in the order of examination: the straight directions, then the diagonal directions. */
+	/**
+	 * Indexed by direction: the change of x in a step. Neighbours are examined in this order: straight directions first,
+	 * then diagonal directions.
+	 */
 	private static final int[] DX = { 0, -1, 1, 0, -1, 1, -1, 1 };
+	/** Indexed by direction: the change of y in a step. */
 	private static final int[] DY = { -1, 0, 0, 1, -1, -1, 1, 1 };
 
 	private final int size;
 	/**
-	 * The distance from an anchor to the anchor below, in whole words. At least one blocked anchor between two rows keeps
-	 * every step inside {@link #clearance}.
+	 * The difference of the numbers of an anchor and the anchor below it, a multiple of 64. At least one blocked anchor
+	 * lies between two rows, so that no step leaves {@link #clearance}.
 	 */
 	private final int stride;
-	/** Indexed by direction: the difference of a neighbour's anchor and the anchor. */
+	/** Indexed by direction: the number of a neighbour less the number of the anchor. */
 	private final int[] steps;
 	/** Indexed by anchor: the clearance in the plane of reachable anchors. 0 for other anchors and around the map. */
 	private final short[] clearance;
@@ -87,7 +90,7 @@ final class BasinMap {
 		return size == 1 && steps.length > STRAIGHT;
 	}
 
-	/** Returns the number of an anchor. An int has room for it and a direction. */
+	/** Returns the number of an anchor. The number and a direction fit into one int. */
 	int anchor(int x, int y) {
 		return (y + 1) * stride + BitPlane.TILE + x;
 	}
@@ -100,14 +103,14 @@ final class BasinMap {
 		return (anchor - BitPlane.TILE) / stride - 1;
 	}
 
-	/** Returns the number of basins without narrow anchors. Their numbers are less than this number. */
+	/** Returns the number of the first basins, whose anchors are not narrow. The first basins have the numbers from 0 on. */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * Returns the index of the first anchor of a slack in the list of narrow anchors. For the unit's size, returns the
-	 * length of the list.
+	 * Returns the index of the first anchor of a slack in the list of narrow anchors. For a slack equal to the unit's size,
+	 * returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -138,8 +141,11 @@ final class BasinMap {
 	}
 
 	/**
-	 * Offers an anchor a path to its basin, with a number of steps, the first one in a direction. The anchor keeps the
-	 * shortest path. Ties go to the first direction. Returns whether this was its first offer.
+	 * Records a path from a narrow anchor to its basin if it is shorter than the recorded path. Ties go to the direction
+	 * that is examined first. Returns whether the anchor had no recorded path.
+	 *
+	 * @param distance the number of steps
+	 * @param direction of the first step
 	 */
 	boolean offerStep(int anchor, int distance, int direction) {
 		int number = narrow.number(anchor);
@@ -176,8 +182,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a direction leads to a corner, past a neighbour whose slack is greater than the given slack. Such a
-	 * neighbour is beside both ends of the step, so its steps to them merge the basins of both ends before this step could.
+	 * Returns whether a step is diagonal and passes a neighbour whose slack is greater than the given slack. Such a
+	 * neighbour touches both ends of the step. So its seams with both ends merge their basins before this step could.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

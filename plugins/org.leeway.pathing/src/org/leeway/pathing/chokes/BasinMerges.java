@@ -15,7 +15,10 @@ final class BasinMerges {
 	private final BasinMap map;
 	private final Forest forest;
 	private final Progress progress;
-	/** Each entry encodes an anchor and, in the last bits, the direction of the other anchor. */
+	/**
+	 * The seams that have merged basins. Each entry encodes an anchor and, in the last bits, the direction of the other
+	 * anchor.
+	 */
 	private final IntList merges = new IntList();
 	private final IntList seams = new IntList();
 	private final IntList lengths = new IntList();
@@ -68,8 +71,8 @@ final class BasinMerges {
 	}
 
 	/**
-	 * Returns the seams, sorted by the number of anchors of the slack in their passage. Seams of equal length keep their
-	 * order.
+	 * Returns the seams, sorted by the number of anchors of the current slack in their passage. Seams of equal length keep
+	 * their order.
 	 */
 	private int[] seamsByLength() {
 		int longest = 0;

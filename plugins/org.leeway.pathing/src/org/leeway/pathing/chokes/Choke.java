@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.CellRect;
  * @param width the clearance in the passage, in cells: at least the size of the agent, less than twice that
  * @param at an anchor of this clearance in the passage
  * @param across the cells from wall to wall of the passage at that anchor, in order: part of a row, of a column or of a
- *            diagonal. There are {@code width} cells or more. Filled, they close the passage
- * @param behind how many of the cells that the agent covers lie behind the passage
- * @param passage the smallest rectangle around the passage from basin to basin: the squares of its width on its anchors
+ * diagonal. There are {@code width} cells or more. If they become walls, the passage is closed
+ * @param behind the number of cells behind the passage that the agent can cover
+ * @param passage the smallest rectangle around the squares of side {@code width} on all anchors of the passage
  */
 public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect passage) {
 

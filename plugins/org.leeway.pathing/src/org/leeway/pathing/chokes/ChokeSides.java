@@ -2,22 +2,25 @@ package org.leeway.pathing.chokes;
 
 /**
  * A count of the cells behind each merge of basins. The merges form a forest of the basins. Removing a merge splits its
- * tree into two sides. The algorithm removes leaves one by one. A leaf, with all that was removed at it before, is one side
- * of the merge that connected it. The rest of the tree is the other side.
+ * tree into two sides. The algorithm removes leaves one by one. A leaf, with all basins that were removed at it before, is
+ * one side of its last merge. The rest of the tree is the other side.
  */
 final class ChokeSides {
 
 	private final BasinMerges merges;
-	/** Indexed by basin: the sum over all that was removed at it. The sums of trees are indexed by root. */
+	/** Indexed by basin: the number of cells of the basin and of all basins removed at it. */
 	private final long[] cells;
+	/** Indexed by basin: the number of anchors of these basins on which units start. */
 	private final int[] starts;
+	/** Indexed by root: the number of cells of the whole tree. */
 	private final long[] treeCells;
+	/** Indexed by root: the number of anchors of the whole tree on which units start. */
 	private final int[] treeStarts;
 	/** Indexed by basin: the number of merges left. */
 	private final int[] degrees;
 	/** Indexed by basin: the exclusive or of the numbers of the merges left. */
 	private final int[] links;
-	/** Indexed by merge. */
+	/** Indexed by merge: the number of cells behind it. */
 	private final long[] behind;
 
 	ChokeSides(BasinMerges merges, BasinAreas basins) {

@@ -10,11 +10,11 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class NarrowAnchors {
 
-	/** Words of 64 anchors, a bit for each narrow anchor. */
+	/** One bit for each anchor, 1 if the anchor is narrow, 64 in a word. */
 	private final long[] words;
 	/** Indexed by word: the number of its first narrow anchor. The last entry is the number of all narrow anchors. */
 	private final int[] bases;
-	/** Sorted by clearance and then row by row. */
+	/** The list of all narrow anchors, sorted by clearance and then row by row. */
 	private final int[] anchors;
 	/** Indexed by clearance: the index of its first anchor in the list. */
 	private final int[] starts;
@@ -26,7 +26,7 @@ final class NarrowAnchors {
 	 * @param clearance indexed by anchor
 	 * @param greatest the greatest clearance of a narrow anchor, at least 1
 	 * @param first the anchor of the first cell, a multiple of 64
-	 * @param stride from an anchor to the anchor below, a multiple of 64
+	 * @param stride the difference of the numbers of an anchor and the anchor below it, a multiple of 64
 	 */
 	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
 		this.words = new long[clearance.length / Long.SIZE];
@@ -75,7 +75,7 @@ final class NarrowAnchors {
 		return starts[clearance];
 	}
 
-	/** Returns an anchor of the list. */
+	/** Returns the anchor at an index of the list. */
 	int get(int index) {
 		return anchors[index];
 	}

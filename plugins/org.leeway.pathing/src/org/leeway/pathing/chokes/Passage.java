@@ -9,11 +9,11 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A measurement of passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
- * anchors at which the basins merged. The measurement is at the anchor whose shortest straight run of cells from wall to
- * wall is shortest. Among several such anchors, the middle one counts. A run extends a row, a column or a main diagonal of
- * the anchor's square to the walls. Among equal runs, the first in this order wins, and a row or column wins over a
- * diagonal with the same number of cells. A diagonal counts only if the unit cannot step between its cells, nor between its
- * ends and the walls. Reused for any number of passages. Not thread-safe.
+ * anchors at which the basins merged. A passage is measured at the anchor with the shortest straight run of cells from wall
+ * to wall. Ties go to the middle of these anchors. A run extends a row, a column or a main diagonal of the anchor's square
+ * to the walls. Among equal runs, the first in this order wins, and a row or column wins over a diagonal with the same
+ * number of cells. A diagonal counts only if the unit cannot step between its cells, nor between its ends and the walls.
+ * Reused for any number of passages. Not thread-safe.
  */
 final class Passage {
 
@@ -56,14 +56,14 @@ final class Passage {
 		return new CellRect(map.x(anchor), map.y(anchor), width, width);
 	}
 
-	/** Follows the path to the basin of an anchor, as far as the anchors have this slack. */
+	/** Adds the anchors on the path from an anchor to its basin, while they have this slack. */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
 			anchors.add(next);
 		}
 	}
 
-	/** Returns the anchor with the shortest run. Among several such anchors, returns the middle one. */
+	/** Returns the anchor with the shortest run. Ties go to the middle of these anchors. */
 	private int narrowest() {
 		narrowest.clear();
 		int lowest = 2 * MOST;
@@ -98,8 +98,11 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the run through {@code width} covered cells if it is shorter than the best run. Otherwise returns the best
-	 * run.
+	 * Returns the run that extends {@code width} cells of an anchor's square to the walls, if it is shorter than the best
+	 * run. Otherwise returns the best run.
+	 *
+	 * @param x the column of the first of these cells
+	 * @param y the row of the first of these cells
 	 */
 	private Run shorter(Run best, int x, int y, int dx, int dy) {
 		int spare = best.length - width;

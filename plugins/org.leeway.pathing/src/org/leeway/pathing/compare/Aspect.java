@@ -2,11 +2,11 @@ package org.leeway.pathing.compare;
 
 /** The aspects of a cell that can be compared. */
 public enum Aspect {
-	/** The id of its terrain. */
+	/** The id of the cell's terrain. */
 	TERRAIN("terrain"),
-	/** The size of the largest unit that can cover it. */
+	/** The size of the largest unit that can cover the cell. */
 	CLEARANCE("clearance"),
-	/** The size of the largest unit that gets there from a spawn and covers it. */
+	/** The size of the largest unit that can get from a spawn to a place where it covers the cell. */
 	FIT("fit");
 
 	private final String label;

@@ -48,7 +48,10 @@ final class AspectDiff {
 		this.more = counted.map(exceeding::and).orElse(exceeding).andNot(less);
 	}
 
-	/** Returns the cells that are missing in a plane that holds one of their images. */
+	/**
+	 * Returns the cells with an image in some plane that does not hold the cell itself. If values are sizes, the cell has a
+	 * smaller value than that image.
+	 */
 	BitPlane less() {
 		return less;
 	}
@@ -78,7 +81,7 @@ final class AspectDiff {
 		return places;
 	}
 
-	/** The cell that differs most, and the image from which it differs, indexed by patch. */
+	/** The worst cell of each patch: the cell that differs most from one of its images. The arrays are indexed by patch. */
 	private final class Worst {
 
 		private final int[] differences;

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param bounds the smallest rectangle around its cells
  * @param cells the number of its cells
- * @param here its cell that differs most. Ties go to the first, row by row
+ * @param here the cell of the place that differs most. Ties go to the first cell, row by row
  * @param value the value of {@code here}: the id of a terrain, or a size
  * @param there the image of {@code here} that differs most from it
  * @param otherValue the value of the image

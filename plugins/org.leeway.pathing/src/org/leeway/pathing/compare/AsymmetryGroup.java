@@ -5,11 +5,11 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Touching cells of a map that differ from their images in some aspect of some comparison.
+ * A group of touching cells. Each cell differs from its images in at least one aspect of at least one comparison.
  *
  * @param bounds the smallest rectangle around the cells
  * @param cells the number of cells, without their images
- * @param places indexed by comparison: for each aspect that differs here, the place of most cells
+ * @param places indexed by comparison: for each aspect that differs here, the place with the most cells
  */
 public record AsymmetryGroup(CellRect bounds, long cells, List<List<Asymmetry>> places) {
 

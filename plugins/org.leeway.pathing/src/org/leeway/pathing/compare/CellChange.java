@@ -4,13 +4,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A place that differs between two maps: cells that touch.
+ * A group of touching cells that differ between two maps.
  *
- * @param bounds the smallest rectangle around them
+ * @param bounds the smallest rectangle around the cells
  * @param cells the number of cells
  * @param at the cell that differs most. Ties go to the first, row by row
- * @param before its value on the first map
- * @param after its value on the second map
+ * @param before the value of {@code at} on the first map
+ * @param after the value of {@code at} on the second map
  */
 public record CellChange(CellRect bounds, long cells, Cell at, int before, int after) {
 

@@ -24,7 +24,7 @@ public final class CellChanges {
 	private CellChanges() {
 	}
 
-	/** Returns the terrains of a grid, for one thread. Fast if cells are read row by row. */
+	/** Returns the ids of the terrains of a grid as values. Fast if cells are read row by row. Not thread-safe. */
 	public static Values rows(TerrainGrid grid) {
 		return new GridRows(grid);
 	}

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class ChokeMatch {
 
-	/** The side of the squares of an index that finds rectangles near each other, in cells. */
+	/** The side of the squares of a spatial index of passages, in cells. */
 	private static final int BUCKET = 32;
 
 	private static final int NONE = -1;
@@ -29,11 +29,11 @@ public final class ChokeMatch {
 	private final List<Choke> before;
 	private final List<Choke> after;
 	/**
-	 * The choke of the second map that is the same passage, indexed by choke on the first map. {@link #NONE} if there
-	 * is no such choke.
+	 * Indexed by choke of the first map: the choke of the second map that is the same passage. {@link #NONE} if there is no
+	 * such choke.
 	 */
 	private final int[] partners;
-	/** Whether a choke of the second map has a partner. */
+	/** Indexed by choke of the second map: whether it has a partner. */
 	private final boolean[] matched;
 
 	/** The indices of two chokes that can be the same passage. */

@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** The width of a passage on a map where it need not be a choke. */
+/** A measurement of the width of a passage on a map on which the passage may be no choke. */
 final class PassageWidth {
 
 	private PassageWidth() {
@@ -32,7 +32,7 @@ final class PassageWidth {
 		return width;
 	}
 
-	/** Returns the anchors of all squares that can hold a cell. */
+	/** Returns a rectangle around the anchors of all squares, up to the limit, that hold one of the cells. */
 	private static CellRect window(List<Cell> cells, int limit) {
 		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();
 		int top = cells.stream().mapToInt(Cell::y).min().orElseThrow();

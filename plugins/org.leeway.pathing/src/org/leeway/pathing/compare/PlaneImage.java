@@ -22,7 +22,7 @@ final class PlaneImage {
 		return acrossX || acrossY ? flipped(turned, acrossX, acrossY) : turned;
 	}
 
-	/** Rows become columns. */
+	/** Returns the plane with its rows and columns exchanged. */
 	private static BitPlane transposed(BitPlane plane) {
 		BitPlaneEditor result = BitPlane.empty(plane.height(), plane.width()).edit();
 		TileWords words = plane.words();
@@ -34,7 +34,10 @@ final class PlaneImage {
 		return result.build();
 	}
 
-	/** Transposes a tile: exchanges the off-diagonal quarters, then the quarters of these, down to single bits. */
+	/**
+	 * Transposes a tile: exchanges the two off-diagonal quarters, then does the same inside each quarter, down to single
+	 * bits.
+	 */
 	private static long[] transposed(long[] tile) {
 		long[] words = tile.clone();
 		long mask = -1L >>> TILE / 2;
@@ -65,7 +68,10 @@ final class PlaneImage {
 		return result.build();
 	}
 
-	/** Returns the 64 cells of a tile's column when the row is read backwards. */
+	/**
+	 * Returns the 64 cells of the mirrored row {@code y} in a column of tiles. The mirrored row is the row read from right
+	 * to left.
+	 */
 	private static long mirrored(BitPlane plane, int column, int y) {
 		int first = plane.width() - TILE * (column + 1);
 		int left = Math.floorDiv(first, TILE);

@@ -24,7 +24,7 @@ final class SymmetricPatches {
 		return patches;
 	}
 
-	/** Returns the first of the patches that hold a set cell and its images. */
+	/** Returns the least number among the patches of a set cell and of its images. */
 	int first(Cell cell) {
 		int first = patches.at(cell);
 		for (CellTransform image : images) {

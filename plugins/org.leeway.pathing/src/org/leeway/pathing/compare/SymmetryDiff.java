@@ -44,8 +44,8 @@ public final class SymmetryDiff {
 	 * Compares the cells of a map with their images.
 	 *
 	 * @param sizes of the same map
-	 * @param spawns without any, fit is not compared
-	 * @param reached cells that count; a cell also counts if it has such an image. Empty for all cells
+	 * @param spawns the spawns of the map. If there are none, fit is not compared
+	 * @param reached the cells to compare. A cell is also compared if one of its images is among them. Empty for all cells
 	 * @param wanted the aspects to compare
 	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -119,8 +119,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells with an image that has more. For terrains, returns all cells that differ. Empty if the aspect
-	 * was not compared.
+	 * Returns the cells whose value is less than the value of at least one image. For terrains, returns all cells that
+	 * differ. Empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
@@ -128,7 +128,7 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells with an image that has less and none that has more. Empty if the aspect was not compared, or
+	 * Returns the cells whose value exceeds at least one image and is below none. Empty if the aspect was not compared, or
 	 * has no order.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
@@ -150,7 +150,7 @@ public final class SymmetryDiff {
 		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
 	}
 
-	/** Returns the spawns with an image that is no spawn, in their order. */
+	/** Returns the spawns with an image that is no spawn, in the order of the spawns. */
 	public List<Cell> loneSpawns() {
 		Set<Cell> all = new HashSet<>(spawns);
 		List<Cell> lone = new ArrayList<>(spawns);
