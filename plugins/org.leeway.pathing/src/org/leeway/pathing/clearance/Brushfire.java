@@ -8,20 +8,15 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value.
  * Distances are in steps to the eight neighbours, and 0 on a cell that is not traversable. The outside of the map counts as
- * not traversable.
- * <p>
- * Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire is not clearance. A distance of
- * {@code d} needs a free square of side {@code 2 d - 1} around the cell. So it excludes units of size {@code d} from
- * passages that they fit through. Leeway compares it with true clearance ({@link ClearanceMap}).
- * <p>
- * The squares around a cell lie inside each other, so the distance follows from the side of the largest one, which
- * {@link ClearanceMap#centred} holds.
- * <p>
- * J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
+ * not traversable. <p> Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire distances are
+ * not clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell. So it excludes units
+ * of size {@code d} from passages that they fit through. Leeway compares it with true clearance ({@link ClearanceMap}). <p>
+ * The squares around a cell lie inside each other, so the distance follows from the side of the largest square, which
+ * {@link ClearanceMap#centred} has. <p> J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
 public final class Brushfire {
 
-	/** The distances that most maps do not exceed. */
+	/** The first margin that is tried, in cells. Distances on most maps do not exceed it. */
 	private static final int MARGIN = 64;
 	private static final int MOST_MARGIN = 256;
 
@@ -37,8 +32,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Empty if a distance is large
-	 * enough that the whole map costs no more. The time grows with the window and with the distances in it.
+	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Empty if a distance is too large
+	 * for a window. Then the computation of the whole map costs no more. The time grows with the window and with the
+	 * distances in it.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

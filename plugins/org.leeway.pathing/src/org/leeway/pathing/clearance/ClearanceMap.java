@@ -9,16 +9,17 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The clearance of every cell for one capability, as an immutable value: the side of a square of traversable cells. The
- * clearance is 0 on a cell that is not traversable. The cell is the square's top-left one, or its middle one where {@link
- * #isCentred}. Values fit 16 bits, as no grid holds a greater square.
+ * The clearance of every cell for one capability, as an immutable value: the side of the largest square of traversable
+ * cells at the cell. The clearance is 0 on a cell that is not traversable. The cell is the top-left cell of the square, or
+ * its middle cell if the map {@linkplain #isCentred is centred}. Values fit into 16 bits, because no grid holds a larger
+ * square.
  */
 public final class ClearanceMap implements SizeField {
 
 	/** No number exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
 	private final CellNumbers numbers;
 	private final boolean centred;
-	/** 0 until it is requested, because it costs a pass over all cells. */
+	/** The greatest value. 0 until the first request, because the computation is a pass over all cells. */
 	private int max;
 
 	ClearanceMap(CellNumbers numbers, boolean centred) {
@@ -86,8 +87,8 @@ public final class ClearanceMap implements SizeField {
 	/**
 	 * Returns the same clearance, assigned to the middle of the squares. The value of a cell is the side {@code s} of the
 	 * largest traversable square around it. The top-left cell of this square is {@code (s - 1) / 2} cells, rounded down, to
-	 * the left and above. For an even square, the cell is the top-left one of the four middle cells. These squares lie
-	 * inside each other, so every smaller one is traversable too.
+	 * the left and above. If {@code s} is even, the cell is the top-left cell of the four middle cells. The squares around
+	 * a cell lie inside each other, so every smaller square is traversable too.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {
@@ -106,7 +107,7 @@ public final class ClearanceMap implements SizeField {
 
 	/**
 	 * Returns the side of the largest traversable square with a given middle cell. The top-left cell of the square must not
-	 * be before a column and a row.
+	 * be before column {@code left} or row {@code top}.
 	 *
 	 * @param sideBefore the side for the cell to the left. 0 for the first cell
 	 * @param clearance the clearance of each top-left cell

@@ -55,7 +55,7 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Returns the planes after any edit. Only what the edit changed is computed again.
+	 * Returns the planes after any edit. Only tiles that the edit can change are computed again.
 	 *
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

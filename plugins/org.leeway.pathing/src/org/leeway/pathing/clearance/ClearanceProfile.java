@@ -12,11 +12,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The widths of a map for a capability: two histograms whose indices stand for 1, 2 and so on.
+ * Two histograms of the widths of a map for one capability. Index 0 stands for width 1, index 1 for width 2, and so on.
  *
- * @param cells indexed by the side of the largest square that covers a cell: the number of such cells. The last entry
- *            includes greater sides
- * @param area indexed by size: the number of cells that a unit of that size covers where it can go
+ * @param cells indexed by side: the number of cells whose largest covering square has this side. The last entry includes
+ * greater sides
+ * @param area indexed by size: the number of cells that a unit of this size covers on its reachable anchors
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 
@@ -29,7 +29,7 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 	 * Counts the cells of a map.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param spawns where units start; without any, in the largest component of each size
+	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
 	 * @param limit the greatest side and size that are distinguished, at least 1
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map

@@ -5,17 +5,16 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The computation of clearance row by row, from the bottom up. A square at a cell is no wider than the run of traversable
- * cells to the right. Its rows below the first are a square at the lower cell and at the lower right cell. So a cell's
- * clearance is the least of the run's length and, plus one, the clearances of the two cells below. No cell depends on
- * another cell of its row.
+ * The computation of clearance row by row, from the bottom up. A square of side s at a cell needs a run of s traversable
+ * cells to the right. The cells below and below right must have squares of side s - 1. So a cell's clearance is the least
+ * of the run's length and, plus one, the clearances of these two cells. No cell depends on another cell of its row.
  */
 final class ClearanceRow {
 
 	private static final int LEAST_BOUND = 255;
 
 	private final int width;
-	/** The clearance of the row below, overwritten with the clearance of the current row. A 0 follows. */
+	/** The clearance of the row below, overwritten with the clearance of the current row. One entry of 0 follows the row. */
 	private final int[] values;
 	private final int[] lowerRight;
 	private final RunLengths lengths;
@@ -28,10 +27,13 @@ final class ClearanceRow {
 		this.lowerRight = new int[width];
 	}
 
-	/** Computes row {@code y}, the row above the last one. Returns its values and a 0, valid until the next call. */
+	/**
+	 * Computes the clearance of row {@code y}, the row above the row computed before. The returned array ends with one more
+	 * entry of 0, and is valid until the next call.
+	 */
 	int[] annotate(int y) {
 		int[] runs = lengths.measure(y);
-		// a copy, as the compiler does not vectorize reads beside writes
+		// a copy, because the compiler does not vectorize a loop that reads and writes one array at different indices
 		System.arraycopy(values, 1, lowerRight, 0, width);
 		for (int x = 0; x < width; x++) {
 			values[x] = Math.min(runs[x], Math.min(values[x], lowerRight[x]) + 1);
@@ -40,7 +42,7 @@ final class ClearanceRow {
 		return values;
 	}
 
-	/** Begins from scratch, above a row without a cell. */
+	/** Begins from scratch, above a row without traversable cells. */
 	void clear() {
 		Arrays.fill(values, 0);
 		bound = 0;

@@ -5,14 +5,17 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * The clearance in a window of a map, without the clearance of the whole map. The cells just below and just right of the
- * window get their clearance from the runs of traversable cells under their squares. The cells inside get it from their
- * three neighbours.
+ * window get their clearance from the runs of traversable cells under their squares. The cells inside get their clearance
+ * from their neighbours to the right, below, and below right.
  */
 final class ClearanceWindow {
 
 	private final BitPlane traversable;
 	private final CellRect window;
-	/** Row by row, with a column to the right of the window and a row below it. */
+	/**
+	 * The clearance of the window's cells, row by row, with one more column to the right of the window and one more row
+	 * below it.
+	 */
 	private final int[] values;
 	private final int stride;
 
@@ -41,12 +44,12 @@ final class ClearanceWindow {
 		return result;
 	}
 
-	/** Returns the side of the largest traversable square at a cell, which may lie outside. */
+	/** Returns the side of the largest traversable square at a cell. The cell may lie outside the map. */
 	private int largestSquare(int x, int y) {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {
 			int run = traversable.nextClear(x, y + row) - x;
-			// a run too short for this row still leaves the rows above it
+			// if the run is too short, the rows above it still form a square
 			side = Math.max(row, Math.min(side, run));
 		}
 		return side;

@@ -16,10 +16,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The reachability of one size and capability, as an immutable value. Thread-safe.
- * <p>
- * Legal anchors of one connected component reach each other. A unit starts on every legal anchor whose footprint covers a
- * spawn. The components in which it starts are reachable. On a map without spawns, the component with the most anchors is
+ * The reachability of a map for units of one size and capability, as an immutable value. Thread-safe. <p> A unit can move
+ * between all legal anchors of one connected component. A unit starts on every legal anchor whose footprint covers a spawn.
+ * The components in which it starts are reachable. On a map without spawns, the component with the most anchors is
  * reachable. Ties go to the component whose first anchor comes first, row by row.
  */
 public final class Reachability {
@@ -58,7 +57,10 @@ public final class Reachability {
 		return of(ReachedPlane.of(legal, onMap, spawns, diagonals, progress), onMap, spawns, progress);
 	}
 
-	/** Computes the reachability from known anchors. Most of them are reachable, so most footprints are computed once. */
+	/**
+	 * Computes the reachability from the legal and reachable anchors. Most legal anchors are reachable, so most footprints
+	 * are computed only once.
+	 */
 	public static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
 		BitPlane legal = reached.legal();
 		SquarePlanes covered = SquarePlanes.ofFootprints(legal.width(), legal.height(), size)
@@ -67,7 +69,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the reachability on a map of the same size after an edit. Only what the edit changed is computed again.
+	 * Returns the reachability on a map of the same size after an edit. Only tiles that the edit changed are computed
+	 * again.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -80,13 +83,13 @@ public final class Reachability {
 		return with(reached.with(newLegal, size, newSpawns, progress), newSpawns, progress);
 	}
 
-	/** Returns the reachability after an edit, from known anchors. */
+	/** Returns the reachability after an edit, from the anchors after the edit. */
 	public Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),
 				fitting.with(newReached.legal(), progress));
 	}
 
-	/** Returns the size of the unit, as {@link GridUnit#sizeOn} has it on this map. */
+	/** Returns the size of the unit in cells, limited by {@link GridUnit#sizeOn} on this map. */
 	public int size() {
 		return size;
 	}
@@ -111,19 +114,17 @@ public final class Reachability {
 		return reached.anchors();
 	}
 
-	/** Returns the cells in the footprint of a reachable anchor. */
+	/** Returns the cells in footprints on reachable anchors. */
 	public BitPlane covered() {
 		return covered.last();
 	}
 
-	/**
-	 * Returns the cells in the footprint of any legal anchor. Traversable cells beside them are too narrow for the unit.
-	 */
+	/** Returns the cells in footprints on legal anchors. All other traversable cells are too narrow for the unit. */
 	public BitPlane fitting() {
 		return fitting.last();
 	}
 
-	/** Returns the spawns at which the unit has no legal start, in their order. */
+	/** Returns the spawns that no footprint on a legal anchor covers, in the order of the spawns. */
 	public List<Cell> misfits() {
 		return reached.reached().misfits();
 	}
@@ -134,8 +135,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the groups of other spawns that are not connected with their largest group. The spawns must lie inside the
-	 * map.
+	 * Returns the groups of the given spawns that are not connected with the largest of these groups. The spawns must lie
+	 * inside the map.
 	 */
 	public List<StartGap> startGaps(List<Cell> others) {
 		return from(others, size).gaps();
@@ -152,8 +153,8 @@ public final class Reachability {
 
 	/**
 	 * Returns the connected components of legal anchors that are not reachable and cover {@code minArea} cells or more. The
-	 * component with the most cells comes first. Ties are ordered by sample, row by row. There may be millions on a noisy
-	 * map and a small area.
+	 * component with the most cells comes first. Ties are ordered by sample, row by row. A noisy map may have millions of
+	 * such components if {@code minArea} is small.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
 		return unreachableRegions(minArea, Progress.NONE);
@@ -174,8 +175,10 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the anchors that are connected with an anchor inside the map, itself included. Empty if the anchor is not
-	 * legal.
+	 * Returns a plane of the anchors that are connected with an anchor, including the anchor itself. The plane has no set
+	 * cell if the anchor is not legal.
+	 *
+	 * @param anchor inside the map
 	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return from(List.of(anchor), 1).plane();

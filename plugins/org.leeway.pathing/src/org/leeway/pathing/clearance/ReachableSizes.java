@@ -15,9 +15,9 @@ import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal and the reachable anchors of units of every size up to a limit, for one capability. The anchors determine the
- * {@link Reachability} of each size. Only the cells of footprints have to be added. An immutable value. {@link #with}
- * updates it quickly after an edit. Thread-safe.
+ * The legal and the reachable anchors of units of every size up to a limit, for one capability. The {@link Reachability} of
+ * each size follows from these anchors and from the cells of their footprints. An immutable value. {@link #with} updates it
+ * quickly after an edit. Thread-safe.
  */
 public final class ReachableSizes {
 
@@ -26,7 +26,7 @@ public final class ReachableSizes {
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** Indexed by size, from 1 on. */
+	/** Indexed by size less 1: the legal and the reachable anchors. */
 	private final List<ReachedPlane> sizes;
 	private final CarriedOver<Integer, Reachability> asked;
 
@@ -42,7 +42,7 @@ public final class ReachableSizes {
 	 * Computes the anchors, on all cores.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param spawns where units start; without any, in the largest component of each size
+	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
 	 * @param limit the greatest size, at least 1
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
@@ -60,7 +60,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the anchors after an edit of the map, which keeps its size.
+	 * Returns the anchors after an edit that keeps the size of the map.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -86,7 +86,7 @@ public final class ReachableSizes {
 		return spawns;
 	}
 
-	/** Returns the anchors that size {@code size}, 1 to the limit, can reach. */
+	/** Returns the anchors that a unit of {@code size}, 1 to the limit, can reach. */
 	public BitPlane reachable(int size) {
 		return sizes.get(size - 1).anchors();
 	}
@@ -122,8 +122,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a size, 1 to the limit. A few results are kept, and after an edit the next results are
-	 * computed from them.
+	 * Returns the reachability of a size, 1 to the limit. A few results are cached, and the results after an edit are
+	 * computed from cached results.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -10,8 +10,9 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class RunLengths {
 
+	/** Indexed by byte of cells and by cell: the length of the run within the byte. */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
-	/** All ones at the cells whose run reaches the end of the byte. */
+	/** Indexed by byte of cells and by cell: -1 if the run reaches the end of the byte, else 0. */
 	private static final int[][] REACHES_END = new int[256][Byte.SIZE];
 
 	static {
@@ -26,8 +27,9 @@ final class RunLengths {
 
 	private final BitPlane plane;
 	private final int[] target;
-	/** Indexed by column of tiles: the word for which the lengths there were measured. */
+	/** Indexed by column of tiles: the word for which the lengths in {@link #target} were measured. */
 	private final long[] words;
+	/** Indexed by column of tiles: the length of the run right of this word. */
 	private final int[] behinds;
 
 	RunLengths(BitPlane plane) {
@@ -43,7 +45,7 @@ final class RunLengths {
 		for (int column = plane.columns() - 1; column >= 0; column--) {
 			long word = plane.word(column, y);
 			int first = column * BitPlane.TILE;
-			// rows are often like their neighbours
+			// a row is often equal to the row measured before
 			if (word != words[column] || behind != behinds[column]) {
 				words[column] = word;
 				behinds[column] = behind;

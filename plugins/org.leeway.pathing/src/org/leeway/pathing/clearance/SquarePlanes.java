@@ -15,12 +15,13 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The planes of squares of growing sides over one plane of cells, as an immutable value. When the cells change, only the
- * tiles that can differ are computed again. All other tiles are shared.
+ * Planes for squares of growing sides, all computed from one plane, the base, as an immutable value. By erosion, a plane
+ * has the anchors of squares of set cells. By dilation, it has the cells of squares on set anchors. If the base changes,
+ * only the tiles that can differ are computed again. All other tiles are shared.
  */
 final class SquarePlanes {
 
-	/** Limit on changed tiles of the base for an edit. With more changed tiles, the map is new. */
+	/** The greatest number of changed tiles of the base that counts as an edit. More changed tiles mean a new map. */
 	private static final int FEW = 64;
 
 	private final boolean erosion;
@@ -35,7 +36,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes of the anchors of squares, of some sides, that consist of given cells. At first no cell is given.
+	 * Creates planes for squares of several sides. Each plane has the anchors of all squares of one side that consist of
+	 * set cells of the base. The base is empty at first.
 	 *
 	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */
@@ -44,8 +46,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes of the cells in the squares of side {@code size}, 1 or more, on given anchors. At first no anchor is
-	 * given.
+	 * Creates planes for squares of side {@code size}, 1 or more. The {@linkplain #last last plane} has the cells of all
+	 * these squares on set anchors of the base. The base is empty at first.
 	 */
 	static SquarePlanes ofFootprints(int width, int height, int size) {
 		int enough = Math.min(size, Math.max(width, height));
@@ -57,7 +59,7 @@ final class SquarePlanes {
 		Arrays.fill(planes, BitPlane.empty(width, height));
 	}
 
-	/** Returns the sizes, and sides between them so that neighbours are at most a step apart. */
+	/** Returns the sizes, and more sides between them, so that one {@link TileStep} leads from each side to the next side. */
 	private static int[] sides(SortedSet<Integer> sizes) {
 		IntStream.Builder sides = IntStream.builder();
 		int side = 1;
@@ -71,7 +73,7 @@ final class SquarePlanes {
 		return sides.build().toArray();
 	}
 
-	/** Returns the plane of given cells or anchors that all planes are computed from. */
+	/** Returns the base: the plane of cells or anchors from which all other planes are computed. */
 	BitPlane base() {
 		return planes[0];
 	}
@@ -88,7 +90,7 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the planes for other cells, on a map of the same size.
+	 * Returns the planes for another base of the same size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -113,7 +115,10 @@ final class SquarePlanes {
 		private BitSet[] columns = noColumns();
 		/** Indexed by plane: the columns of the tiles to compute again in the next row. */
 		private BitSet[] columnsBeyond = noColumns();
-		/** Whether it pays to compare a changed tile. The comparison may spare the computation of tiles beside it. */
+		/**
+		 * Whether few tiles changed. Then changed tiles are compared, because a comparison may save the computation of
+		 * adjacent tiles.
+		 */
 		private final boolean few;
 
 		Update(BitPlane base, Progress progress) {
@@ -173,7 +178,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** Records the tiles of the next plane that depend on what differs in a tile. */
+		/** Records the tiles of the next plane that depend on the differing cells of a tile. */
 		private void spread(int plane, int column, int row, long[] old, long[] words) {
 			if (plane + 1 == planes.length) {
 				return;

@@ -6,22 +6,22 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * One tile of the step from squares of one side to larger squares. Move a square to the right and down, by every number of
- * cells from 0 to some distance. All these squares make up the square that is larger by the distance. So a plane of greater
- * squares combines shifts of the previous plane, and one of its tiles needs four tiles. Rows are combined first, then
- * columns; combinations of 2, 4 and more shifts follow from each other. Not thread-safe.
+ * A step from a plane of squares to a plane of larger squares, tile by tile. Shift a square to the right and down by 0 to
+ * {@code distance} cells. The union of these squares is the square that is larger by {@code distance}. So the next plane
+ * combines shifts of the previous plane, and each of its tiles needs four tiles. Rows are combined first, then columns.
+ * Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
  */
 abstract sealed class TileStep {
 
 	/**
-	 * The greatest distance of a step from squares of this side or a greater side. From smaller squares, the greatest
-	 * distance is less by 1.
+	 * The greatest distance of a step, in cells, from squares of at least this side. From smaller squares, the greatest
+	 * distance is one less.
 	 */
 	static final int REACH = BitPlane.TILE;
 
-	/** Indexed by row of the tile. The rows of the tile in the next row of tiles follow, as far as the step goes. */
+	/** The rows of a tile and the rows that the step needs of the tile above or below it, from top to bottom. */
 	final long[] rows = new long[2 * BitPlane.TILE];
-	/** Indexed like {@link #rows}: the rows of the tiles beside them. */
+	/** Indexed like {@link #rows}: the rows of the two tiles beside these tiles. */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
 	/** The direction of the tiles that a tile needs: 1 for the right and below, -1 for the left and above. */
@@ -35,8 +35,8 @@ abstract sealed class TileStep {
 	 * Returns the words of a tile after the step, valid until the next call.
 	 *
 	 * @param own the tile before the step
-	 * @param beside its neighbour in this row
-	 * @param beyond its neighbour in this column
+	 * @param beside its neighbour in the row of tiles
+	 * @param beyond its neighbour in the column of tiles
 	 * @param across the diagonal neighbour
 	 */
 	final long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
@@ -62,27 +62,27 @@ abstract sealed class TileStep {
 		return target;
 	}
 
-	/** Returns whether the words returned last are not the words of the tile itself, so that they may be changed. */
+	/** Returns whether the words that {@link #apply} returned are not the tile itself. Only then may a caller change them. */
 	final boolean isNew(long[] words) {
 		return words == target;
 	}
 
-	/** Returns whether the tile stays as it is. */
+	/** Returns whether the step does not change the tile. */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
-	/** Combines four tiles. */
+	/** Combines four tiles in a step of distance {@link #REACH}. */
 	abstract void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to);
 
-	/** Loads the rows that a tile needs, from the top, so that it combines each row with the rows that follow. */
+	/** Loads the rows that the step needs, from top to bottom. The step then combines each row with later rows. */
 	abstract void load(long[] tile, long[] beyond, int distance, long[] to);
 
-	/** Combines each of the first {@code count} rows with the row {@code step} rows behind. */
+	/** Combines each of the first {@code count} rows with the row {@code step} rows after it. */
 	abstract void combineRows(long[] words, int step, int count);
 
 	/** Combines each column of the tile with the column {@code step} columns away in the direction. */
 	abstract void combineColumns(int step);
 
-	/** Returns whether two versions of a tile differ within a distance of the side that the tile beside it needs. */
+	/** Returns whether two versions of a tile differ in the columns that its neighbour in the row of tiles needs. */
 	final boolean differsAtSide(long[] tile, long[] other, int distance) {
 		long differing = 0;
 		for (int y = 0; y < BitPlane.TILE; y++) {
@@ -91,9 +91,7 @@ abstract sealed class TileStep {
 		return (direction > 0 ? differing << -distance : differing >>> -distance) != 0;
 	}
 
-	/**
-	 * Returns whether two versions of a tile differ within a distance of the side that the tile above or below it needs.
-	 */
+	/** Returns whether two versions of a tile differ in the rows that its neighbour in the column of tiles needs. */
 	final boolean differsAtEnd(long[] tile, long[] other, int distance) {
 		int first = direction > 0 ? 0 : BitPlane.TILE - distance;
 		return !Arrays.equals(tile, first, first + distance, other, first, first + distance);
@@ -104,7 +102,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The step from anchors of squares to anchors of larger squares: where the squares to the right and below are set too.
+	 * The step from anchors of squares to anchors of larger squares. An anchor stays set if all anchors to the right and
+	 * below within the distance are set.
 	 */
 	static final class Erosion extends TileStep {
 
@@ -146,7 +145,10 @@ abstract sealed class TileStep {
 		}
 	}
 
-	/** The step from cells in squares to cells in larger squares. Adds what the squares to the left and above hold. */
+	/**
+	 * The step from cells in squares to cells in larger squares. Adds the cells within the distance to the right of and
+	 * below set cells.
+	 */
 	static final class Dilation extends TileStep {
 
 		Dilation() {

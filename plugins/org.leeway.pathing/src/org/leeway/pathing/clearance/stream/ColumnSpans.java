@@ -3,8 +3,9 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The columns of one row in spans, left to right. Each span has the components whose footprints cover it. For each
- * component, it has the last row of an anchor whose footprint covers the span. Adjacent spans differ. Not thread-safe.
+ * The columns of one row, divided into spans from left to right. A span has the components whose footprints cover it. For
+ * each of these components, it has the last row of an anchor whose footprint covers the span. Adjacent spans differ. Not
+ * thread-safe.
  */
 final class ColumnSpans {
 
@@ -50,12 +51,14 @@ final class ColumnSpans {
 		return components[entry];
 	}
 
-	/** Returns the last row with an anchor of the component at an index. */
+	/** Returns the last row in which the component at an index has an anchor whose footprint covers the span. */
 	int row(int entry) {
 		return rows[entry];
 	}
 
-	/** Adds a component to the span that {@link #close} will end, unless the span has it. */
+	/**
+	 * Adds a component to the current span, which {@link #close} ends. Does nothing if the span already has the component.
+	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {
 			if (components[entry] == component) {
@@ -70,7 +73,10 @@ final class ColumnSpans {
 		rows[used++] = row;
 	}
 
-	/** Ends a span of the components that were added. A span without components is left out. */
+	/**
+	 * Ends the current span: the columns [first, end) with the components added since the last call. A span without
+	 * components is left out.
+	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {
 			return;

@@ -5,16 +5,16 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component of anchors, within the rows that have come. When components meet, they are merged: the later
- * component into the earlier component, its {@link #root}. All components in which a unit starts are counted together, as
- * the component of all starts. But they stay apart until they meet.
+ * A connected component of the anchors in the rows read before. If two components meet, the later component is merged into
+ * the earlier component, its {@link #root}. The anchors and cells of all components in which a unit starts are counted in
+ * one object, the component of all starts. These components are still merged only if they meet.
  */
 final class Component {
 
 	private final int top;
 	private final int firstX;
 	private Component parent = this;
-	/** The component of all starts if a unit starts here, else null. Only the value of a root counts. */
+	/** The component of all starts if a unit starts here, else null. Only the value of a root is valid. */
 	private Component starts;
 	private long anchors;
 	private long cells;
@@ -103,7 +103,11 @@ final class Component {
 		lastCovered = Math.max(lastCovered, other.lastCovered);
 	}
 
-	/** Adds the anchors in the columns [from, to) of row {@code y}. Only {@code counted} of them count. */
+	/**
+	 * Adds the anchors in the columns [from, to) of row {@code y}.
+	 *
+	 * @param counted the number of these anchors that the part owns. Only these anchors are counted
+	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
 		left = Math.min(left, from);
@@ -122,7 +126,7 @@ final class Component {
 		cells -= twice;
 	}
 
-	/** Keeps the component from being complete, because it may go on where this part of the map ends. */
+	/** Prevents the component from being complete, because it may continue outside this part of the map. */
 	void keepOpen() {
 		lastCovered = Integer.MAX_VALUE;
 	}
@@ -144,7 +148,7 @@ final class Component {
 
 	/**
 	 * Returns the component as a region of footprints of side {@code size}. The bounds and the sample of the component of
-	 * all starts mean nothing.
+	 * all starts are meaningless.
 	 *
 	 * @param seen the top-left cell of the streamed rectangle
 	 */

@@ -6,8 +6,9 @@ import java.util.List;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A receiver of complete components in which no unit starts. Separates the component with the most anchors. Ties go to the
- * first one. This component counts as reached if there are no spawns. Keeps the other components that are to be reported.
+ * A receiver of complete components in which no unit starts. Keeps the component with the most anchors separately, because
+ * it counts as reached if there are no spawns. Ties go to the component whose first anchor comes first. Keeps all other
+ * components that are large enough to report.
  */
 final class FinishedComponents {
 

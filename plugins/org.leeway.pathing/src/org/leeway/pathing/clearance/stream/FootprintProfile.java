@@ -1,9 +1,10 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * The profile of the current row: which components cover which columns with their footprints. A row of anchors adds its
+ * The profile of the current row: for each column, the components whose footprints cover it. A row of anchors adds its
  * runs, each extended by the width of a footprint less one cell. Columns to which the last {@code size} rows added nothing
- * are left out. The gaps between runs of one row are wide enough that a row adds at most one component to a column.
+ * are left out. The gaps between runs of one row are wider than this extension, so a row adds at most one component to a
+ * column.
  */
 final class FootprintProfile {
 
@@ -13,7 +14,7 @@ final class FootprintProfile {
 	private final Overlaps overlaps;
 	private ColumnSpans spans = new ColumnSpans();
 	private ColumnSpans spare = new ColumnSpans();
-	/** The span of the row above that the walk to the right has reached. */
+	/** The index of the current span of the row above. Grows while the columns are processed from left to right. */
 	private int above;
 	private long covered;
 
@@ -65,8 +66,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Makes spans of some columns from the spans of the row above. If {@code component} is not null, it covers all of these
-	 * columns.
+	 * Makes spans of the columns [from, to) from the spans of the row above. If {@code component} is not null, it covers
+	 * all of these columns.
 	 */
 	private void fill(int from, int to, Component component, int y) {
 		for (int x = from; x < to;) {
@@ -89,7 +90,7 @@ final class FootprintProfile {
 		}
 	}
 
-	/** Returns whether the span above has this component and no other, as most spans have. */
+	/** Returns whether this component is the only component of the span above. This is the common case. */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
 		return entry + 1 == spare.to(above) && spare.component(entry).counted() == component;

@@ -13,14 +13,14 @@ import org.leeway.pathing.world.Scene;
  */
 public record MapHeader(int width, int height, Scene scene, Diagonals diagonals) {
 
-	/** The greatest width. A row of this many cells takes 8 KiB for each capability. */
+	/** The greatest width, in cells. A row of this many cells needs 8 KiB for each capability. */
 	public static final int MAX_WIDTH = 1 << 16;
 
 	/** The sizes that a map may have, in words. */
 	public static final String SIZES = "1 to " + MAX_WIDTH + " columns and 1 to " + Integer.MAX_VALUE + " rows";
 
 	/**
-	 * Checks the values.
+	 * Creates the header of a map.
 	 *
 	 * @throws IllegalArgumentException if the map has no cell or is too wide
 	 */

@@ -3,10 +3,10 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rectangle of a map whose reachability is found by itself, to be joined with the reachability of the other parts. The
- * part sees some cells around its own: the cells of all footprints that overlap its own cells. To the right and below, it
- * sees one more line of anchors. So each strip of {@code halo + 1} columns or rows of anchors beside a border is seen from
- * both sides. Immutable.
+ * A rectangle of a map whose reachability is computed separately and then joined with the reachability of the other parts.
+ * The part also sees cells around its own cells: the cells of all footprints that overlap its own cells. One more column of
+ * anchors to the right and one more row of anchors below are visible too. So each strip of {@code halo + 1} columns or rows
+ * of anchors beside a border is seen from both sides. Immutable.
  *
  * @param mapWidth of the whole map, in cells
  * @param mapHeight of the whole map, in cells
@@ -15,7 +15,11 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 
-	/** @throws IllegalArgumentException if the part reaches beyond the map, or the halo is negative */
+	/**
+	 * Creates a part of a map.
+	 *
+	 * @throws IllegalArgumentException if the part reaches beyond the map, or the halo is negative
+	 */
 	public MapPart {
 		if (halo < 0 || own.x() < 0 || own.y() < 0 || own.right() > mapWidth || own.bottom() > mapHeight) {
 			throw new IllegalArgumentException(
@@ -23,7 +27,7 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 		}
 	}
 
-	/** Returns a map that is its only part. */
+	/** Returns a part that is a whole map. */
 	static MapPart whole(int width, int height) {
 		return new MapPart(width, height, new CellRect(0, 0, width, height), 0);
 	}
@@ -34,8 +38,8 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees. Their footprints may cover own cells. One more line lies to the right and
-	 * below.
+	 * Returns the anchors that the part sees: all anchors whose footprints may cover own cells. One more column to the
+	 * right and one more row below are included.
 	 */
 	CellRect anchors() {
 		return seen(1);

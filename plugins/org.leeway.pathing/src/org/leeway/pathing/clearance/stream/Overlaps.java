@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A counter of the cells that several components cover, by the set of these components. Each component of the set has
- * counted such a cell. When some of them are merged, the merged component has counted the cell too often, and the surplus
- * is subtracted. Finished components leave the sets, because they can meet no other component any more.
+ * A counter of the cells that several components cover, grouped by the set of these components. Each component of the set
+ * has counted such a cell. When some of them are merged, the merged component has counted the cell too often, and the
+ * surplus is subtracted. Finished components are removed from the sets, because they can no longer meet another component.
  */
 final class Overlaps {
 
@@ -37,7 +37,10 @@ final class Overlaps {
 		return overlaps.size() >= limit;
 	}
 
-	/** Passes on the components that still have cells in common, and how many cells. Call {@link #settle} before. */
+	/**
+	 * Passes each set of components that still have cells in common to an action, with the number of these cells. Call
+	 * {@link #settle} first.
+	 */
 	void forEach(ObjLongConsumer<List<Component>> action) {
 		overlaps.forEach(each -> action.accept(List.of(each.components), each.cells));
 	}

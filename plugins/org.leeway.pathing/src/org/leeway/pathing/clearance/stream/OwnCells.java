@@ -5,11 +5,11 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A counter of cells in the own rectangle of a part of a map. Coordinates are relative to the rectangle that the part sees.
  *
- * @param all whether the part owns all that it sees, which most maps do
+ * @param all whether the part owns all cells that it sees. This is the common case
  */
 record OwnCells(int left, int top, int right, int bottom, boolean all) {
 
-	/** Nothing. */
+	/** A rectangle without cells. */
 	static final OwnCells NONE = new OwnCells(0, 0, 0, 0, false);
 
 	static OwnCells of(MapPart part) {

@@ -13,9 +13,10 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.Forest;
 
 /**
- * A join of the reachability of a unit in parts of a map. The parts together may have any shape. If two parts name the same
- * component of a strip, the components that hold it are merged. A component is complete when no part outside can have a
- * share in it. Then each of its strips was named twice.
+ * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Two neighbouring parts
+ * both see a strip along their border. If both report the same component of the strip, their components that contain it are
+ * merged. A component is complete if it cannot continue outside the joined parts. Then both sides have reported each
+ * component of a strip that it contains.
  */
 public final class PartJoin {
 
@@ -28,13 +29,18 @@ public final class PartJoin {
 	private final PieceJoin pieces;
 	/** The component of all starts. -1 if there is none. */
 	private int start = -1;
-	/** Indexed by root: the union of its components. */
+	/** Indexed by root: the region of all components with this root. */
 	private final Region[] regions;
 	/** Indexed by root: its number among the open components of the whole, or {@link #COMPLETE}. */
 	private final int[] numbers;
 	private final PartialReach whole;
 
-	/** @param parts of one unit, at least one part. The whole numbers components in the order of the parts */
+	/**
+	 * Joins parts.
+	 *
+	 * @param parts the reachability of one unit in at least one part. The whole numbers components in the order of the
+	 * parts
+	 */
 	public PartJoin(List<PartialReach> parts) {
 		this.parts = List.copyOf(parts);
 		this.begin = new int[parts.size() + 1];
@@ -154,9 +160,9 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of each part are reached, indexed by part.
+	 * Returns, indexed by part and then by open component of the part, whether the component is reached.
 	 *
-	 * @param open which open components of the whole are reached
+	 * @param open indexed by open component of the whole: whether the component is reached
 	 * @param sample of the component that is reached without spawns, null if there is none
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {

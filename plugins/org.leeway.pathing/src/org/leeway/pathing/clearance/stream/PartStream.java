@@ -10,9 +10,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A search for what units reach in a part of a map. The rows of {@link MapPart#cells} come one by one. Memory grows with
- * the width of the part and with the size of the largest unit. The number of components that are open or to be reported
- * adds to the memory. Not thread-safe.
+ * A computation of the reachability of units in a part of a map, from the rows of {@link MapPart#cells}, one by one. Memory
+ * grows with the width of the part and with the size of the largest unit. Memory also grows with the number of components
+ * that are open or to be reported. Not thread-safe.
  */
 public final class PartStream {
 
@@ -27,7 +27,7 @@ public final class PartStream {
 	/**
 	 * Begins a part.
 	 *
-	 * @param units the units to follow, none larger than the halo of the part allows
+	 * @param units the units, each at most one cell larger than the halo of the part
 	 * @param diagonals the rule of diagonal steps
 	 * @param minArea smaller unreachable regions are not kept, in cells
 	 * @param progress a unit of work is a row
@@ -49,7 +49,12 @@ public final class PartStream {
 		this.left = part.cells().height();
 	}
 
-	/** Adds spawns among the own cells of the part, in rows that have not come yet, for one of the units. */
+	/**
+	 * Adds spawns of a unit. The spawns are own cells of the part, in rows that have not been passed to {@link #accept}
+	 * yet.
+	 *
+	 * @param unit the index of the unit
+	 */
 	public void start(int unit, List<Cell> spawns) {
 		streams.get(unit).start(spawns);
 	}
@@ -57,8 +62,8 @@ public final class PartStream {
 	/**
 	 * Takes the next row.
 	 *
-	 * @param ids the terrain of its cells, from the left; not kept
-	 * @param blocked the cells that obstacles block, 64 a word. Null if there are none
+	 * @param ids the terrain ids of the row's cells, from left to right. Not kept after the call
+	 * @param blocked the cells that obstacles block, 64 in a word. Null if there are none
 	 * @throws IllegalStateException if the part already has all its rows
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

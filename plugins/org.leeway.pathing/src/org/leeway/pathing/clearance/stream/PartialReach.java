@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The reachability of a unit in a part of a map, as far as the part can tell: an immutable value. {@link PartJoin} joins
- * the reachability of neighbouring parts. A component is <em>open</em> if it may go on outside of the part. Other
- * components are complete.
+ * The reachability of a unit in a part of a map, as far as it follows from this part alone: an immutable value.
+ * {@link PartJoin} joins the reachability of neighbouring parts. A component is <em>open</em> if it may continue outside of
+ * the part. Other components are complete.
  */
 public final class PartialReach implements Serializable {
 
@@ -31,10 +31,13 @@ public final class PartialReach implements Serializable {
 	final List<Cell> misfits;
 	/** Open components, without cells that other parts own. */
 	final List<Region> open;
-	/** The number of the open component of all starts. -1 without starts. Its bounds and sample mean nothing. */
+	/**
+	 * The index of the component of all starts in {@link #open}. -1 if there are no starts. The bounds and the sample of
+	 * this component are meaningless.
+	 */
 	final int start;
 	final Pieces pieces;
-	/** Cells that each of several open components has counted. */
+	/** Numbers of cells that several open components have each counted. */
 	final List<SharedCells> shared;
 	/** The largest of the complete components. Null if there is none. */
 	final Region largest;
@@ -42,7 +45,7 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * Cells that several components cover.
+	 * A number of cells that the same several components cover.
 	 *
 	 * @param components their numbers, ascending
 	 */
@@ -93,7 +96,7 @@ public final class PartialReach implements Serializable {
 		return new PartialReach(this, List.of());
 	}
 
-	/** Returns how many components may go on outside. */
+	/** Returns how many components may continue outside of the part. */
 	public int openComponents() {
 		return open.size();
 	}
@@ -107,9 +110,9 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns an anchor in each reached component, without the component of all starts.
+	 * Returns an anchor in each reached component, except in the component of all starts.
 	 *
-	 * @param openReached which open components are reached
+	 * @param openReached openReached indexed by open component: whether the component is reached
 	 * @param sample of the component that is reached without spawns, null if there is none
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
@@ -126,10 +129,10 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the result, if this is the whole map.
+	 * Returns the result of the whole map. This part must be the whole map.
 	 *
 	 * @param spawns in the order in which to list misfits and gaps
-	 * @param complete complete components that were taken out
+	 * @param complete complete components that {@link #withoutComplete} has removed
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {
 		Region reached = hasSpawns ? start < 0 ? null : open.get(start) : largest;

@@ -17,7 +17,7 @@ final class PieceJoin {
 	private final Forest pieces;
 	/** Indexed by piece of all parts: the open component of all parts that counts it. */
 	private final int[] counted;
-	/** The components of strips that only one part has named, with their pieces. */
+	/** The components of strips that only one part has reported, with their pieces. */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
@@ -57,7 +57,7 @@ final class PieceJoin {
 		}
 	}
 
-	/** Passes on the open components that may go on outside of all parts. */
+	/** Passes each open component that may continue outside of all parts to an action. */
 	void forEachOuter(IntConsumer action) {
 		seams.values().forEach(piece -> action.accept(counted[piece]));
 	}

@@ -10,8 +10,9 @@ import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The connected components of anchors at the borders and over the spawns of a part of a map, as far as the part can tell.
- * One open component counts all pieces in which a unit starts, though only neighbouring parts may connect them.
+ * The connected components of anchors at the borders and over the spawns of a part of a map. Connections outside of the
+ * part are not known. One open component counts all pieces in which a unit starts, even if the part itself does not connect
+ * them.
  *
  * @param counted indexed by piece: the number of the open component that counts it
  * @param seams the components of the strips at the borders, with the pieces that hold them
@@ -23,7 +24,7 @@ record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> star
 	record Start(Cell spawn, Set<Integer> pieces) implements Serializable {
 	}
 
-	/** Returns the gaps between spawns, if this is the whole map. */
+	/** Returns the gaps between spawns. The part must be the whole map. */
 	List<StartGap> gaps(List<Cell> spawns) {
 		Map<Cell, Set<Integer>> over = new HashMap<>();
 		starts.forEach(start -> over.put(start.spawn, start.pieces));

@@ -11,11 +11,10 @@ import org.leeway.pathing.components.Spawns;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A search for what units reach on a map of any height, whose rows come one by one. The results are the results of {@link
- * org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width, with the
- * size of the largest unit and with the number of regions to report, not with the height.
- * <p>
- * Not thread-safe: one thread passes the rows. Other threads may do part of the work.
+ * A computation of the reachability of units on a map of any height, from its rows, one by one. The results are the results
+ * of {@link org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width,
+ * with the size of the largest unit and with the number of regions to report, not with the height. <p> Not thread-safe: a
+ * single thread must pass the rows. The stream may use other threads for part of the work.
  */
 public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable {
 
@@ -65,7 +64,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	/**
 	 * Takes the next row.
 	 *
-	 * @param ids the terrain of its cells, from the left; not kept
+	 * @param ids the terrain ids of the row's cells, from left to right. Not kept after the call
 	 * @throws IllegalStateException if the map already has all its rows
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -4,7 +4,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.raster.BlockedCells;
 
-/** A block of rows of traversable cells for each capability: large enough that another thread's work on it pays off. */
+/**
+ * A block of rows of traversable cells for each capability. A block is large enough to be worth handing to another thread.
+ */
 final class RowBlock {
 
 	private static final int CELLS = 1 << 22;

@@ -1,10 +1,10 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * An enlargement of squares whose anchors come row by row, top to bottom. If {@code distance} does not exceed their side,
- * four of them cover the square that is larger by the distance. They are {@code distance} cells apart to the right and
- * down. So a row is combined with itself shifted, and then with the combined row {@code distance} rows above: that many
- * rows are kept.
+ * A computation of the anchors of larger squares from the anchors of squares, row by row, from top to bottom. Four squares
+ * that are {@code distance} cells apart form the square that is larger by {@code distance}. Their side must be at least
+ * {@code distance}. So each row is combined with itself shifted. The result is combined with the result {@code distance}
+ * rows above, so the results of this many rows are kept.
  */
 final class RowErosion {
 

@@ -12,11 +12,11 @@ import org.leeway.pathing.world.Diagonals;
  */
 final class RowRuns {
 
-	/** The first column of each run and the column after its last: run 0, run 1 and so on. */
+	/** Entry 2 i is the first column of run i, and entry 2 i + 1 is the column after the run. */
 	private int[] bounds = new int[64];
 	private Component[] components = new Component[32];
 	private int count;
-	/** The number of columns by which two runs may miss each other and still connect. */
+	/** 1 if runs of neighbouring rows connect where they touch at a corner only, else 0. */
 	private final int reach;
 
 	RowRuns(Diagonals diagonals) {

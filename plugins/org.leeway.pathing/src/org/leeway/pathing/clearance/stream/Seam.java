@@ -9,14 +9,14 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The strip of anchors that a part of a map and its neighbour both see. Labels the strip for itself, so that both come to
- * the same components. Connections outside of the strip do not matter. Coordinates are relative to the rectangle that the
- * part sees.
+ * The strip of anchors along a border that a part of a map and its neighbour both see. Both parts label the strip without
+ * connections outside of it, so both find the same components. Coordinates are relative to the rectangle that the part
+ * sees.
  */
 final class Seam {
 
 	private final boolean vertical;
-	/** The top-left cell behind the border, in the map. */
+	/** The top-left cell right of the border or below it, in coordinates of the map. */
 	private final Cell place;
 	private final int left;
 	private final int right;
@@ -25,7 +25,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the component of the part that holds it. */
+	/** Indexed by component of the strip: the component of the part that contains it. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -94,7 +94,8 @@ final class Seam {
 	}
 
 	/**
-	 * Passes on the components of the strip after the last row, each with the component that holds it.
+	 * Passes each component of the strip to an action, with the component of the part that contains it. Call this after the
+	 * last row.
 	 *
 	 * @param seen the top-left cell that the part sees
 	 */

@@ -17,9 +17,9 @@ final class Starts {
 
 	private final int size;
 	private final List<Cell> spawns = new ArrayList<>();
-	/** The numbers of the spawns, by their rows. */
+	/** The numbers of the spawns, in the order of their rows. */
 	private final List<Integer> downward = new ArrayList<>();
-	/** Indexed by spawn: the components in which a unit starts there, as they were when the anchor was found. */
+	/** Indexed by spawn: the components in which a unit starts there. Components that are merged later stay in the set. */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */
 	private int passed;
@@ -28,7 +28,7 @@ final class Starts {
 		this.size = size;
 	}
 
-	/** Adds spawns, before the rows of anchors whose footprints cover them. */
+	/** Adds spawns. Call this before the rows of anchors whose footprints cover these spawns. */
 	void add(List<Cell> more) {
 		IntStream.range(spawns.size(), spawns.size() + more.size()).forEach(downward::add);
 		spawns.addAll(more);
@@ -40,7 +40,7 @@ final class Starts {
 		return spawns.isEmpty();
 	}
 
-	/** Finds the components in which a unit starts with an anchor of row {@code y}. */
+	/** Finds the components in which a unit starts on an anchor of row {@code y}. */
 	void find(int y, RowRuns runs, Component reached) {
 		while (passed < downward.size() && spawn(passed).y() < y) {
 			passed++;
@@ -55,13 +55,13 @@ final class Starts {
 		return spawns.get(downward.get(place));
 	}
 
-	/** Returns the spawns for which no start was found, in their order. */
+	/** Returns the spawns for which no start was found, in the order in which they were added. */
 	List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> components.get(spawn).isEmpty()).mapToObj(spawns::get)
 				.toList();
 	}
 
-	/** Passes on each spawn for which a start was found, with its root components. */
+	/** Passes each spawn for which a start was found to an action, with the roots of its components. */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {
 			if (!components.get(spawn).isEmpty()) {

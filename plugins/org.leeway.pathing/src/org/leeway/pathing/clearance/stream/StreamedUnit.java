@@ -8,7 +8,7 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * A unit whose reachability {@link ReachabilityStream} finds on a map that comes row by row. Immutable.
  *
- * @param spawns the cells where it starts; without any, it starts in its largest component
+ * @param spawns the cells where the unit starts. If there are none, the unit starts in its largest component
  */
 public record StreamedUnit(GridUnit unit, List<Cell> spawns) {
 

@@ -37,7 +37,7 @@ final class TerrainBits {
 		}
 	}
 
-	/** Fills a row for each capability. */
+	/** Fills a row of traversable cells for each capability. */
 	void fill(byte[] ids, long[][] rows) {
 		for (int table = 0; table < tables.length; table++) {
 			look(ids, tables[table]);

@@ -17,8 +17,8 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The processing of the rows of a part of a map, or of a whole map, for a unit of one size. Rows of traversable cells
  * become rows of legal anchors. The anchors are labelled, and the own cells that their footprints cover are counted. A
- * component is reported and forgotten as soon as no footprint of it reaches the current row. Components that may go on in a
- * neighbouring part stay.
+ * component is reported and released as soon as none of its footprints reaches the current row. Components that may
+ * continue in a neighbouring part are kept.
  */
 final class UnitStream {
 
@@ -71,7 +71,11 @@ final class UnitStream {
 		return size <= Math.min(cells.width(), cells.height());
 	}
 
-	/** Adds spawns in rows that have not come yet, by their cells in the map. */
+	/**
+	 * Adds spawns in rows that have not been added yet.
+	 *
+	 * @param spawns in coordinates of the map
+	 */
 	void start(List<Cell> spawns) {
 		starts.add(spawns.stream().map(spawn -> new Cell(spawn.x() - cells.x(), spawn.y() - cells.y())).toList());
 		if (reached == null && !spawns.isEmpty()) {

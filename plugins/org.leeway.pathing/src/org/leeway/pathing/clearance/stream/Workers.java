@@ -10,8 +10,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Threads that run tasks while the caller continues with its own work. Then the caller comes back and helps with the rest.
- * With one thread, the caller runs all tasks.
+ * Threads that run tasks while the caller continues with other work. In {@link #finish}, the caller helps with the
+ * remaining tasks. With one thread, the caller runs all tasks.
  */
 final class Workers implements AutoCloseable {
 

@@ -1,43 +1,41 @@
 /**
  * Reachability of maps that do not fit in memory: their rows are streamed, of the whole map or of parts of it.
  *
- * <h2>Semantics</h2>
- * The same as in {@link org.leeway.pathing.clearance}. The results are the same numbers and regions, but no planes.
+ * <h2>Semantics</h2> The same as in {@link org.leeway.pathing.clearance}. The results are the same numbers and regions, but
+ * no planes.
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>A row of terrain becomes a row of traversable cells for each capability, 64 a word. Obstacles are drawn into a window
- * of some rows.
+ * <li>A row of terrain becomes a row of traversable cells for each capability, 64 in a word. Obstacles are drawn into a
+ * window of some rows.
  * <li>Rows of traversable cells become rows of legal anchors by a chain of erosions. Each combines a row with itself
  * shifted to the right and with an earlier row, and so joins four squares to one larger square. A chain for size s keeps
  * {@code s - 1} rows and takes a number of steps that grows with the logarithm of s.
- * <li>A run of anchors takes the components of the runs above that it touches, at a corner too if units cut every corner.
- * All components with a start are counted as one from the beginning, as if the starts were connected. So the reachable part
- * of the map is a single component for all counts. Its labels stay apart, so they show which spawns are not connected.
- * <li>A profile of the current row holds which components cover which columns by the anchors of the last s rows. Its
+ * <li>A run of anchors gets the components of the runs above that it touches. If units cut every corner, a touch at a
+ * corner counts too. All components with a start are counted as one from the beginning, as if the starts were connected. So
+ * the reachable part of the map is a single component for all counts. The labels of components with starts stay separate,
+ * so they show which spawns are not connected.
+ * <li>A profile of the current row has, for each column, the components that cover it by anchors of the last s rows. The
  * columns are counted for each of these components. Two legal anchors in one row, at most s columns apart, have only legal
  * anchors between them. So a row of anchors gives a column one component at most, and the profile stays small.
  * <li>A cell that several components cover counts for each of them, and also for their set. When components of a set meet
  * later, the merged component has counted the cell too often, and the surplus is subtracted.
- * <li>A component that has left the profile is complete: it is reported, or forgotten if it is too small, and leaves the
- * sets.
- * </ol>
- * Memory holds s rows, a profile, the components in it, their sets, and the regions to report.
+ * <li>A component that has left the profile is complete: it is reported, or dropped if it is too small, and removed from
+ * the sets.
+ * </ol> Memory holds s rows, a profile, the components in it, their sets, and the regions to report.
  *
- * <h2>Maps in parts</h2>
- * A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map, with some cells around
- * it. Both sides of a border see a strip of s columns or rows of anchors and label the strip for itself. So both come to
- * the same components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes these as vertices: two
- * components of anchors are merged if they hold the same component of a strip. A component that lies over a spawn is kept
- * too, so that the whole knows which spawns are connected. Each part counts only the anchors and cells of its own
- * rectangle, so counts add up. Bounds and first anchors may be seen twice without harm. A component that no strip leads out
- * of is complete. Parts can be joined in any order. So a tree of joins can handle a world, with memory in proportion to the
- * borders.
+ * <h2>Maps in parts</h2> A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map,
+ * with some cells around it. Both sides of a border see a strip of s columns or rows of anchors and label the strip for
+ * itself. So both find the same components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes these
+ * as vertices: two components of anchors are merged if they hold the same component of a strip. A component that lies over
+ * a spawn is kept too, so that the whole knows which spawns are connected. Each part counts only the anchors and cells of
+ * its own rectangle, so counts add up. Bounds and first anchors may be seen twice without harm. A component is complete if
+ * no strip connects it with the outside. Parts can be joined in any order. So a tree of joins can handle a world, with
+ * memory in proportion to the borders.
  *
- * <h2>Source</h2>
- * Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital Picture
- * Processing</em>, Journal of the ACM 13, 1966; forgetting finished components, to J. Hoshen and R. Kopelman,
- * <em>Percolation and cluster distribution</em>, Physical Review B 14, 1976. The exact areas of overlapping footprints
- * are Leeway's own.
+ * <h2>Source</h2> Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital
+ * Picture Processing</em>, Journal of the ACM 13, 1966; dropping finished components, to J. Hoshen and R. Kopelman,
+ * <em>Percolation and cluster distribution</em>, Physical Review B 14, 1976. The exact areas of overlapping footprints are
+ * Leeway's own.
  */
 package org.leeway.pathing.clearance.stream;

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The side of the largest square that each cell is the top-left cell of, up to a limit: the input of a {@link
- * CoveringMap}. Immutable.
+ * The sides of largest squares, up to a limit: for each cell, the side of the largest square with this top-left cell. The
+ * input of a {@link CoveringMap}. Immutable.
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 

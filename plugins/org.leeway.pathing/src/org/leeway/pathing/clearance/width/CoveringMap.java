@@ -12,12 +12,11 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints on
- * which a unit gets from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a
+ * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints that a
+ * unit reaches from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a
  * square. A passage has one side across its whole width. If a map is mirrored, its sides are mirrored. An immutable value.
- * <p>
- * A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} follows an edit quickly, as a cell depends only on cells
- * nearer than the limit. Other maps are exact and are computed as a whole.
+ * <p> A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} is updated quickly after an edit, because a cell
+ * depends only on cells nearer than the limit. Other maps are exact and are computed as a whole.
  */
 public final class CoveringMap implements SizeField {
 
@@ -42,9 +41,9 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Returns the map after an edit. Computes again what the edit changed, and shares the rest.
+	 * Returns the map after an edit. Computes the affected tiles again, and shares all other tiles.
 	 *
-	 * @param edited of the kind, size and limit that this map was made from
+	 * @param edited the widths after the edit, of the same kind, size and limit as the widths of this map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public CoveringMap with(AnchoredWidths edited, Progress progress) {
@@ -60,7 +59,7 @@ public final class CoveringMap implements SizeField {
 		return exact(clearance.numbers());
 	}
 
-	/** Returns the exact sides of the largest squares on which units get from a spawn. */
+	/** Returns the exact sides of the largest footprints that units reach from a spawn. */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());
 	}

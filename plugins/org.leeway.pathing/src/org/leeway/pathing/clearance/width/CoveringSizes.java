@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Diagonals;
  */
 public final class CoveringSizes {
 
-	/** Indexed by size, from 1 on. */
+	/** Indexed by size less 1: the reachability of units of this size. */
 	private final List<Reachability> sizes;
 	private final ReachableSizes anchors;
 
@@ -35,8 +35,8 @@ public final class CoveringSizes {
 	 * Computes the sizes for all cells.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param spawns where units start; without any, in the largest component of each size
-	 * @param limit the greatest size, at least 1; larger units count as this one. A unit of progress is a size
+	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
+	 * @param limit the greatest size, at least 1. Larger units count as units of this size. A unit of progress is a size
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -57,7 +57,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Returns the sizes after an edit of the map, which keeps its size.
+	 * Returns the sizes after an edit that keeps the size of the map.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -76,19 +76,19 @@ public final class CoveringSizes {
 				size -> sizes.get(size - 1).with(edited.reached(size), edited.spawns(), progress));
 	}
 
-	/** Returns the greatest size that is distinguished from smaller ones. */
+	/** Returns the greatest size that is distinguished from smaller sizes. */
 	public int limit() {
 		return sizes.size();
 	}
 
-	/** Returns the cells that a unit of a size can cover, indexed by size from 1 on. Each plane contains the next. */
+	/** Returns, for each size from 1 on, the cells that a unit of this size can cover. Each plane contains the next plane. */
 	public List<BitPlane> fitting() {
 		return sizes.stream().map(Reachability::fitting).toList();
 	}
 
 	/**
-	 * Returns the cells that a unit of a size covers where it gets from a spawn, indexed by size from 1 on. Each plane
-	 * contains the next.
+	 * Returns, for each size from 1 on, the cells that a unit of this size covers on anchors that it reaches from a spawn.
+	 * Each plane contains the next plane.
 	 */
 	public List<BitPlane> covered() {
 		return sizes.stream().map(Reachability::covered).toList();

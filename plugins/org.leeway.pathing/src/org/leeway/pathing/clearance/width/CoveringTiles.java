@@ -10,14 +10,15 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The computation of the largest covering squares of some tiles. Blocks of several tiles are computed at a time, because a
- * block also needs the squares of the cells beside it.
+ * The computation of the largest covering squares of some tiles. Blocks of several tiles are computed at a time, because
+ * the computation of a block also needs the cells beside the block.
  */
 final class CoveringTiles {
 
 	private static final int TILE = BitPlane.TILE;
 	/**
-	 * The number of tiles along a side of a block. The cells of a block and the cells beside it fit the processor's cache.
+	 * The number of tiles along a side of a block. The cells of a block and the cells beside it fit into the processor's
+	 * cache.
 	 */
 	private static final int BLOCK = 8;
 
@@ -34,7 +35,7 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Replaces the numbers of some tiles, on all cores. Tiles whose numbers do not change stay.
+	 * Replaces the numbers of some tiles, on all cores. Tiles whose numbers do not change are shared.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -119,8 +120,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns the top-left cells of all squares that can cover some cells. The given cells come last, and other cells come
-	 * before.
+	 * Returns the top-left cells of all squares that can cover some cells. The given cells are the last columns and rows of
+	 * the returned rectangle.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

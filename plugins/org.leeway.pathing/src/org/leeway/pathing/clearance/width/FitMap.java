@@ -14,8 +14,9 @@ import org.leeway.pathing.raster.CellNumbers;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The largest size that can reach each anchor from a spawn, for one capability. The value is 0 where no size can. The
- * anchors that size {@code s} reaches are exactly the anchors of value {@code s} or more, so one map answers for all sizes.
+ * The largest size that can reach each anchor from a spawn, for one capability. The value is 0 if no size can reach the
+ * anchor. The anchors that size {@code s} reaches are exactly the anchors of value {@code s} or more, so one map answers
+ * for all sizes.
  */
 public final class FitMap implements SizeField {
 
@@ -73,7 +74,7 @@ public final class FitMap implements SizeField {
 		return numbers;
 	}
 
-	/** Returns the anchors that size {@code size}, at least 1, can reach. */
+	/** Returns the anchors that a unit of {@code size}, at least 1, can reach. */
 	public BitPlane atLeast(int size) {
 		return numbers.atLeast(size);
 	}

@@ -13,7 +13,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A {@link FitMap} for sizes up to a limit, with quick updates after edits: the largest size that can reach each anchor
- * from a spawn. Holds a plane of reachable anchors for each size. Only what an edit changed is computed again. Immutable.
+ * from a spawn. Holds a plane of reachable anchors for each size. Only tiles that an edit changed are computed again.
+ * Immutable.
  */
 public final class FitPlanes implements SizeField {
 
@@ -27,8 +28,8 @@ public final class FitPlanes implements SizeField {
 	 * Finds the largest sizes.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param limit       the greatest size, at least 1; larger units count as this one
-	 * @param diagonals   the rule of diagonal steps
+	 * @param limit the greatest size, at least 1. Larger units count as units of this size
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn or one lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -48,7 +49,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the planes after an edit of the map, which keeps its size.
+	 * Returns the planes after an edit that keeps the size of the map.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn or one lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -114,7 +115,7 @@ public final class FitPlanes implements SizeField {
 		return sizes.reachable(size);
 	}
 
-	/** Returns whether both are of the same anchors, by identity. */
+	/** Returns whether both values have the same {@link ReachableSizes}, compared by identity. */
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof FitPlanes other && sizes == other.sizes;

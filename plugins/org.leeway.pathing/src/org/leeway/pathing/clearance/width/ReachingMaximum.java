@@ -8,8 +8,9 @@ package org.leeway.pathing.clearance.width;
  */
 final class ReachingMaximum {
 
+	/** Indexed by place in the queue: the number of a candidate. */
 	private final int[] values;
-	/** The first places that the values do not reach. */
+	/** Indexed by place in the queue: the first place of the line that the candidate does not reach. */
 	private final int[] ends;
 
 	/** @param length of the longest line */
@@ -61,7 +62,10 @@ final class ReachingMaximum {
 		}
 	}
 
-	/** Takes some columns at a time out of the rows, as columns of a large map do not stay in the processor's cache. */
+	/**
+	 * Replaces the numbers of all columns. Copies a strip of columns at a time, because the columns of a large map do not
+	 * stay in the processor's cache.
+	 */
 	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {
 		int strip = Math.min(width, 32);
 		short[] columns = new short[strip * height];

@@ -13,9 +13,9 @@ import org.leeway.pathing.raster.CellNumbers;
 /**
  * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width of
  * a path is the least clearance on it. A unit as wide as an anchor's clearance may start there if its footprint covers a
- * spawn. From the greatest width down, the anchors of each width pass it on to the neighbours that have none yet, limited
- * by their clearance. No later anchor could pass on more, so each anchor is visited once, and buckets by width replace a
- * heap.
+ * spawn. Anchors are processed in descending order of width. An anchor gives each neighbour without a width the lesser of
+ * its own width and the neighbour's clearance. No later anchor could give more, so each anchor is visited once, and buckets
+ * by width replace a heap.
  */
 final class WidestPaths {
 
@@ -30,16 +30,18 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * From an anchor to the anchor below in {@link #states}: a row and one blocked anchor, so that no step leaves the map.
+	 * The difference of the indices of an anchor and the anchor below it in {@link #states}. One blocked anchor separates
+	 * two rows, so that no step leaves the map.
 	 */
 	private final int stride;
 	/**
-	 * Indexed by anchor: its clearance as long as it has no width, and from then on the width, negated. Blocked anchors are
-	 * 0, and so are the anchors around the map.
+	 * Indexed by anchor: its clearance until it gets a width, and then the negated width. Entries are 0 for blocked anchors
+	 * and for the anchors around the map.
 	 */
 	private final short[] states;
-	/** The anchors whose neighbours have not been examined yet, by width. */
+	/** Indexed by width: the anchors whose neighbours have not been examined yet. */
 	private final int[][] pending;
+	/** Indexed by width: the number of anchors in {@link #pending}. */
 	private final int[] sizes;
 	private int met;
 	private int rowsReported;
@@ -82,9 +84,10 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all anchors on which a unit can start. The distance of an anchor is how far the nearest spawn lies to the
-	 * right or down, whichever is more. The least size that covers a spawn is one more. The distance is also one more than
-	 * the least distance to the right, below and below right.
+	 * Visits all anchors on which a unit can start. The distance from an anchor to a spawn is the greater of the columns to
+	 * the right and the rows down. The distance of an anchor is its distance to the nearest spawn. The least size that
+	 * covers a spawn is one more. The distance is also one more than the least distance of the anchors to the right, below
+	 * and below right.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();

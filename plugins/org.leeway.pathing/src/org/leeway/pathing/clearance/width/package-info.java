@@ -11,8 +11,8 @@
  * <li>{@link org.leeway.pathing.clearance.width.FitMap} answers for all sizes at once. The largest size that can reach an
  * anchor is the width of the bottleneck path to it. An anchor is as wide as its clearance.
  * <li>{@link org.leeway.pathing.clearance.width.FitPlanes} answers for sizes up to a limit, with a plane for each size.
- * <li>{@link org.leeway.pathing.clearance.width.CoveringMap} finds the largest square that covers a cell, of clearance or of
- * fit. A square covers a row of cells in each of its rows. So the greatest side is found first along columns, then along
+ * <li>{@link org.leeway.pathing.clearance.width.CoveringMap} finds the largest square that covers a cell, of clearance or
+ * of fit. A square covers a row of cells in each of its rows. So the greatest side is found first along columns, then along
  * rows. Each time, a queue of candidates ({@code ReachingMaximum}) finds the greatest number that reaches a place.
  * </ol>
  */
