@@ -7,7 +7,11 @@ package org.leeway.pathing.geom;
  */
 public record Circle(double x, double y, double radius) {
 
-	/** @throws IllegalArgumentException if a number is not finite or the radius is negative */
+	/**
+	 * Creates a circle.
+	 *
+	 * @throws IllegalArgumentException if a number is not finite or the radius is negative
+	 */
 	public Circle {
 		if (!Double.isFinite(x) || !Double.isFinite(y) || !Double.isFinite(radius) || radius < 0) {
 			throw new IllegalArgumentException("not a circle: centre " + x + "," + y + ", radius " + radius);

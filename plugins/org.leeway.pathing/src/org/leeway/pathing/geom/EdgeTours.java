@@ -10,12 +10,15 @@ import java.util.Map;
 
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
-/** Rings made of edges. Each connected part is one ring that draws all of its edges (Hierholzer). Linear time. */
+/**
+ * A builder of rings from edges. Each connected part of the edges becomes one ring that draws all edges of the part
+ * (Hierholzer's algorithm). Needs linear time.
+ */
 final class EdgeTours {
 
 	private final List<Ends> edges = new ArrayList<>();
 	private final BitSet used = new BitSet();
-	/** The indices of the edges at each place. Used edges are removed when they come up. */
+	/** The indices of the edges at each place. Used edges are removed when a tour finds them. */
 	private final Map<Point, Deque<Integer>> ways = new HashMap<>();
 
 	private EdgeTours(Map<Ends, Integer> counts) {
@@ -31,7 +34,7 @@ final class EdgeTours {
 	/**
 	 * Returns the rings.
 	 *
-	 * @param counts how often each edge is drawn; an even number of edges meets at each place
+	 * @param counts how often each edge is drawn. At each place, an even number of edges must meet
 	 */
 	static List<Polygon> rings(Map<Ends, Integer> counts) {
 		EdgeTours tours = new EdgeTours(counts);
@@ -44,7 +47,10 @@ final class EdgeTours {
 		return rings;
 	}
 
-	/** Returns the places of a closed tour over all edges that are connected with its start, which is not repeated. */
+	/**
+	 * Returns the places of a closed tour over all edges that are connected with its start. The start is not repeated at
+	 * the end.
+	 */
 	private List<Point> tour(Point start) {
 		List<Point> tour = new ArrayList<>();
 		Deque<Point> path = new ArrayDeque<>(List.of(start));

@@ -5,7 +5,11 @@ import org.leeway.pathing.util.Decimal;
 /** A place in the plane of the map, in cells. */
 public record Point(double x, double y) {
 
-	/** @throws IllegalArgumentException if a coordinate is not finite */
+	/**
+	 * Creates a place.
+	 *
+	 * @throws IllegalArgumentException if a coordinate is not finite
+	 */
 	public Point {
 		if (!Double.isFinite(x) || !Double.isFinite(y)) {
 			throw new IllegalArgumentException("not a point: " + x + "," + y);

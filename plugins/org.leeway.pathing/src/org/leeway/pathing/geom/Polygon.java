@@ -16,7 +16,7 @@ import org.leeway.pathing.util.Decimal;
  */
 public final class Polygon {
 
-	/** Crossings that every ring may have: more than people draw. */
+	/** The number of crossings that every ring may have. Rings that people draw have fewer. */
 	private static final long MOST_CROSSINGS = 1000;
 
 	private final double[] xy;
@@ -117,7 +117,7 @@ public final class Polygon {
 
 	/**
 	 * Returns the rings around the inside, without spikes and other parts that enclose no area. The list is empty if the
-	 * polygon has no area. If all of the polygon bounds an area, the list holds just this polygon.
+	 * polygon has no area. If every edge bounds an area, the list has this polygon itself and nothing else.
 	 */
 	public List<Polygon> solid() {
 		List<Polygon> known = solid;
@@ -128,7 +128,7 @@ public final class Polygon {
 		return known;
 	}
 
-	/** Returns whether all of the ring bounds an area: it has no spikes, for example. */
+	/** Returns whether every edge of the ring bounds an area. A ring with a spike, for example, is not solid. */
 	public boolean isSolid() {
 		return solid().size() == 1 && solid().getFirst() == this;
 	}

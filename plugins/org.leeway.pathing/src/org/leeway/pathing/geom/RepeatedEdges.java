@@ -13,14 +13,14 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * The removal of edges that a ring draws an even number of times outside of its inside. The remaining edges are connected
- * to rings again. Edges are cut at the corners on them first, so that they overlap as a whole or not at all. One place on
- * an edge decides for all of it, even if other edges cross it. A ring of thousands of long edges may keep some edges that
- * enclose nothing, because the work is limited.
+ * The removal of edges that a ring draws an even number of times and that lie outside the area of the ring. The remaining
+ * edges are connected to rings again. First, edges are cut at the corners that lie on them. Then two edges are either equal
+ * or do not overlap. Only one place on an edge is tested, even if other edges cross the edge. A ring of thousands of long
+ * edges may keep some edges that enclose nothing, because the work is limited.
  */
 final class RepeatedEdges {
 
-	/** An edge in the order of rows. */
+	/** An edge without direction. {@code a} comes before {@code b} in the order of rows. */
 	record Ends(Point a, Point b) {
 
 		static Ends of(Point a, Point b) {
@@ -32,7 +32,7 @@ final class RepeatedEdges {
 			return of(new Point(a.y(), a.x()), new Point(b.y(), b.x()));
 		}
 
-		/** Returns the place that decides for the edge. */
+		/** Returns the place at which the edge is tested. */
 		Point place() {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
@@ -43,19 +43,22 @@ final class RepeatedEdges {
 		}
 	}
 
-	/** Share of an edge at which the deciding place lies: an irrational one, as other edges hardly ever cross there. */
+	/**
+	 * The position of the tested place on an edge, as a fraction of the edge. The fraction is irrational, because other
+	 * edges hardly ever cross there.
+	 */
 	private static final double SHARE = 0.4142135623730950;
 
 	/** Limit on edges compared with a ray, for each corner of the ring, so that the work is linear in the ring. */
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;
-	/** Edges that may still be compared. Once there are none, the remaining edges are kept. */
+	/** The number of edges that may still be compared. When it is used up, the remaining edges are kept. */
 	private long left;
 	/** Indexed by edge: how often the ring draws it. */
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
-	/** @param touched the corners on each edge that has some */
+	/** @param touched the corners on edges, as from {@link TouchedEdges#of} */
 	private RepeatedEdges(Polygon ring, Map<Integer, List<Integer>> touched) {
 		this.ring = ring;
 		this.left = EDGES_A_CORNER * ring.size();
@@ -130,7 +133,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns whether a place on an edge is inside. As the edge is drawn an even number of times, both of its sides are alike.
+	 * Returns whether a place on an edge is inside. Because the edge is drawn an even number of times, either both sides of
+	 * the edge are inside or neither side is.
 	 *
 	 * @param byRow the edges that are drawn an odd number of times
 	 */

@@ -8,14 +8,17 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * The outlines of the inside of a ring, without parts that enclose nothing. A ring draws such a part an even number of
- * times. The part may be a spike there and back, a line between two areas, or all of the ring. Decisions are exact.
+ * times. The part may be a spike, a line between two areas, or the whole ring. Decisions are exact.
  */
 final class SolidRings {
 
 	private SolidRings() {
 	}
 
-	/** Returns the rings around the inside, or the ring itself if it has no such part. Such a ring may repeat a corner. */
+	/**
+	 * Returns the rings around the area of a ring. Returns the ring itself if all of its edges bound an area. A returned
+	 * ring may repeat a corner.
+	 */
 	static List<Polygon> of(Polygon ring) {
 		return unfolded(ring).map(RepeatedEdges::removed).orElse(List.of());
 	}
@@ -71,7 +74,7 @@ final class SolidRings {
 		return new double[0];
 	}
 
-	/** Returns whether the way from a over b to c turns back at b. The places a and b differ. */
+	/** Returns whether the path from a over b to c turns back at b. The places a and b differ. */
 	private static boolean isFold(double ax, double ay, double bx, double by, double cx, double cy) {
 		if (Predicates.side(ax, ay, bx, by, cx, cy) != 0) {
 			return false;

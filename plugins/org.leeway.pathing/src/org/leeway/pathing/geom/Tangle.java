@@ -10,18 +10,21 @@ import org.leeway.pathing.geom.exact.RingCrossings;
  * Polygons whose edges cross or touch each other too often for a level. Because of the limit, computations with the
  * meetings need time and memory in proportion to the corners, and not to their square.
  *
- * @param polygon the index of a polygon that meets others too often
+ * @param polygon the index of a polygon that meets other polygons too often
  * @param most how often the edges of these polygons may meet
  */
 public record Tangle(int polygon, long most) {
 
-	/** Meetings that all levels may have: far more than people make, and few enough to wait for. */
+	/**
+	 * The number of meetings that all levels may have. Levels that people make have far fewer, and counting to this number
+	 * is fast.
+	 */
 	private static final long LEAST = 100_000;
 	private static final long PER_CORNER = 10;
 
 	/**
-	 * Returns how polygons are tangled. Empty if they are not. A polygon alone has a {@linkplain Polygon#isTangled limit}
-	 * of its own.
+	 * Returns the tangle of polygons. Empty if they meet within the limit. A single polygon is never a tangle here, but has
+	 * {@linkplain Polygon#isTangled its own limit}.
 	 */
 	public static Optional<Tangle> of(List<Polygon> polygons) {
 		int[] starts = new int[polygons.size() + 1];

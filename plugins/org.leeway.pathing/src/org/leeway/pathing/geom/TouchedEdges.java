@@ -9,8 +9,9 @@ import java.util.Map;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for the corners of a ring that lie on its other edges, ends included. Each decision is exact. The search ends
- * early in a ring of very many long edges, such as a zigzag of thousands: then it misses corners.
+ * A search for the corners of a ring that lie on other edges of the ring, including the ends of these edges. Each decision
+ * is exact. The work is limited: in a zigzag of thousands of long edges, for example, the search ends early and misses
+ * corners.
  */
 final class TouchedEdges {
 
@@ -18,7 +19,10 @@ final class TouchedEdges {
 	private static final long CORNERS_AN_EDGE = 64;
 
 	private final Polygon ring;
-	/** A sorted key of each corner: its x in the upper half, its index in the lower half. */
+	/**
+	 * The sorted keys of the corners. A key has the x of its corner in the upper half and the index of its corner in the
+	 * lower half.
+	 */
 	private final long[] byX;
 	private final Map<Integer, List<Integer>> found = new HashMap<>();
 
@@ -31,7 +35,10 @@ final class TouchedEdges {
 		Arrays.sort(byX);
 	}
 
-	/** Returns the corners on each edge that has some, indexed by the corner before the edge. */
+	/**
+	 * Returns the corners on each edge, indexed by the corner at which the edge begins. Edges without such corners have no
+	 * entry.
+	 */
 	static Map<Integer, List<Integer>> of(Polygon ring) {
 		TouchedEdges edges = new TouchedEdges(ring);
 		long left = CORNERS_AN_EDGE * ring.size();
@@ -47,7 +54,7 @@ final class TouchedEdges {
 		return (long) (bits ^ bits >> 31 & Integer.MAX_VALUE) << 32;
 	}
 
-	/** Returns the number of corners that were compared. */
+	/** Finds the corners on an edge. Returns the number of corners that were compared with the edge. */
 	private int find(int edge) {
 		int next = (edge + 1) % ring.size();
 		double ax = ring.x(edge);

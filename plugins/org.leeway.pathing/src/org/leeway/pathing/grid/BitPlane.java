@@ -11,9 +11,9 @@ import org.leeway.pathing.bits.TileWords;
 /**
  * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word for
  * each row of a tile. Bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles. After an edit,
- * a plane shares all unchanged tiles with the plane before. All planes share one tile without set cells, and one in which
- * every cell is set. So comparing references finds what an edit changed, and uniform areas cost next to no memory. Bits
- * right of the last column and below the last row are 0.
+ * a plane shares all unchanged tiles with the plane before. All planes share one tile without set cells, and one tile in
+ * which every cell is set. So comparing references finds what an edit changed, and uniform areas cost next to no memory.
+ * Bits right of the last column and below the last row are 0.
  */
 public final class BitPlane {
 
@@ -71,7 +71,10 @@ public final class BitPlane {
 		return new TileWords(tiles);
 	}
 
-	/** Returns the cells of a word that lie inside the plane. The word is row {@code y} of tile column {@code column}. */
+	/**
+	 * Returns a mask of the cells of a word that lie inside the plane. The word is row {@code y} of tile column
+	 * {@code column}.
+	 */
 	public long inside(int column, int y) {
 		return y >= height ? 0 : column == columns() - 1 ? -1L >>> -width : -1L;
 	}
@@ -249,8 +252,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a plane that shares the tiles in which a rectangle of the plane lies. The plane has no set cell in other
-	 * tiles.
+	 * Returns a plane that shares the tiles that contain cells of a rectangle. All other tiles of the returned plane are
+	 * empty.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -6,8 +6,8 @@ import java.util.Objects;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane.
- * A row of tiles, and a tile, is copied when the first cell in it changes. Not thread-safe.
+ * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane. A
+ * tile is copied when its first cell changes, and so is the table of its row of tiles. Not thread-safe.
  */
 public final class BitPlaneEditor {
 
@@ -104,7 +104,7 @@ public final class BitPlaneEditor {
 		return tiles[row][column];
 	}
 
-	/** Sets a tile that this edit will not write to. */
+	/** Sets a tile that this edit does not own, so that it is copied before a write. */
 	private void put(int column, int row, long[] tile) {
 		if (tiles == source.tiles) {
 			tiles = tiles.clone();
@@ -136,7 +136,7 @@ public final class BitPlaneEditor {
 		return true;
 	}
 
-	/** Replaces a tile by a tile of another plane, which the planes then share. */
+	/** Replaces a tile by the tile of another plane at the same column and row. Both planes then share this tile. */
 	public void shareTile(int column, int row, BitPlane plane) {
 		long[] tile = plane.tiles[row][column];
 		if (tiles[row][column] != tile) {

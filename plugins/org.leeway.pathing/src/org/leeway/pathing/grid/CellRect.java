@@ -8,7 +8,11 @@ import java.util.stream.Stream;
 /** A non-empty rectangle of cells. {@code (x, y)} is its top-left cell. */
 public record CellRect(int x, int y, int width, int height) implements Serializable {
 
-	/** @throws IllegalArgumentException if the width or the height is less than 1 */
+	/**
+	 * Creates a rectangle.
+	 *
+	 * @throws IllegalArgumentException if the width or the height is less than 1
+	 */
 	public CellRect {
 		if (width < 1 || height < 1) {
 			throw new IllegalArgumentException("empty rectangle: " + width + " x " + height);
@@ -47,7 +51,10 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 				Math.min(bottom(), other.bottom()) - top)) : Optional.empty();
 	}
 
-	/** Returns rectangles that hold the cells outside a hole, which lies inside this rectangle. They do not overlap. */
+	/**
+	 * Returns disjoint rectangles that together have the cells of this rectangle outside a hole. The hole must lie inside
+	 * this rectangle.
+	 */
 	public List<CellRect> without(CellRect hole) {
 		return Stream.of(new int[] {x, y, right(), hole.y}, new int[] {x, hole.y, hole.x, hole.bottom()},
 				new int[] {hole.right(), hole.y, right(), hole.bottom()}, new int[] {x, hole.bottom(), right(), bottom()})

@@ -109,7 +109,7 @@ public final class TerrainGrid {
 		}
 	}
 
-	/** Returns the memory that the grid needs beside another grid, with which it shares tiles, in bytes. */
+	/** Returns the memory that the grid needs in addition to another grid with which it shares tiles, in bytes. */
 	public long bytesBeside(TerrainGrid other) {
 		long own = (long) Integer.BYTES * tiles.length;
 		for (int row = 0; row < tiles.length; row++) {
@@ -140,7 +140,7 @@ public final class TerrainGrid {
 		return counts;
 	}
 
-	/** Returns whether some cell has a terrain, indexed by terrain id. */
+	/** Returns, indexed by terrain id, whether some cell has this terrain. */
 	public boolean[] terrains() {
 		boolean[] found = new boolean[TERRAINS];
 		byte[] last = null;

@@ -28,8 +28,8 @@ public final class TerrainPlanes {
 	 * Computes some tiles of planes again.
 	 *
 	 * @param blocked the cells that are left out
-	 * @param sets    for each plane the ids of its terrains
-	 * @param planes the planes to take all other tiles from
+	 * @param sets indexed by plane: the ids of its terrains
+	 * @param planes the planes from which all other tiles are taken
 	 * @param tiles the tiles in which grid, blocked cells or sets may have changed since {@code planes}
 	 * @return the new planes, in the order of {@code planes}
 	 * @throws IllegalArgumentException if the sizes of grid and planes differ

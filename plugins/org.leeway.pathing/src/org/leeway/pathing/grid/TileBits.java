@@ -16,14 +16,17 @@ final class TileBits {
 	/** Multiplication by this gathers the lowest bits of eight bytes in the highest byte. */
 	private static final long GATHER = 0x0102040810204080L;
 
+	/** Indexed by bit of the ids, then by row: this bit of the ids of the 64 cells of the row. */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
+	/** Indexed by id: the cells with this id, one word for each row. Null if no tile needed them. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
 	/** Indexed by id: the number of the tile for which its cells were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** Counts the loaded tiles. */
 	private int tile;
-	/** The bits that are set in the id of some cell, and the bits that are set in all. */
+	/** The bits that are set in the id of at least one cell. */
 	private int some;
+	/** The bits that are set in the ids of all cells. */
 	private int all;
 
 	/** Loads a tile. */
@@ -63,7 +66,7 @@ final class TileBits {
 		}
 	}
 
-	/** Writes, a word a row, the cells whose terrain is one of {@code ids}. */
+	/** Writes the cells whose terrain is one of {@code ids} to {@code target}, one word for each row. */
 	void cells(int[] ids, long[] target) {
 		Arrays.fill(target, 0);
 		for (int id : ids) {

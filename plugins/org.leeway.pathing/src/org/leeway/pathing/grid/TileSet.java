@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Some of the tiles of a grid or plane, by the column and row of the tile. Mutable and not thread-safe. */
+/** A set of tiles of a grid or plane. Each tile is given by its column and row. Mutable and not thread-safe. */
 public final class TileSet {
 
 	private static final BitSet NONE = new BitSet(0);
 
-	/** Indexed by row: the columns in it. Null if there are none. */
+	/** Indexed by row of tiles: the columns of the tiles in the set. Null if the row has none. */
 	private final BitSet[] columns;
 
 	/** Creates an empty set of tiles in {@code rows} rows. */
@@ -28,7 +28,8 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles that are different objects in two tables, which are indexed by row and column. They may share rows.
+	 * Returns the tiles that are different objects in two tables. The tables are indexed by row and column, and may share
+	 * rows.
 	 */
 	static TileSet differing(Object[][] tiles, Object[][] others) {
 		TileSet differing = new TileSet(tiles.length);
@@ -49,7 +50,7 @@ public final class TileSet {
 		columns[row].set(column);
 	}
 
-	/** Adds the tiles of {@code other}, a set over as many rows. */
+	/** Adds the tiles of {@code other}, a set with the same number of rows. */
 	public void addAll(TileSet other) {
 		for (int row = 0; row < columns.length; row++) {
 			if (other.columns[row] != null) {
@@ -60,10 +61,10 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles around the tiles of this set, as far as they are inside.
+	 * Returns the tiles around each tile of this set, without tiles outside the grid.
 	 *
-	 * @param first the direction from a tile to the first column and row around it, such as -1
-	 * @param last the direction to the last column and row
+	 * @param first the offset of the first column and row around a tile, such as -1
+	 * @param last the offset of the last column and row around a tile
 	 * @param width the number of columns
 	 */
 	public TileSet around(int first, int last, int width) {

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 
 /**
  * Exact predicates: the side of a line on which a point lies, and comparisons of distances. Rounded arithmetic decides if
- * its error cannot matter. Otherwise longer numbers decide.
+ * its error cannot matter. Otherwise double-double numbers or {@link BigDecimal}s decide.
  */
 public final class Predicates {
 
@@ -12,7 +12,7 @@ public final class Predicates {
 	private static final double ERROR = 0x1p-48;
 	/** An upper bound of the relative error of each double-double answer. */
 	private static final double CLOSE_ERROR = 0x1p-96;
-	/** Products below this limit may have a rest that is too small for a {@code double}. */
+	/** Products below this limit may have a rounding error that is too small for a {@code double}. */
 	private static final double TINY = 0x1p-900;
 	private static final double HUGE = 0x1p900;
 
@@ -33,7 +33,10 @@ public final class Predicates {
 		return closeSide(ax, ay, bx, by, px, py);
 	}
 
-	/** Returns the side if p is close to the line. Mostly p is on the line, and double-double arithmetic finds so. */
+	/**
+	 * Returns the side if p is close to the line. In most of these cases p is on the line, and double-double arithmetic is
+	 * enough to decide it.
+	 */
 	private static int closeSide(double ax, double ay, double bx, double by, double px, double py) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -66,7 +69,7 @@ public final class Predicates {
 		return left > right ? 1 : left < right ? -1 : 0;
 	}
 
-	/** Returns what rounding took from a difference: a - b is exactly the difference plus the rest. */
+	/** Returns the rounding error of a difference: a - b is exactly the difference plus this error. */
 	private static double rest(double a, double b, double difference) {
 		double part = a - difference;
 		return (a - (difference + part)) + (part - b);
@@ -76,7 +79,10 @@ public final class Predicates {
 		return minus(bx, ax).multiply(minus(py, ay)).subtract(minus(by, ay).multiply(minus(px, ax)));
 	}
 
-	/** Returns the sign of the distance of two points minus a sum. No number of the sum may be negative. */
+	/**
+	 * Returns the sign of d - s, where d is the distance of two points and s is a sum. No number of the sum may be
+	 * negative.
+	 */
 	public static int compareDistance(double ax, double ay, double bx, double by, double... sum) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -96,8 +102,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of two numbers with a sum. The addition has no loss: what rounding takes from a number becomes
-	 * another number. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
+	 * Compares the distance of two numbers with a sum. The addition is exact: each rounding error is kept as another
+	 * number. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {
 		double[] parts = new double[sum.length + 2];
@@ -114,8 +120,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to the first {@code count} parts without loss. Then the last part is the greatest and outweighs the
-	 * other parts.
+	 * Adds a number to the first {@code count} parts exactly, as part {@code count}. Then the last part that is not 0
+	 * outweighs all parts before it.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;
@@ -152,13 +158,13 @@ public final class Predicates {
 		return Math.abs(difference) > CLOSE_ERROR * (squared + limit) ? difference > 0 ? 1 : -1 : 0;
 	}
 
-	/** Returns what rounding took from a sum. */
+	/** Returns the rounding error of a sum. */
 	private static double restOfSum(double a, double b, double sum) {
 		double part = sum - a;
 		return (a - (sum - part)) + (b - part);
 	}
 
-	/** Returns the sign of the distance of two points plus one number minus another. Neither number may be negative. */
+	/** Returns the sign of d + plus - minus, where d is the distance of two points. Neither number may be negative. */
 	public static int compareReach(double ax, double ay, double bx, double by, double plus, double minus) {
 		double distance = Math.hypot(bx - ax, by - ay);
 		double difference = distance + plus - minus;
@@ -170,7 +176,10 @@ public final class Predicates {
 		return rest.signum() < 0 ? 1 : squared.compareTo(square(rest));
 	}
 
-	/** Returns the sign of the distance of p from the segment a to b minus a sum. No number of the sum may be negative. */
+	/**
+	 * Returns the sign of d - s, where d is the distance of p from the segment a to b and s is a sum. No number of the sum
+	 * may be negative.
+	 */
 	public static int compareSegmentDistance(double px, double py, double ax, double ay, double bx, double by,
 			double... sum) {
 		if (isBehind(ax, ay, bx, by, px, py)) {
@@ -205,7 +214,10 @@ public final class Predicates {
 		return minus(bx, ax).multiply(minus(px, ax)).add(minus(by, ay).multiply(minus(py, ay))).signum() <= 0;
 	}
 
-	/** Returns whether two segments have a point in common that is no end of either. */
+	/**
+	 * Returns whether two segments cross at a single point that is not an end of either segment. Segments on one line do
+	 * not cross.
+	 */
 	public static boolean cross(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
 		return side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0
 				&& side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0;

@@ -11,12 +11,11 @@ import java.util.stream.IntStream;
 /**
  * A counter of the pairs of edges of rings that meet elsewhere than at a corner of both. Edges meet if they cross, if one
  * edge ends on another, or if they lie on each other. A vertical line sweeps from left to right over the corners and the
- * crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n), wherever
- * they lie, and the count can stop early. An edge counts twice for another edge on which both of its ends lie. Rounding may
- * misplace the line among crossings that are very close to each other. Even then, only meetings count.
- * <p>
- * J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE Transactions on
- * Computers, 1979.
+ * crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n) time,
+ * wherever they lie, and the count can stop early. A pair counts twice if both ends of one edge lie on the other edge.
+ * Rounding may misplace the line among crossings that are very close to each other. Even then, only edges that meet are
+ * counted. <p> J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>,
+ * IEEE Transactions on Computers, 1979.
  */
 public final class RingCrossings {
 
@@ -32,12 +31,14 @@ public final class RingCrossings {
 	/** Crossings of neighbours to the right of the line, the leftmost first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** The place of the line. */
+	/** The x of the current place of the line. */
 	private double x;
+	/** The y of the current place of the line. */
 	private double y;
-	/** The edges that end at the place of the line, and the edges that begin there. */
+	/** The edges that end at the place of the line. Only the first {@link #ends} entries are valid. */
 	private int[] ending = new int[4];
 	private int ends;
+	/** The edges that begin at the place of the line. Only the first {@link #begins} entries are valid. */
 	private int[] beginning = new int[4];
 	private int begins;
 
@@ -51,9 +52,11 @@ public final class RingCrossings {
 	}
 
 	/**
+	 * Creates a counter.
+	 *
 	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring after another
 	 * @param starts indexed by ring: the number of its first corner. The last entry is the number of all corners
-	 * @param limit where to stop
+	 * @param limit the count stops when it exceeds this number
 	 */
 	public RingCrossings(double[] xy, int[] starts, long limit) {
 		this.xy = xy;
@@ -64,7 +67,7 @@ public final class RingCrossings {
 		this.order = new SweepOrder(size);
 	}
 
-	/** Returns how often edges meet, or more than the limit if it is exceeded. */
+	/** Returns how often edges meet. If this exceeds the limit, returns some number greater than the limit. */
 	public long count() {
 		int[] corners = sorted();
 		for (int from = 0, to = 0; from < size && count <= limit; from = to) {
@@ -87,7 +90,7 @@ public final class RingCrossings {
 		return xy[2 * corner + 1];
 	}
 
-	/** Returns the corner where an edge ends that begins at the corner of its number. */
+	/** Returns the corner where an edge ends. The edge begins at the corner with the same number. */
 	private int end(int edge) {
 		return isStart.get(edge + 1) ? starts[ring(edge)] : edge + 1;
 	}
@@ -255,8 +258,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Counts the meetings of the edges that lead over the place of the line. They meet each edge with an end there, and
-	 * cross each other.
+	 * Counts the meetings of the edges that pass through the place of the line. These edges meet each edge with an end
+	 * there, and cross each other.
 	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
@@ -285,7 +288,7 @@ public final class RingCrossings {
 		}
 	}
 
-	/** An edge that leads over the place of the line. */
+	/** An edge that passes through the place of the line. */
 	private record Through(int edge, double ax, double ay, double bx, double by) {
 	}
 
@@ -299,7 +302,10 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Returns on which side of {@code other} the edge leads. The two edges begin at the same place. */
+	/**
+	 * Returns the side of {@code other} to which an edge leads, as in {@link SweepOrder#side}. The two edges begin at the
+	 * same place.
+	 */
 	private int direction(int edge, int other) {
 		int to = right(edge);
 		return order.side(other, x(to), y(to));
@@ -318,7 +324,7 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns on which side of the lower of two edges the upper one is.
+	 * Returns the side of the lower edge on which the upper edge is, as in {@link SweepOrder#side}.
 	 *
 	 * @param field 0 where the line first meets both, 2 where it meets both for the last time
 	 */

@@ -4,38 +4,43 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The edges that the line of a sweep meets, from top to bottom. A treap finds the place of an edge in logarithmic time, wherever
- * the edges lie, and each edge knows its neighbours.
- * <p>
- * C. R. Aragon and R. Seidel, <em>Randomized search trees</em>, 30th Annual Symposium on Foundations of Computer Science, 1989.
+ * The edges that the line of a sweep meets, from top to bottom. A treap finds the place of an edge in logarithmic time,
+ * wherever the edges lie. Each node of the treap has links to its neighbours in the order. <p> C. R. Aragon and R. Seidel,
+ * <em>Randomized search trees</em>, 30th Annual Symposium on Foundations of Computer Science, 1989.
  */
 final class SweepOrder {
 
-	/** No edge. */
+	/** Stands for no edge, or for no node. */
 	static final int NONE = -1;
 
 	private static final long SEED = 1;
-	/** Coordinates of a node: of the left end of its edge, then of the right end. */
+	/** The number of coordinates of a node: x and y of the left end of its edge, then of the right end. */
 	private static final int FIELDS = 4;
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
 	/** Indexed by edge: its node. {@link #NONE} if the line does not meet the edge. Edges that swap change their nodes. */
 	private final int[] nodes;
+	/** Indexed by node: its edge. */
 	private int[] edges = new int[16];
 	private double[] ends = new double[FIELDS * edges.length];
 	private int[] left = new int[16];
 	private int[] right = new int[16];
 	private int[] parent = new int[16];
 	private int[] priority = new int[16];
-	/** Indexed by node: its neighbours in the order. */
+	/** Indexed by node: the node above it in the order, or {@link #NONE}. */
 	private int[] above = new int[16];
+	/** Indexed by node: the node below it in the order, or {@link #NONE}. */
 	private int[] below = new int[16];
 	private int root = NONE;
 	/** The first node that is not in use. Further free nodes follow by {@link #below}. */
 	private int free = NONE;
 	private int used;
 
-	/** @param count edges are less than this */
+	/**
+	 * Creates an empty order.
+	 *
+	 * @param count the number of edges. Edges are numbered from 0
+	 */
 	SweepOrder(int count) {
 		nodes = new int[count];
 		Arrays.fill(nodes, NONE);
@@ -65,7 +70,11 @@ final class SweepOrder {
 		return Predicates.side(ends[at], ends[at + 1], ends[at + 2], ends[at + 3], x, y);
 	}
 
-	/** Returns a coordinate of an edge: of the left end x and y, then of the right end. */
+	/**
+	 * Returns a coordinate of an edge.
+	 *
+	 * @param field 0 and 1 for the x and y of the left end, 2 and 3 for the right end
+	 */
 	double end(int edge, int field) {
 		return ends[FIELDS * nodes[edge] + field];
 	}
@@ -94,8 +103,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge where it belongs just beyond one of its places, (x, y). If the edge lies on other edges, it comes below
-	 * them.
+	 * Adds an edge at its position in the order just after the line has passed (x, y), a place on the edge. If the edge
+	 * lies on other edges, it comes below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;
@@ -119,7 +128,8 @@ final class SweepOrder {
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// in the tree, one of two neighbours is below its neighbour, so the place beside it is free
+		// in the tree, one of two neighbours is a descendant of its neighbour, so it has no child on the side of its
+		// neighbour
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;
@@ -231,14 +241,14 @@ final class SweepOrder {
 		nodes[edge] = NONE;
 	}
 
-	/** Gives the place of an edge to another edge. */
+	/** Replaces an edge by another edge at the same position. */
 	void replace(int old, int edge, double ax, double ay, double bx, double by) {
 		int node = nodes[old];
 		nodes[old] = NONE;
 		put(edge, node, ax, ay, bx, by);
 	}
 
-	/** Exchanges the places of two edges. */
+	/** Exchanges the positions of two edges. */
 	void swap(int one, int other) {
 		double[] old = Arrays.copyOfRange(ends, FIELDS * nodes[one], FIELDS * nodes[one] + FIELDS);
 		int node = nodes[other];

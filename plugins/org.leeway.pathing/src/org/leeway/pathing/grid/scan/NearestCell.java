@@ -29,7 +29,7 @@ public final class NearestCell {
 	 * area passes.
 	 *
 	 * @param to may lie outside the area
-	 * @param test gets only cells that are nearer than all that have passed before
+	 * @param test is called only for cells that are nearer than all cells that have passed before
 	 */
 	public static Optional<Cell> of(Cell to, CellRect area, Predicate<Cell> test) {
 		NearestCell search = new NearestCell(to, area, test);
@@ -37,7 +37,7 @@ public final class NearestCell {
 		return Optional.ofNullable(search.nearest);
 	}
 
-	/** Counts in long integers: the cell may be as far away as an integer can be. */
+	/** Examines the rings in ascending order. Uses long integers, because the cell may be as far away as an int allows. */
 	private void find() {
 		long first = Math.max(outside(to.x(), area.x(), area.right()), outside(to.y(), area.y(), area.bottom()));
 		long last = Math.max(Math.max((long) to.x() - area.x(), area.right() - 1L - to.x()),

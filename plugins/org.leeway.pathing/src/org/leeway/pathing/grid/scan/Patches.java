@@ -8,16 +8,18 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The patches of a plane: its set cells, grouped where they touch by sides or corners. They are numbered from 0 on in
- * the order of their first cells, row by row. Computed with a union-find forest over runs of cells.
+ * The patches of a plane: groups of set cells that touch by sides or corners. Patches are numbered from 0 on in the order
+ * of their first cells, row by row. Computed with a union-find forest over runs of cells.
  */
 public final class Patches {
 
-	/** Indexed by run: its row, its first column, and the column after its last. */
+	/** Indexed by run: its row. */
 	private int[] rows = new int[64];
+	/** Indexed by run: its first column. */
 	private int[] lefts = new int[64];
+	/** Indexed by run: the column after its last column. */
 	private int[] rights = new int[64];
-	/** Indexed by run: its parent, which is an earlier run or itself. In the end, its patch. */
+	/** Indexed by run: its parent, which is an earlier run or the run itself. After the construction: its patch. */
 	private int[] patches = new int[64];
 	private int runs;
 	private int count;
@@ -111,7 +113,7 @@ public final class Patches {
 
 	/** A receiver of the runs of patches. */
 	public interface Visitor {
-		/** Receives a row of {@code length} cells, from a cell to the right. */
+		/** Receives a run of {@code length} cells of row {@code y}, from column {@code x} on. */
 		void run(int patch, int x, int y, int length);
 	}
 

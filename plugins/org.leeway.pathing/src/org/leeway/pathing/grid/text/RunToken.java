@@ -3,9 +3,9 @@ package org.leeway.pathing.grid.text;
 /** A run of equal cells in a text, {@code id} or {@code id*count}, read character by character. */
 final class RunToken {
 
-	/** Greater than every number that a text may hold, small enough to grow by a digit. */
+	/** The limit of numbers: greater than every valid number, and small enough that one more digit does not overflow. */
 	private static final long TOO_LARGE = 1_000_000_000_000L;
-	/** More characters than messages quote. */
+	/** The number of characters that are kept for messages. Messages quote fewer. */
 	private static final int BEGINNING = 32;
 	private static final int NONE = -1;
 

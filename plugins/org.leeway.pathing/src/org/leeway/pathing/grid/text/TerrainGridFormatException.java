@@ -7,7 +7,11 @@ public class TerrainGridFormatException extends IllegalArgumentException {
 
 	private final int line;
 
-	/** @param line the line of the text, counted from 0 */
+	/**
+	 * Creates an exception.
+	 *
+	 * @param line the line of the text, counted from 0
+	 */
 	public TerrainGridFormatException(String message, int line) {
 		super(message);
 		this.line = line;

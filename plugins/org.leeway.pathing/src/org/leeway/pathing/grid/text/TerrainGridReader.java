@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the text of a terrain grid. The reader receives the text in pieces and passes on its rows, with at most one
- * row in memory. The reader checks all of the text before it relies on it. {@link TerrainGridText} describes the format.
- * Not thread-safe.
+ * A reader of the text of a terrain grid. The reader receives the text in pieces and passes each row to a {@link Target},
+ * with at most one row in memory. The reader checks all values before it uses them. {@link TerrainGridText} describes the
+ * format. Not thread-safe.
  */
 public final class TerrainGridReader {
 
@@ -24,12 +24,12 @@ public final class TerrainGridReader {
 		/**
 		 * Receives the next row.
 		 *
-		 * @param ids the terrain of its cells. Valid until the next row
+		 * @param ids the terrain ids of the row's cells, from left to right. Valid until the next row
 		 */
 		void row(byte[] ids);
 	}
 
-	/** The part of the text that the next characters belong to. */
+	/** The part of the text to which the next characters belong. */
 	private enum Part {
 		SIZE, ROWS, END
 	}
@@ -45,7 +45,7 @@ public final class TerrainGridReader {
 	private int sizeLine;
 	private long height;
 	private byte[] row;
-	/** The number of cells of row {@code y} so far. */
+	/** The number of cells that row {@code y} already has. */
 	private int x;
 	private long y;
 	private int emptyLine = NONE;

@@ -1,6 +1,6 @@
 package org.leeway.pathing.grid.text;
 
-/** The text of a grid begins with a size that the receiver refuses. */
+/** Thrown if the text of a grid begins with a size that the receiver refuses. */
 public class TerrainGridSizeException extends TerrainGridFormatException {
 
 	private static final long serialVersionUID = 1L;
@@ -8,7 +8,11 @@ public class TerrainGridSizeException extends TerrainGridFormatException {
 	private final long width;
 	private final long height;
 
-	/** @param line the line of the text, counted from 0 */
+	/**
+	 * Creates an exception for a size in cells.
+	 *
+	 * @param line the line of the text, counted from 0
+	 */
 	public TerrainGridSizeException(String message, int line, long width, long height) {
 		super(message, line);
 		this.width = width;

@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The beginning of a text that is read character by character. Even of a very long text, it suffices to recognise a size
- * and to quote in messages.
+ * The beginning of a text that is read character by character. The beginning is enough to recognise a size and to quote the
+ * text in messages, even if the text is very long.
  */
 final class TextExcerpt {
 
