@@ -22,20 +22,21 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class AbstractGraph {
 
-	/** The shortest and the longest side of a cluster, in cells. */
+	/** The shortest side of a cluster, in cells. */
 	public static final int MIN_SIDE = 2;
+	/** The longest side of a cluster, in cells. */
 	public static final int MAX_SIDE = 64;
 
 	/** The rule that decides which transitions and edges are kept. */
 	public enum Quality {
 		/**
-		 * All except strongly dominated ones. An edge is strongly dominated if a more capable edge joins the same nodes
-		 * at no greater cost.
+		 * Keeps all transitions and edges that are not strongly dominated. An edge is strongly dominated if a more capable
+		 * edge joins the same nodes at no greater cost.
 		 */
 		HIGH,
 		/**
-		 * Leaves out weakly dominated transitions too: a more capable transition joins the same two clusters by some
-		 * detour.
+		 * Also removes weakly dominated transitions. For such a transition, a more capable transition joins the same two
+		 * clusters, possibly by a detour.
 		 */
 		LOW
 	}
@@ -45,7 +46,7 @@ public final class AbstractGraph {
 	private final ClusterLayout layout;
 	private final Cluster[] clusters;
 	private final List<BorderKind> kinds;
-	/** The transitions of borders, indexed by kind of border and by its first cluster. */
+	/** Indexed by kind of border and then by the first cluster of the border: the transitions of the border. */
 	private final List<Transition>[][] transitions;
 
 	@SuppressWarnings("unchecked")
@@ -92,7 +93,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns the graph after an edit of the map, in which anything may have changed.
+	 * Returns the graph after an edit of the map. The edit may also change the size and the agents of the map.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -106,7 +107,7 @@ public final class AbstractGraph {
 		return graph;
 	}
 
-	/** Builds the changed clusters, and adjacent ones whose transitions changed. */
+	/** Builds the changed clusters, and adjacent clusters whose transitions changed. */
 	private void build(BitSet changed, Progress progress) {
 		ClusterDijkstra dijkstra = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
@@ -126,8 +127,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at borders of a kind that depend on a changed cluster. Skips a border whose first cluster
-	 * is another changed cluster, because that cluster finds them.
+	 * Finds the transitions at borders of a kind that depend on a changed cluster. Skips a border whose first cluster is
+	 * another changed cluster, because the call for that cluster finds its transitions.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {
@@ -195,7 +196,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns where an agent crosses the right and lower borders of the clusters that have cells in an area. If units
+	 * Returns the entrances of an agent at the right and lower borders of the clusters that have cells in an area. If units
 	 * cut every corner, the lower corners of these clusters are borders too.
 	 *
 	 * @param area a part of the map

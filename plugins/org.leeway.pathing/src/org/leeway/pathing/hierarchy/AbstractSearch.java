@@ -23,7 +23,11 @@ final class AbstractSearch {
 	private final int goalNode;
 	private int expanded;
 
-	/** @param nodes without any node */
+	/**
+	 * Joins start and goal to their clusters.
+	 *
+	 * @param nodes an empty table of nodes
+	 */
 	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra dijkstra, int start,
 			int goal) {
 		this.graph = graph;
@@ -37,7 +41,10 @@ final class AbstractSearch {
 		this.goalNode = node(goal);
 	}
 
-	/** Returns the anchors from start to goal. Each is in the cluster of its predecessor, or next to its predecessor. */
+	/**
+	 * Returns the route: the anchors from start to goal. Each anchor is in the cluster of the anchor before, or touches it
+	 * across a border.
+	 */
 	int[] run(Progress progress) {
 		for (int node = next(); node != goalNode; node = next()) {
 			if (expanded++ % PATIENCE == 0) {

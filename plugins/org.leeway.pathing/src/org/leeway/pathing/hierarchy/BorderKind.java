@@ -18,24 +18,24 @@ enum BorderKind {
 		this.dy = dy;
 	}
 
-	/** Returns the borders that units need to cross under a rule of diagonal steps. */
+	/** Returns the kinds of borders that units need to cross under a rule of diagonal steps. */
 	static List<BorderKind> of(Diagonals diagonals) {
 		return diagonals.joinCorners() ? List.of(values()) : List.of(RIGHT, BELOW);
 	}
 
-	/** Returns by how many columns of clusters the second cluster is further right. */
+	/** Returns the offset of the second cluster to the right, in columns of clusters. */
 	int dx() {
 		return dx;
 	}
 
-	/** Returns by how many rows of clusters the second cluster is further down. */
+	/** Returns the offset of the second cluster downward, in rows of clusters. */
 	int dy() {
 		return dy;
 	}
 
 	/**
-	 * Returns where the first clusters of borders lie, seen from a cluster on which the borders depend. A border
-	 * depends on both its clusters. A border at a corner depends on all clusters that meet there.
+	 * Returns the offsets from a cluster to the first clusters of all borders of this kind that depend on the cluster. A
+	 * border depends on both its clusters. A border at a corner depends on all clusters that meet there.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

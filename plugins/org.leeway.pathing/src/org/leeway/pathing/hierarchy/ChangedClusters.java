@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The clusters that differ for some agent: an anchor became legal or illegal, or got another speed. A footprint may
- * reach beyond the cluster of its anchor, so changed cells of adjacent clusters count too.
+ * The clusters that an edit changed for at least one agent: an anchor became legal or illegal, or got another speed. A
+ * footprint may extend beyond the cluster of its anchor. So a changed cell may also change anchors of adjacent clusters.
  */
 final class ChangedClusters {
 

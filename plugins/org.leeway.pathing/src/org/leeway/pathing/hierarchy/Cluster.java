@@ -3,17 +3,20 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The nodes of a cluster and the edges that begin there, as an immutable value. A node is an anchor, written as one
- * number by {@link #anchor}. An edge leads to another node of the cluster or straight to a node of the next cluster.
+ * The nodes of a cluster and the edges that begin there, as an immutable value. A node is an anchor, written as one number
+ * by {@link #anchor}. An edge leads to another node of the cluster, or across a border to a node of an adjacent cluster.
  */
 final class Cluster {
 
 	/** The anchors of the nodes, ascending. */
 	private final int[] nodes;
-	/** The first edge of each node, indexed by node. The last element is the number of edges. */
+	/** Indexed by node: its first edge. The last entry is the number of edges. */
 	private final int[] first;
+	/** Indexed by edge: the anchor to which it leads. */
 	private final int[] targets;
+	/** Indexed by edge: the index of its annotation. */
 	private final short[] annotations;
+	/** Indexed by edge: its cost. */
 	private final double[] costs;
 
 	Cluster(int[] nodes, int[] first, int[] targets, short[] annotations, double[] costs) {

@@ -3,10 +3,10 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between a cluster and the one to its right or below, or the corner where two clusters meet. The anchors
- * beside a border are numbered in both clusters from the left or upper end on. At a corner each cluster has one anchor.
- * An agent crosses the border from a place to the same place. If units cut every corner, an agent also crosses to the
- * next place or the one before.
+ * The border between a cluster and the cluster to its right or below, or the corner where two clusters meet. The anchors
+ * beside a border are numbered in both clusters from the left or upper end on. At a corner each cluster has one anchor. An
+ * agent crosses the border from a place to the place with the same number. If units cut every corner, an agent also crosses
+ * to the next place or to the place before.
  */
 record ClusterBorder(CellRect first, CellRect second) {
 
@@ -23,7 +23,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return isCorner() ? 1 : isVertical() ? first.height() : first.width();
 	}
 
-	/** Returns the column of the anchor at a place in one of the clusters: the first or else the second. */
+	/**
+	 * Returns the column of the anchor at a place, in the first cluster if {@code inFirst} is true, else in the second
+	 * cluster.
+	 */
 	int x(int place, boolean inFirst) {
 		if (!isVertical() && !isCorner()) {
 			return first.x() + place;
@@ -32,16 +35,19 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return inFirst == toTheRight ? Math.max(first.x(), second.x()) - 1 : Math.max(first.x(), second.x());
 	}
 
-	/** Returns the row of the anchor at a place in one of the clusters: the first or else the second. */
+	/**
+	 * Returns the row of the anchor at a place, in the first cluster if {@code inFirst} is true, else in the second
+	 * cluster.
+	 */
 	int y(int place, boolean inFirst) {
 		return isVertical() ? first.y() + place : inFirst ? second.y() - 1 : second.y();
 	}
 
 	/**
-	 * Returns the places in the first cluster at which an agent can cross, one bit each. Leaves out diagonal crossings
-	 * that straight steps replace.
+	 * Returns the places in the first cluster at which an agent can cross, one bit each. Leaves out diagonal crossings that
+	 * straight steps replace.
 	 *
-	 * @param shift by how much the place in the second cluster is greater: -1, 0 or 1
+	 * @param shift the place in the second cluster less the place in the first cluster: -1, 0 or 1
 	 */
 	long crossings(EdgeAnnotation agent, int shift) {
 		if (isCorner()) {
@@ -62,7 +68,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return crossings;
 	}
 
-	/** Returns the legal places on one side. */
+	/** Returns the legal places on one side of the border, one bit each. */
 	private long legal(EdgeAnnotation agent, boolean inFirst) {
 		if (!isVertical()) {
 			return agent.legal(first.x(), y(0, inFirst), length());
@@ -93,7 +99,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return agent.stepCost(x(place, true), y(place, true), x(place + shift, false), y(place + shift, false));
 	}
 
-	/** Returns the anchors at a place in the first cluster and where a crossing from there leads. */
+	/** Returns the smallest rectangle around the two anchors of a crossing from a place in the first cluster. */
 	CellRect pair(int place, int shift) {
 		return new CellRect(x(place, true), y(place, true), 1, 1)
 				.union(new CellRect(x(place + shift, false), y(place + shift, false), 1, 1));

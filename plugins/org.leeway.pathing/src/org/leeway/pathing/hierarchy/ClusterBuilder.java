@@ -7,8 +7,9 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of clusters. The nodes of a cluster are the near ends of the transitions at its borders. The edges are the
- * transitions themselves, and the shortest paths inside the cluster from node to node. Not thread-safe; reusable.
+ * A builder of clusters. The nodes of a cluster are the ends of the transitions at its borders that lie in the cluster. The
+ * edges are the transitions themselves, and the shortest paths inside the cluster from node to node. Not thread-safe;
+ * reusable.
  */
 final class ClusterBuilder {
 
@@ -25,7 +26,7 @@ final class ClusterBuilder {
 	private CellRect bounds;
 	private List<InterEdge> interEdges;
 	private int[] nodes;
-	/** Whether the agent can leave the cluster from a node, indexed by annotation and node. */
+	/** Indexed by annotation of an agent and then by node: whether the agent can leave the cluster from the node. */
 	private boolean[][] leaves;
 
 	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {

@@ -5,22 +5,23 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * Dijkstra's algorithm over the cells of one cluster: from one cell to all others. Steps have only a few different
- * costs, and cells are settled in the order of their costs. The cells that steps of one cost reach are therefore
- * ordered too, and one plain queue for each cost takes the place of a heap. Not thread-safe; reusable.
+ * Dijkstra's algorithm over the cells of one cluster: from one cell to all other cells. Steps have only a few different
+ * costs, and cells are settled in the order of their costs. So the cells that steps of one cost reach are already in order,
+ * and one FIFO queue for each cost replaces a heap. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 
 	private ClusterGrid grid;
 	private double[] costs = {};
+	/** Indexed by cell: the step that reached it at its present cost. */
 	private byte[] arrivals = {};
-	/**
-	 * The cells that steps of a kind reached, indexed by kind of step. {@code keys} holds their costs. No kind reaches
-	 * a cell twice.
-	 */
+	/** Indexed by kind of step: the queue of cells that steps of this kind reached. No kind reaches a cell twice. */
 	private int[][] queues = {};
+	/** Indexed like {@link #queues}: the costs of these cells. */
 	private double[][] keys = {};
+	/** Indexed by kind of step: the index of the first cell in its queue. */
 	private int[] heads = {};
+	/** Indexed by kind of step: the index after the last cell in its queue. */
 	private int[] tails = {};
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;

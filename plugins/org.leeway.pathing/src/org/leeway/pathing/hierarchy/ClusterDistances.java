@@ -6,10 +6,10 @@ import java.util.Arrays;
 final class ClusterDistances {
 
 	private final ClusterGrid grid;
-	/** The cell of each node, indexed by node. */
+	/** Indexed by node: its cell. */
 	private final int[] cells;
 	private final ClusterDijkstra dijkstra;
-	/** The costs from a node to all nodes, indexed by node. Null until computed. */
+	/** Indexed by start node and then by end node: the cost. The entry of a start node is null until it is computed. */
 	private final double[][] costs;
 
 	/** @param nodes the anchors of the nodes */

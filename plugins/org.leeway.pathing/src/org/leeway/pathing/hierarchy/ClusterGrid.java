@@ -6,10 +6,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A cluster for one agent: the legal steps from each cell that stay inside. Cells are numbered row by row. Immutable.
- * <p>
- * Steps are bits: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right and down, 5 left and down, 6 left
- * and up, and 7 right and up.
+ * A cluster for one agent: the legal steps from each cell that stay inside. Cells are numbered row by row. Immutable. <p> A
+ * set of steps has one bit for each step: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right and down, 5 left
+ * and down, 6 left and up, and 7 right and up.
  */
 final class ClusterGrid {
 
@@ -21,9 +20,11 @@ final class ClusterGrid {
 	private final CellRect bounds;
 	private final Diagonals diagonals;
 	private final double[] stepCosts;
+	/** Indexed by row of the cluster: the legal cells, one bit each. */
 	private final long[] rows;
+	/** Indexed by cell: the set of its legal steps. */
 	private final byte[] steps;
-	/** The speed class of each cell, indexed by cell. Null if the agent is equally fast on all cells. */
+	/** Indexed by cell: its speed class. Null if the agent is equally fast on all cells. */
 	private final short[] speedClasses;
 
 	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {

@@ -13,12 +13,12 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge: the capability and the clearance that it requires. Only the sizes of the map's agents
- * matter as clearances, so one agent stands for an annotation. Other agents can traverse the edge if they cross at
- * least the same terrains and are no larger.
+ * The annotation of an edge: the capability and the clearance that it requires. Only the sizes of the map's agents matter
+ * as clearances, so one agent stands for an annotation. Other agents can traverse the edge if they cross at least the same
+ * terrains and are no larger.
  *
- * @param index its place among all annotations. Annotations that more agents fit come first
- * @param stepCosts the cost of a straight step and then of a diagonal step, for each speed class
+ * @param index its index among all annotations. Annotations that admit more agents come first
+ * @param stepCosts for each speed class, the cost of a straight step and then the cost of a diagonal step
  */
 record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] stepCosts) {
 
@@ -43,7 +43,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return new EdgeAnnotation(index, agent, anchors, costs);
 	}
 
-	/** Returns whether the other agent can stand wherever this one can. */
+	/** Returns whether the other agent can stand wherever this agent can. */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());
 	}

@@ -8,13 +8,16 @@ import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
-/** All annotations of a map, one per agent. An annotation that admits another comes before it. Immutable. */
+/**
+ * All annotations of a map, one for each agent. If one annotation admits a second annotation, it comes before the second.
+ * Immutable.
+ */
 final class EdgeAnnotations {
 
 	private final Diagonals diagonals;
 	private final List<EdgeAnnotation> all;
 	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
-	/** Whether an agent can traverse an edge, indexed by annotation of the edge and by agent. */
+	/** Indexed by annotation of an edge and then by annotation of an agent: whether the agent can traverse the edge. */
 	private final boolean[][] admits;
 
 	EdgeAnnotations(SearchMap map) {
@@ -65,7 +68,10 @@ final class EdgeAnnotations {
 		return admits[edge][agent];
 	}
 
-	/** Returns whether annotations of the same index mean the same: agents, the rule and the costs of steps are equal. */
+	/**
+	 * Returns whether annotations of the same index are equivalent: the agents, the rule of diagonal steps and the costs of
+	 * steps are equal.
+	 */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())
 				&& all.stream().allMatch(each -> each.hasStepsOf(other.get(each.index())));

@@ -12,10 +12,13 @@ final class EdgeList {
 
 	private final EdgeAnnotations all;
 	private final int nodes;
-	/** The edge that was added last, indexed by pair of nodes. */
+	/** Indexed by pair of nodes: the edge between them that was added last, or {@link #NONE}. */
 	private final int[] last;
+	/** Indexed by edge: the edge between the same nodes that was added before, or {@link #NONE}. */
 	private int[] previous = new int[64];
+	/** Indexed by edge: the index of its annotation. */
 	private short[] annotations = new short[64];
+	/** Indexed by edge: its cost. */
 	private double[] costs = new double[64];
 	private int size;
 
@@ -27,8 +30,8 @@ final class EdgeList {
 	}
 
 	/**
-	 * Returns whether a known edge from {@code a} to {@code b}, the greater index, is at least as capable and costs no
-	 * more.
+	 * Returns whether some edge between {@code a} and {@code b} is at least as capable as a given edge and costs no more.
+	 * {@code b} is the greater index.
 	 */
 	boolean isDominated(int a, int b, int annotation, double cost) {
 		for (int edge = last[a * nodes + b]; edge != NONE; edge = previous[edge]) {
@@ -39,7 +42,7 @@ final class EdgeList {
 		return false;
 	}
 
-	/** Adds an edge from {@code a} to {@code b}, the greater index. */
+	/** Adds an edge between {@code a} and {@code b}. {@code b} is the greater index. */
 	void add(int a, int b, int annotation, double cost) {
 		if (size == costs.length) {
 			previous = Arrays.copyOf(previous, 2 * size);

@@ -7,9 +7,9 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A place where an agent crosses from one cluster to the next, as an immutable value.
  *
- * @param pairs a maximal run of pairs of legal anchors, one of each cluster: two columns wide or two rows high. Two columns
- *            and two rows around anchors that touch at a corner only
- * @param transitions the pairs among them that are an edge of the graph which the agent can use
+ * @param pairs the rectangle of a maximal run of pairs of legal anchors, one anchor of each cluster: two columns wide or
+ * two rows high. Two columns wide and two rows high if the anchors touch at a corner only
+ * @param transitions the pairs among them that are a transition of the graph and that the agent can use
  */
 public record Entrance(CellRect pairs, List<CellRect> transitions) {
 

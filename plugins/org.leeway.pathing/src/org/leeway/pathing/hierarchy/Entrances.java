@@ -8,11 +8,12 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the entrances and transitions of borders. For each capability, the agents are taken from the largest to
- * the smallest. An entrance of an agent is a maximal run of pairs of anchors that are both legal for it. If no larger
- * agent has a transition there, all pairs are of equal clearance, and the middle one becomes a transition. So each
- * entrance of each agent holds a transition that the agent can use, and which it reaches along the entrance on both
- * sides. If units cut every corner, two legal anchors that touch at a corner only are an entrance too.
+ * A search for the entrances and transitions of borders. For each capability, the agents are processed from the largest to
+ * the smallest. An entrance of an agent is a maximal run of pairs of anchors that are both legal for the agent. If no
+ * larger agent has a transition in the entrance, all pairs have the same clearance, and the middle pair becomes a
+ * transition. So each entrance of each agent has a transition that the agent can use. The agent reaches this transition
+ * along the entrance on both sides of the border. If units cut every corner, two legal anchors that touch at a corner only
+ * are an entrance too.
  */
 final class Entrances {
 
@@ -71,9 +72,9 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition in each entrance that has none.
+	 * Adds a transition to each entrance without a transition.
 	 *
-	 * @param places the places with a transition that the agent can use, indexed by shift + 1
+	 * @param places indexed by shift + 1: the places with a transition that the agent can use, one bit each
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
@@ -85,7 +86,7 @@ final class Entrances {
 		});
 	}
 
-	/** Removes each transition if another transition joins the same anchors, for more agents and at no greater cost. */
+	/** Removes each transition if another transition joins the same anchors, admits more agents, and costs no more. */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
@@ -102,8 +103,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Removes weakly dominated transitions: inside both clusters, a path of any length leads to another transition that
-	 * more agents can use.
+	 * The removal of weakly dominated transitions. From such a transition, a path of any length inside each of both
+	 * clusters leads to another transition that more agents can use.
 	 */
 	private final class Merging {
 

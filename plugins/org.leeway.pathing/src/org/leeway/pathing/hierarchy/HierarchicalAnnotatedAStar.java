@@ -25,18 +25,19 @@ import org.leeway.pathing.util.Idle;
  */
 public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
-	/** The memory of one query at a time. */
+	/** The working memory of one query. */
 	private record Memory(SearchNodes nodes, ClusterDijkstra dijkstra) {
 	}
 
 	private final AbstractGraph graph;
 	private final boolean smooth;
-	/** Memory to lend. */
+	/** The memory of finished queries, for reuse. */
 	private final Idle<Memory> idle = new Idle<>();
 
 	/**
-	 * @param smooth whether to straighten paths at the end of each query; only for agents that are equally fast
-	 *            everywhere
+	 * Creates a planner on a graph.
+	 *
+	 * @param smooth whether to straighten paths at the end of each query; only for agents that are equally fast everywhere
 	 */
 	public HierarchicalAnnotatedAStar(AbstractGraph graph, boolean smooth) {
 		this.graph = graph;
@@ -62,7 +63,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	/**
 	 * Finds a path.
 	 *
-	 * @param explored receives the expanded anchors and the goal; null if not needed
+	 * @param explored receives the expanded anchors and the goal. Null if they are not needed
 	 */
 	private PathResult find(PathQuery query, ExploredAnchors explored, Progress progress) {
 		long begin = System.nanoTime();

@@ -30,7 +30,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 	public static final TypedOption<Boolean> SMOOTH = new TypedOption.Flag("smooth",
 			"straighten paths, if terrains do not differ in speed");
 
-	/** The graph of a preparation. */
+	/** The graph, as a part of a preparation. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
 		/** Returns the graph that some options select. */
@@ -49,7 +49,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 		}
 	}
 
-	/** The planner on a graph. Until the world is edited, all queries share it and the memory of its searches. */
+	/** The planner on a graph. Until the world is edited, all queries share the planner and the memory of its searches. */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 
 		@Override

@@ -5,9 +5,10 @@ import java.util.Arrays;
 /**
  * The start or goal of a query, joined to the nodes of its cluster.
  *
- * @param costs the cost of the shortest path to a node inside the cluster, indexed by node. Infinite if there is no
- * path, or if the agent can use no edge from the node
- * @param direct the cost of the shortest path inside the cluster from the start to the goal; infinite if there is none
+ * @param costs indexed by node: the cost of the shortest path to the node inside the cluster. Infinite if there is no path,
+ * or if the agent can use no edge from the node
+ * @param direct the cost of the shortest path inside the cluster from the start to the goal. Infinite if there is no such
+ * path
  * @param expanded the number of anchors that were expanded
  * @param generated the number of anchors that were reached
  */

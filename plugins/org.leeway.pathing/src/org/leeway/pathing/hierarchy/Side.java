@@ -3,9 +3,9 @@ package org.leeway.pathing.hierarchy;
 import java.util.List;
 
 /**
- * A border from the side of one of its two clusters.
+ * A border as seen from one of its two clusters.
  *
- * @param isFirst whether this is the border's first cluster
+ * @param isFirst whether this cluster is the first cluster of the border
  */
 record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 

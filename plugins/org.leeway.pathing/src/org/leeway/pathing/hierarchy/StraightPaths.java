@@ -8,9 +8,9 @@ import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Paths over free ground between two anchors: diagonal and then straight, or straight and then diagonal. If there are no
- * diagonal steps, along a row and then along a column, or the other way round. Where all anchors have one speed, no path is
- * shorter. Not thread-safe.
+ * Paths with a single turn between two anchors: diagonal and then straight, or straight and then diagonal. If the rule
+ * allows no diagonal steps, a path follows a row and then a column, or a column and then a row. If all anchors have one
+ * speed, no path is shorter. Not thread-safe.
  */
 final class StraightPaths {
 
@@ -39,7 +39,7 @@ final class StraightPaths {
 		return true;
 	}
 
-	/** Returns where the path to an anchor turns. */
+	/** Returns the anchor at which the path to an anchor turns. */
 	private static Cell endOfDiagonal(Polyline path, int x, int y, boolean diagonalFirst) {
 		int across = x - path.x();
 		int down = y - path.y();
@@ -66,8 +66,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path. From each anchor that it keeps, it skips turning points as long as a straight path reaches
-	 * the next turning point.
+	 * Straightens a path. After each turning point that is kept, skips further turning points while a path with a single
+	 * turn reaches the next turning point.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

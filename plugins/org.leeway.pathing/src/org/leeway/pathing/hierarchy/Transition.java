@@ -1,17 +1,17 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border and legal for
- * the annotation.
+ * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border and legal for the
+ * annotation.
  *
- * @param place of the anchor in the first cluster, along the border, from its left or upper end on
- * @param shift by how much the place in the second cluster is greater: 0, or for diagonal steps -1 or 1
+ * @param place the place of the anchor in the first cluster, counted along the border from its left or upper end
+ * @param shift the place in the second cluster less the place in the first cluster: 0, or for diagonal steps -1 or 1
  * @param annotation the index of the annotation, which decides which agents can cross
  * @param cost of crossing
  */
 record Transition(int place, int shift, int annotation, double cost) {
 
-	/** Returns the place in the first cluster, or else in the second. */
+	/** Returns the place in the first cluster if {@code inFirst} is true, else in the second cluster. */
 	int placeIn(boolean inFirst) {
 		return inFirst ? place : place + shift;
 	}
