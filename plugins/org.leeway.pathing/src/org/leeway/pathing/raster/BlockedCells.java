@@ -8,7 +8,7 @@ import org.leeway.pathing.world.Scene;
 /**
  * The cells that the obstacles of a scene block. A circle blocks each cell whose closed square is nearer to its centre than
  * its radius. A polygon blocks each cell that its inside, by the even-odd rule, overlaps with an area greater than zero.
- * The decisions are exact for all coordinates. The border blocks no cells, as there are none beyond it.
+ * The decisions are exact for all coordinates. The border blocks no cells, because no cells lie beyond it.
  */
 public final class BlockedCells {
 
@@ -21,8 +21,8 @@ public final class BlockedCells {
 	}
 
 	/**
-	 * Returns the blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. The
-	 * cells are the same as in a plane of the whole map. Obstacles outside the window cost hardly any time.
+	 * Returns the blocked cells in a window: a plane of the size of the window, whose cell 0,0 is the window's top-left
+	 * cell. The cells are the same as in a plane of the whole map. Obstacles outside the window cost hardly any time.
 	 *
 	 * @throws IllegalArgumentException if the window is too large for a grid
 	 */

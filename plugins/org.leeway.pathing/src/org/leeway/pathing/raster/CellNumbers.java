@@ -11,23 +11,25 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A 16-bit number for each cell, as an immutable value. The lower bytes of a tile of 64 x 64 cells are an array, and the
- * higher bytes are another. Tiles in which all cells have the same byte share the array of this byte. So access takes
- * constant time, and on typical game maps most cells take a byte or less.
+ * A 16-bit number for each cell, as an immutable value. Each tile of 64 x 64 cells has one array of lower bytes and one
+ * array of higher bytes. If all bytes of an array are equal, tiles share one array for this byte. So access takes constant
+ * time, and on typical game maps most cells take a byte or less.
  */
 public final class CellNumbers {
 
 	private static final int TILE = BitPlane.TILE;
-	/** Indexed by byte: the tile that has it in all cells. */
+	/** Indexed by byte: the shared array that has this byte for all cells of a tile. */
 	private static final byte[][] UNIFORM = uniform();
 	private static final byte[] ZEROS = UNIFORM[0];
 
 	private final int width;
 	private final int height;
 	private final int columns;
-	/** Indexed by tile, row-major, then by cell of the tile, row-major. */
+	/** Indexed by tile, row-major, then by cell of the tile, row-major: the lower byte of the number. */
 	private final byte[][] low;
-	/** The higher bytes of the numbers. {@link #ZEROS} for tiles that need none. */
+	/**
+	 * Indexed like {@link #low}: the higher byte of the number. The array of a tile without higher bytes is {@link #ZEROS}.
+	 */
 	private final byte[][] high;
 
 	private CellNumbers(int width, int height) {
@@ -47,13 +49,13 @@ public final class CellNumbers {
 		return tiles;
 	}
 
-	/** Returns the shared tile with the same cells if there is one, or else the tile itself. */
+	/** Returns the shared array with the same bytes if there is one, else the array itself. */
 	private static byte[] shared(byte[] cells) {
 		byte[] uniform = UNIFORM[cells[0] & 0xFF];
 		return Arrays.equals(cells, uniform) ? uniform : cells;
 	}
 
-	/** Returns whether a tile is a shared tile. */
+	/** Returns whether an array is a shared array. */
 	private static boolean isUniform(byte[] cells) {
 		return cells == UNIFORM[cells[0] & 0xFF];
 	}
@@ -61,7 +63,7 @@ public final class CellNumbers {
 	/**
 	 * Creates numbers from an array.
 	 *
-	 * @param values row by row, 16 bits without a sign each
+	 * @param values row by row, each an unsigned 16-bit number
 	 */
 	public static CellNumbers of(int width, int height, short[] values) {
 		return of(width, height, (row, y) -> {
@@ -72,9 +74,9 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * Creates numbers of which several threads write rows.
+	 * Creates numbers from rows that several threads compute.
 	 *
-	 * @param writer gets an array for the numbers of a row, and the row
+	 * @param writer writes the numbers of a row to an array. Gets the array and the row
 	 */
 	public static CellNumbers of(int width, int height, ObjIntConsumer<int[]> writer) {
 		Builder builder = new Builder(width, height);
@@ -88,7 +90,7 @@ public final class CellNumbers {
 		return builder.build();
 	}
 
-	/** Returns 0 for each cell. */
+	/** Creates numbers that are all 0. */
 	public static CellNumbers zeros(int width, int height) {
 		return new Builder(width, height).build();
 	}
@@ -145,8 +147,8 @@ public final class CellNumbers {
 	/**
 	 * Writes all numbers to an array, 16 bits each.
 	 *
-	 * @param from the place of the number of the first cell
-	 * @param stride from the number of a cell to the number of the cell below
+	 * @param from the index of the number of the first cell in the array
+	 * @param stride the difference of the indices of a cell and the cell below it
 	 */
 	public void read(short[] target, int from, int stride) {
 		for (int y = 0; y < height; y++) {
@@ -180,7 +182,7 @@ public final class CellNumbers {
 		return new Edit(this);
 	}
 
-	/** Returns the memory that the numbers occupy, in bytes, without the overhead of arrays and the tiles of one byte. */
+	/** Returns the memory that the numbers occupy, in bytes, without shared arrays and the overhead of arrays. */
 	public long bytes() {
 		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
 	}
@@ -235,7 +237,7 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * An edit that replaces tiles by tiles whose numbers fit in a byte. A tile that does not change stays the same array.
+	 * An edit that replaces tiles by tiles whose numbers fit in a byte. A tile whose numbers do not change keeps its array.
 	 * Several threads may replace different tiles.
 	 */
 	public static final class Edit {
@@ -248,7 +250,7 @@ public final class CellNumbers {
 			System.arraycopy(before.high, 0, numbers.high, 0, before.high.length);
 		}
 
-		/** Sets all cells of a tile, also those outside the map, to one number. */
+		/** Sets all cells of a tile to one number, including cells outside the map. */
 		public void fill(int column, int row, int number) {
 			set(row * numbers.columns + column, UNIFORM[number]);
 		}
@@ -256,8 +258,8 @@ public final class CellNumbers {
 		/**
 		 * Sets the cells of a tile that are inside the map.
 		 *
-		 * @param from the place of the number of the first cell
-		 * @param stride from the number of a cell to the number of the cell below
+		 * @param from the index of the number of the first cell in the array
+		 * @param stride the difference of the indices of a cell and the cell below it
 		 */
 		public void set(int column, int row, short[] values, int from, int stride) {
 			byte[] cells = new byte[ZEROS.length];
@@ -284,8 +286,8 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * A builder that takes the numbers a row at a time, in any order. Several threads may set rows of different rows of
-	 * tiles.
+	 * A builder that takes the numbers row by row, in any order. Several threads may set rows at the same time if these are
+	 * in different rows of tiles.
 	 */
 	public static final class Builder {
 
@@ -300,7 +302,7 @@ public final class CellNumbers {
 		/**
 		 * Sets the numbers of row {@code y}. The array may be longer than a row.
 		 *
-		 * @param bound no number is greater
+		 * @param bound an upper bound of the numbers of the row
 		 */
 		public void setRow(int y, int[] values, int bound) {
 			byte[] row = new byte[numbers.width];

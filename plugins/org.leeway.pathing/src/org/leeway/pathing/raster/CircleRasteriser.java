@@ -19,7 +19,7 @@ final class CircleRasteriser {
 	private final CellRect window;
 	private final BitPlaneEditor plane;
 
-	/** @param plane has the size of the window, of which its first cell is the top-left one */
+	/** @param plane has the size of the window. Its cell 0,0 is the window's top-left cell */
 	CircleRasteriser(Circle circle, CellRect window, BitPlaneEditor plane) {
 		this.circle = circle;
 		this.window = window;

@@ -2,14 +2,16 @@ package org.leeway.pathing.raster;
 
 /**
  * The lower envelope of parabolas {@code (x - at)^2 + height} of one shape. Parabolas are added from left to right, and
- * then the envelope is read from left to right. Adding and reading are at whole numbers and need linear time. Reusable
- * after {@link #clear}. Not thread-safe.
+ * then the envelope is read from left to right. All coordinates are whole numbers. Adding and reading need linear time.
+ * Reusable after {@link #clear}. Not thread-safe.
  */
 final class ParabolaEnvelope {
 
+	/** Indexed by parabola: the x of its lowest point. */
 	private final long[] at;
+	/** Indexed by parabola: the height of its lowest point. */
 	private final long[] height;
-	/** The first whole number at which each parabola is below the one before it. */
+	/** Indexed by parabola: the first whole number at which it is below the parabola before it. */
 	private final long[] from;
 	private int size;
 	private int current;

@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.util.stream.DoubleStream;
 
 /**
- * A polygon edge that is not horizontal, upper end first. Its x at a given y is a quotient. Comparisons with it are
- * exact: where rounded values are too close, decimals of any length decide.
+ * A polygon edge that is not horizontal, upper end first. The x of the edge at a given y is a quotient, which is rounded.
+ * Comparisons of x are still exact: if rounded values are too close, {@link BigDecimal}s decide.
  */
 record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 
@@ -28,7 +28,7 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return topX == bottomX;
 	}
 
-	/** Returns the x at {@code y}, rounded. Halves keep the difference of extreme values finite. */
+	/** Returns the x at {@code y}, rounded. Halves are subtracted where the difference of extreme values would overflow. */
 	private double xAt(double y) {
 		double height = bottom - top;
 		double t = Double.isFinite(height) ? (y - top) / height : (y / 2 - top / 2) / (bottom / 2 - top / 2);

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A rasteriser that blocks the cells that the inside of a polygon overlaps with an area greater than zero. In a row of
  * cells the inside consists of trapezoids, each of which overlaps exactly the cells that its horizontal range overlaps.
- * {@link RowSweep} finds them. In rows where edges cross or touch, the vertices divide the row into bands instead. In a
- * band, each edge goes from the top to the bottom.
+ * {@link RowSweep} finds these trapezoids. In rows where edges cross or touch, the vertices divide the row into bands
+ * instead. In a band, each edge goes from the top to the bottom.
  */
 final class PolygonRasteriser {
 
@@ -28,7 +28,7 @@ final class PolygonRasteriser {
 		void add(int x, int y, int length);
 	}
 
-	/** A list of runs as triples, for later. */
+	/** A list of runs, stored as triples of x, y and length. */
 	private static final class KeptRuns implements Runs {
 
 		private int[] numbers = new int[3 << 10];
@@ -63,7 +63,7 @@ final class PolygonRasteriser {
 
 	private final CellRect window;
 	private final Runs runs;
-	/** Sorted by their upper ends, the topmost edge last. */
+	/** The edges that begin below the current row, sorted by their upper ends, the topmost edge last. */
 	private final List<PolygonEdge> waiting;
 	private List<PolygonEdge> active = new ArrayList<>();
 
@@ -157,8 +157,8 @@ final class PolygonRasteriser {
 
 	/**
 	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge enters
-	 * is blocked. Another cell is inside or outside all over, as it is at the top. So the places where edges cross are not
-	 * needed. There may be one for each pair of edges.
+	 * is blocked. Every other cell is completely inside or completely outside, which the order of the edges at the top of
+	 * the band shows. So the crossings of edges need not be computed. There may be a crossing for each pair of edges.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));
@@ -173,8 +173,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Moves edges to the front, without pairs that lie on each other. Both sides of such a pair are alike. Returns the
-	 * number of the moved edges.
+	 * Moves edges to the front, without pairs that lie on each other. Both sides of such a pair are inside, or both are
+	 * outside. Returns the number of the moved edges.
 	 */
 	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
 		int count = 0;

@@ -8,8 +8,9 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * A search for the trapezoids of a polygon in a row of cells. The edges are kept in their order from left to right while
- * the sweep goes down from vertex to vertex. So only what changes at a vertex costs time. Where edges cross or touch, it
- * gives up: their order is not known then. Source: Shamos and Hoey, Geometric intersection problems, 1976.
+ * the sweep goes down from vertex to vertex. So a vertex costs time only for the edges that change there. If edges cross or
+ * touch, the sweep gives up, because their order is then unknown. Source: Shamos and Hoey, Geometric intersection problems,
+ * 1976.
  */
 final class RowSweep {
 
@@ -22,6 +23,7 @@ final class RowSweep {
 	private final Trapezoids trapezoids;
 	private final double begin;
 	private final double end;
+	/** The edges that the sweep meets at its current height, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/** Indexed by position of the left edge of a trapezoid: the height where the trapezoid begins. */
 	private double[] since = new double[16];
@@ -36,10 +38,10 @@ final class RowSweep {
 	/**
 	 * Finds the trapezoids between {@code y} and {@code y + 1}.
 	 *
-	 * @param edges all edges that have a part there. The edges that reach {@code y + 1} are left, in their order there, so
-	 *            that the next row is faster
+	 * @param edges all edges that have a part between these heights. Afterwards the list has only the edges that reach
+	 * {@code y + 1}, in their order there, so that the next row is faster
 	 * @return false if edges cross or touch. Then only trapezoids above that place were found, and {@code edges} is
-	 *            unchanged
+	 * unchanged
 	 */
 	static boolean draw(List<PolygonEdge> edges, int y, Trapezoids trapezoids) {
 		RowSweep sweep = new RowSweep(y, trapezoids);
@@ -89,7 +91,7 @@ final class RowSweep {
 		return some;
 	}
 
-	/** Takes the edges that come from above. */
+	/** Begins the sweep with the edges that begin at the top of the row or above it. */
 	private void start(PolygonEdge[] above) {
 		count = above.length;
 		Arrays.sort(above, ((Comparator<PolygonEdge>) (a, b) -> a.compare(b, begin)).thenComparing(RowSweep::compareBelow));
@@ -98,7 +100,7 @@ final class RowSweep {
 		Arrays.fill(since, begin);
 	}
 
-	/** Replaces the edges that end at a height by the edges that begin there. */
+	/** Replaces the edges that end at a height by the edges that begin there. Returns false if edges cross or touch. */
 	private boolean change(List<PolygonEdge> ending, List<PolygonEdge> beginning, double height) {
 		int[] places = new int[ending.size()];
 		int first = count;
@@ -144,7 +146,7 @@ final class RowSweep {
 		}
 	}
 
-	/** Returns the position of an edge that ends at a height. -1 if the order does not lead to it. */
+	/** Returns the position of an edge that ends at a height. -1 if a bisection of the order does not find the edge. */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {
 			if (line[i] == edge) {

@@ -8,22 +8,23 @@ import org.leeway.pathing.grid.BitPlane;
 /**
  * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that are
  * not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least 0.5.
- * Immutable.
- * <p>
- * In halves of cells, middles lie at odd coordinates and edges between cells at even ones, so every squared distance is a
- * whole number. A first pass along the columns finds the distance of each middle to the next wall above or below. Then, row
- * by row, each edge between two cells gets the lesser of their two distances. For each edge, the squared distance of the
- * edge is added to the squared distance to the edge along the row. The squared distance of a middle is the minimum of these
- * sums. The minimum is the lower envelope of parabolas, found in two scans. The time is linear in the number of cells.
- * <p>
- * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. There
- * distances are between middles. Here they are to edges.
+ * Immutable. <p> With half a cell as the unit, the middles of cells have odd coordinates, and the edges between cells have
+ * even coordinates. So every squared distance is a whole number. A first pass along the columns finds the distance of each
+ * middle to the next wall above or below. Then, row by row, each edge between two cells gets the lesser of their two
+ * distances. For each edge, the squared distance of the edge is added to the squared distance to the edge along the row.
+ * The squared distance of a middle is the minimum of these sums. The minimum is the lower envelope of parabolas, found in
+ * two scans. The time is linear in the number of cells. <p> P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of
+ * Sampled Functions</i>, Theory of Computing 8, 2012. In the paper, distances are between middles. Here, distances are from
+ * middles to edges.
  */
 public final class WallDistance {
 
 	private final int width;
 	private final int height;
-	/** In halves of cells, row by row. Since the outside is a wall, it is at most the square of the shorter side. */
+	/**
+	 * The squared distances, in half cells, row by row. No entry exceeds the square of the shorter side, because the
+	 * outside is a wall.
+	 */
 	private final int[] squares;
 
 	private WallDistance(int width, int height, int[] squares) {
@@ -56,8 +57,8 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the squared distance of every middle to a wall above or below, in halves of cells. Where the distance is more
-	 * than the width, the outside on the left or right is nearer. So no square is too large.
+	 * Returns the squared distance of every middle to a wall above or below, in halves of cells. Distances are limited to
+	 * the width, because beyond this limit the outside on the left or right is nearer. So no square overflows.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();

@@ -2,16 +2,15 @@
  * Values of cells, row by row: the cells that shapes block, numbers of cells, and distances to walls.
  *
  * <ol>
- * <li>{@link org.leeway.pathing.raster.BlockedCells} finds the cells that the obstacles of a {@link
- * org.leeway.pathing.world.Scene} block, exactly: {@code CircleRasteriser} for circles, and for polygons {@code
- * PolygonRasteriser}, which sweeps the rows of cells.
- * <li>{@link org.leeway.pathing.raster.CellNumbers} keeps a number for each cell, in tiles that share equal arrays.
+ * <li>{@link org.leeway.pathing.raster.BlockedCells} finds the cells that the obstacles of a
+ * {@link org.leeway.pathing.world.Scene} block, exactly: {@code CircleRasteriser} for circles, and for polygons
+ * {@code PolygonRasteriser}, which sweeps the rows of cells.
+ * <li>{@link org.leeway.pathing.raster.CellNumbers} stores a number for each cell, in tiles that share equal arrays.
  * <li>{@link org.leeway.pathing.raster.WallDistance} computes the Euclidean distance of each cell to the nearest wall. The
  * distances are lower envelopes of parabolas, first along columns, then along rows.
  * </ol>
  *
- * <h2>Source</h2>
- * P. F. Felzenszwalb and D. P. Huttenlocher, <em>Distance Transforms of Sampled Functions</em>, Theory of Computing 8,
- * 2012: the distance to walls.
+ * <h2>Source</h2> P. F. Felzenszwalb and D. P. Huttenlocher, <em>Distance Transforms of Sampled Functions</em>, Theory of
+ * Computing 8, 2012: the distance to walls.
  */
 package org.leeway.pathing.raster;

@@ -21,7 +21,7 @@ public record CellRegion(int value, long cells, Area area) {
 	 * Returns the regions of a grid, ordered by their first cells, row by row.
 	 *
 	 * @param values indexed by cell, row-major
-	 * @param width of a row
+	 * @param width the number of cells in a row
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<CellRegion> of(int[] values, int width, Progress progress) {

@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 
-/** A search for regions that walks along their rings. Sides of a cell are numbered clockwise from the upper one. */
+/** A search for regions that walks along their rings. Sides of a cell are numbered clockwise from the upper side. */
 final class RegionTracer {
 
 	private static final int[] DX = {1, 0, -1, 0};
@@ -19,7 +19,7 @@ final class RegionTracer {
 	private final int height;
 	/** Indexed by cell: the number of its region, or -1. */
 	private final int[] labels;
-	/** Indexed by cell: whether its upper side was walked. */
+	/** Indexed by cell: whether a walk has passed along its upper side. */
 	private final boolean[] walked;
 	private final List<Integer> firsts = new ArrayList<>();
 	private final List<Long> counts = new ArrayList<>();
