@@ -8,7 +8,7 @@ import java.util.TreeMap;
 /** The values that a user chose for a planner's options. Every other option has its standard value. Immutable. */
 public final class OptionValues {
 
-	/** Nothing chosen. */
+	/** The standard value of every option. */
 	public static final OptionValues STANDARD = new OptionValues(Map.of());
 
 	private final Map<TypedOption<?>, Object> values;
@@ -20,7 +20,8 @@ public final class OptionValues {
 	/**
 	 * Parses values by the names of their options.
 	 *
-	 * @throws IllegalArgumentException if there is no such option or value; the message says which are known
+	 * @throws IllegalArgumentException if there is no such option or value. The message says which options or values are
+	 * known
 	 */
 	public static OptionValues parse(List<TypedOption<?>> known, Map<String, String> texts) {
 		OptionValues values = STANDARD;

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
- * An option of a planner or a format. Every user interface makes its controls from these. Immutable.
+ * An option of a planner or a format. User interfaces make their controls from such options. Immutable.
  *
- * @param <T> of the values
+ * @param <T> the type of the values
  */
 public sealed interface TypedOption<T> {
 
@@ -28,7 +28,7 @@ public sealed interface TypedOption<T> {
 	/** Returns the placeholder of a value in help texts, such as {@code N}. Empty if the option takes no value. */
 	String label();
 
-	/** Returns whether a value other than the standard one is the path of a file. */
+	/** Returns whether every value other than the standard value is the path of a file. */
 	default boolean isFile() {
 		return label().equals("FILE");
 	}
@@ -211,7 +211,7 @@ public sealed interface TypedOption<T> {
 	 * A text without blanks at its ends.
 	 *
 	 * @param standard not empty
-	 * @param range what texts are possible, in words
+	 * @param range the possible texts, in words
 	 * @param label the placeholder in help texts
 	 */
 	record Text(String name, String description, String standard, String range, String label)

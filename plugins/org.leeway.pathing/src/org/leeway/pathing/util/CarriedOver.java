@@ -7,8 +7,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * A cache of values that belong to one state of an edited object. If the value of an earlier state is known, the cache
- * computes a value from the earlier value. For each key, the value of this state or of an earlier state is kept. Keys used
- * least recently are forgotten. Thread-safe.
+ * computes a value from the earlier value. For each key, the value of this state or of an earlier state is kept. The least
+ * recently used keys are removed. Thread-safe.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -45,8 +45,8 @@ public final class CarriedOver<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key in this state, computed if it is not known. Values beyond the capacity are forgotten
-	 * before the computation, so that their memory is free.
+	 * Returns the value of a key in this state, computed if it is not known. Values beyond the capacity are removed before
+	 * the computation, so that their memory is free.
 	 *
 	 * @param compute receives the value in the latest earlier state in which it was known
 	 */
@@ -75,7 +75,7 @@ public final class CarriedOver<K, V> {
 		return current.known(key);
 	}
 
-	/** Returns whether the value of a key is known in this state or in an earlier one. */
+	/** Returns whether the value of a key is known in this state or in an earlier state. */
 	public boolean knows(K key) {
 		return current.known(key).or(() -> earlier.known(key)).isPresent();
 	}

@@ -8,12 +8,15 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 
 /**
- * A lock under which one thread computes a value while the other threads that want the value wait. If the computation fails or is cancelled,
- * the next thread that waits computes the value. A thread stops waiting when its own {@link Progress} is cancelled.
+ * A lock under which one thread computes a value while other threads wait for the value. If the computation fails or is
+ * cancelled, the next waiting thread computes the value. A thread stops waiting when its own {@link Progress} is cancelled.
  */
 public final class ComputeOnce {
 
-	/** Time between two looks at the progress of a waiting thread: too short to be noticed, too long to cost anything. */
+	/**
+	 * Time between two checks whether a waiting thread was cancelled, in ms. Users do not notice so short a delay, and the
+	 * checks cost next to nothing.
+	 */
 	private static final long LOOK_MILLIS = 10;
 
 	private final ReentrantLock lock = new ReentrantLock();

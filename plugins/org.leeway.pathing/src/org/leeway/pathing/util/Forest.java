@@ -58,13 +58,13 @@ public final class Forest {
 	public int[] roots() {
 		int[] roots = new int[size];
 		for (int i = 0; i < size; i++) {
-			// a parent is less than its children, so its root is known by then
+			// a parent is less than its children, so its root is already known
 			roots[i] = parents[i] == i ? i : roots[parents[i]];
 		}
 		return roots;
 	}
 
-	/** Sets for each number the index of its set. Sets are counted from 0. Returns the number of sets. */
+	/** Writes the index of each number's set to {@code numbers}. Sets are counted from 0. Returns the number of sets. */
 	public int number(int[] numbers) {
 		int count = 0;
 		for (int i = 0; i < size; i++) {

@@ -13,7 +13,7 @@ public final class Idle<T> {
 	private final AtomicReference<T> first = new AtomicReference<>();
 	private final Queue<T> others = new ConcurrentLinkedQueue<>();
 
-	/** Takes an object. Null if none is idle. */
+	/** Removes an object from the pool and returns it. Null if the pool is empty. */
 	public T poll() {
 		T taken = first.getAndSet(null);
 		return taken == null ? others.poll() : taken;

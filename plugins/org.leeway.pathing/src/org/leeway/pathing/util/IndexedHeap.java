@@ -3,8 +3,8 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, the least key first. The heap knows where each id is, so a key can be decreased in place. Ids are
- * small whole numbers that are announced in order: 0, 1, 2 and so on. Ties go to the key set later, so the order is the
+ * A binary heap of ids, the least key first. The heap stores the place of each id, so a key can be decreased in place. Ids
+ * are small whole numbers that are announced in order: 0, 1, 2 and so on. Ties go to the key set later, so the order is the
  * same in each run. Once the arrays have grown, no operation allocates. Not thread-safe.
  */
 public final class IndexedHeap {
@@ -13,8 +13,9 @@ public final class IndexedHeap {
 
 	/** Indexed by id: its place in the heap, or {@link #ABSENT}. */
 	private int[] places = new int[1024];
+	/** Indexed by place in the heap: the id at this place. */
 	private int[] ids = new int[1024];
-	/** Indexed by place in the heap. */
+	/** Indexed by place in the heap: the key of the id at this place. */
 	private double[] keys = new double[1024];
 	private int size;
 
@@ -83,12 +84,12 @@ public final class IndexedHeap {
 		return first;
 	}
 
-	/** Moves an id towards the front. The arrays are parameters, and so in registers throughout the loop. */
+	/** Moves an id towards the front. The arrays are parameters, so that they are in registers throughout the loop. */
 	private static void rise(int from, int id, double key, int[] ids, double[] keys, int[] places) {
 		int place = from;
 		while (place > 0) {
 			int above = (place - 1) >>> 1;
-			// a search mostly wants the later of two equals: it is nearer to the goal
+			// of two equal keys, the later one comes first: its node is mostly nearer to the goal of a search
 			if (keys[above] < key) {
 				break;
 			}
@@ -103,8 +104,9 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id from the front backwards. First the gap at the front moves all the way back, where the id mostly belongs.
-	 * Then the id moves forwards. This needs fewer comparisons, and fewer that a processor cannot predict.
+	 * Moves an id from the front to its place. First the gap at the front moves down to a leaf, because the id mostly
+	 * belongs near a leaf. Then the id rises from there. This needs fewer comparisons, and fewer branches that a processor
+	 * cannot predict.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * An LRU cache of values by key. The cache keeps up to {@code capacity} values. Before Java runs out of memory, it clears
- * more of them, the least recently used first. Thread-safe: threads that request the same key share one computation. No
- * thread waits for the computation of another key, or after it was cancelled.
+ * more values, the least recently used first. Thread-safe: threads that request the same key share one computation. No
+ * thread waits for the computation of another key. A thread that is cancelled stops waiting.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -22,10 +22,10 @@ import org.leeway.pathing.Progress;
 public final class RecentlyUsed<K, V> {
 
 	private final int capacity;
-	/** The key that was used last comes last. */
+	/** The values by key. The key that was used last comes last. */
 	private final Map<K, Slot<V>> slots = new LinkedHashMap<>(16, 0.75f, true);
 
-	/** The place of a value that may not be known yet. */
+	/** A holder of a value that may not be known yet. */
 	private static final class Slot<V> {
 
 		private final ComputeOnce once = new ComputeOnce();
@@ -50,6 +50,8 @@ public final class RecentlyUsed<K, V> {
 	}
 
 	/**
+	 * Creates an empty cache.
+	 *
 	 * @param capacity the number of values to keep
 	 * @throws IllegalArgumentException if {@code capacity} is less than 1
 	 */
@@ -63,7 +65,7 @@ public final class RecentlyUsed<K, V> {
 	/**
 	 * Returns the value of a key, computed if it is not known. If the computation fails, the value stays unknown.
 	 *
-	 * @param compute may ask for values of other keys
+	 * @param compute may request values of other keys
 	 */
 	public V get(K key, Function<K, V> compute) {
 		return get(key, compute, Progress.NONE);
@@ -104,12 +106,12 @@ public final class RecentlyUsed<K, V> {
 		keepLatest(capacity);
 	}
 
-	/** Forgets the value of a key. */
+	/** Removes the value of a key. */
 	public synchronized void forget(K key) {
 		slots.remove(key);
 	}
 
-	/** Forgets all values except up to {@code most} values that were used last. */
+	/** Removes all values except up to {@code most} values that were used last. */
 	public synchronized void keepLatest(int most) {
 		Iterator<K> eldest = slots.keySet().iterator();
 		for (int surplus = slots.size() - most; surplus > 0; surplus--) {

@@ -24,12 +24,15 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		Objects.requireNonNull(motion, "motion");
 	}
 
-	/** Creates an agent that turns on the spot, of speed 1 and without a body of its own. */
+	/** Creates an agent that turns on the spot, with speed 1. Its body is a disc as wide as its footprint. */
 	public Agent(String name, int size, Capability capability) {
 		this(name, new GridUnit(size, capability), Body.OF_FOOTPRINT, Motion.STANDARD);
 	}
 
-	/** Returns the same agent with another footprint. An own body stays only if the size stays. */
+	/**
+	 * Returns the same agent with another footprint. Keeps the body only if the size is the same. Otherwise the body
+	 * becomes a disc as wide as the footprint.
+	 */
 	public Agent with(GridUnit other) {
 		return new Agent(name, other, other.size() == size() ? body : Body.OF_FOOTPRINT, motion);
 	}
@@ -109,7 +112,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return unit.centre(anchor);
 	}
 
-	/** Returns the middles, as far as they lie on a map, of all footprints that cover a cell. */
+	/** Returns the middles of all footprints that cover a cell, without middles outside of a map. */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		return unit.centresOver(cell, width, height);
 	}

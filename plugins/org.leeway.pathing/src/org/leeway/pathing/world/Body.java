@@ -3,12 +3,12 @@ package org.leeway.pathing.world;
 import java.util.OptionalDouble;
 
 /**
- * The body of an agent in the plane: a disc, or, with a length, a rectangle that turns with the heading around its
- * centre. What is empty follows from the size on the grid, see {@link Agent}. Immutable.
+ * The body of an agent in the plane: a disc, or, with a length, a rectangle that turns with the heading around its centre.
+ * Values that are empty follow from the size on the grid, see {@link Agent}. Immutable.
  *
  * @param radius of the disc in cells, at least 0
  * @param length of the rectangle along the heading, in cells, more than 0
- * @param width of the rectangle across the heading, in cells, more than 0; only beside a length
+ * @param width of the rectangle across the heading, in cells, more than 0. Empty if there is no length
  */
 public record Body(OptionalDouble radius, OptionalDouble length, OptionalDouble width) {
 
@@ -16,7 +16,11 @@ public record Body(OptionalDouble radius, OptionalDouble length, OptionalDouble 
 	public static final Body OF_FOOTPRINT = new Body(OptionalDouble.empty(), OptionalDouble.empty(),
 			OptionalDouble.empty());
 
-	/** @throws IllegalArgumentException if a number is outside its range, or if there is a width without a length */
+	/**
+	 * Creates a body.
+	 *
+	 * @throws IllegalArgumentException if a number is outside its range, or if there is a width without a length
+	 */
 	public Body {
 		Range.AT_LEAST_0.check("a radius", radius);
 		Range.MORE_THAN_0.check("a length", length);

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** The terrains that an agent can cross: a set of at least one terrain id. Immutable. */
 public final class Capability {
 
-	/** One bit a terrain id. */
+	/** One bit for each terrain id. */
 	private final long[] bits;
 
 	private Capability(long[] bits) {

@@ -25,7 +25,7 @@ public enum Diagonals {
 	/**
 	 * Returns the rule of an id.
 	 *
-	 * @throws IllegalArgumentException if there is none; the message lists the known ones
+	 * @throws IllegalArgumentException if no rule has the id. The message lists all ids
 	 */
 	public static Diagonals of(String id) {
 		return Stream.of(values()).filter(rule -> rule.id().equals(id)).findFirst()
@@ -56,7 +56,7 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns which of 64 diagonal steps between legal anchors are legal, a bit a step.
+	 * Returns which of 64 diagonal steps between legal anchors are legal, one bit for each step.
 	 *
 	 * @param one the steps whose first straight neighbour is legal
 	 * @param other the steps whose second straight neighbour is legal

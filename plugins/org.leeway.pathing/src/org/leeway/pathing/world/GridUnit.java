@@ -16,7 +16,11 @@ import org.leeway.pathing.grid.Cell;
  */
 public record GridUnit(int size, Capability capability) {
 
-	/** @throws IllegalArgumentException if the size is less than 1 */
+	/**
+	 * Creates a grid unit.
+	 *
+	 * @throws IllegalArgumentException if the size is less than 1
+	 */
 	public GridUnit {
 		Objects.requireNonNull(capability, "capability");
 		if (size < 1) {
@@ -38,14 +42,18 @@ public record GridUnit(int size, Capability capability) {
 	}
 
 	/**
-	 * Returns the size as computations on a map need it. A footprint that exceeds the map stands nowhere. So all such sizes
-	 * become one size, no computation overflows, and none allocates memory for cells beyond the map.
+	 * Returns a size, limited to one more than the shorter side of a map. A footprint that exceeds the map stands nowhere,
+	 * so all such sizes are equivalent. With this limit, no computation overflows or allocates memory for cells beyond the
+	 * map.
 	 */
 	public static int sizeOn(int size, int width, int height) {
 		return Math.min(size, Math.min(width, height) + 1);
 	}
 
-	/** Returns the middles, as far as they lie on a map, of all footprints that cover a cell, row by row from the last. */
+	/**
+	 * Returns the middles of all footprints that cover a cell, without middles outside of a map. They come row by row, the
+	 * last row first.
+	 */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		int right = lastAnchor(cell.x(), width);
 		int bottom = lastAnchor(cell.y(), height);

@@ -16,15 +16,19 @@ import java.util.OptionalDouble;
 public record Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration,
 		OptionalDouble turnRate) {
 
-	/** Turns on the spot, drives forwards only, at speed 1 from the first moment. */
+	/** The motion of an agent that turns on the spot and drives only forwards, at once with speed 1. */
 	public static final Motion STANDARD = new Motion(0, false, 1, OptionalDouble.empty());
 
-	/** Creates a motion whose heading turns as fast as it needs. */
+	/** Creates a motion without a limit of the turn rate. */
 	public Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration) {
 		this(turningRadius, reverses, speed, acceleration, OptionalDouble.empty());
 	}
 
-	/** @throws IllegalArgumentException if a number is outside its range */
+	/**
+	 * Creates a motion.
+	 *
+	 * @throws IllegalArgumentException if a number is outside its range
+	 */
 	public Motion {
 		Range.AT_LEAST_0.check("a turning radius", turningRadius);
 		Range.MORE_THAN_0.check("a speed", speed);

@@ -2,7 +2,7 @@ package org.leeway.pathing.world;
 
 import java.util.OptionalDouble;
 
-/** The finite numbers that an attribute of an agent may have. */
+/** A range of finite numbers for an attribute of an agent. */
 enum Range {
 
 	AT_LEAST_0("at least 0") {

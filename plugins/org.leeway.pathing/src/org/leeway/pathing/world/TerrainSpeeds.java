@@ -7,8 +7,9 @@ import java.util.Objects;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The speeds of agents on each terrain, as an immutable value: 1 unless set. Speeds are limited to the range from one
- * thousand-millionth to a thousand million, so sums of costs stay finite.
+ * The speeds of terrains, as an immutable value. The speed of a terrain is a factor of an agent's own speed, and 1 unless
+ * another speed is set. Speeds are limited to the range from one thousand-millionth to a thousand million, so sums of costs
+ * stay finite.
  */
 public final class TerrainSpeeds {
 

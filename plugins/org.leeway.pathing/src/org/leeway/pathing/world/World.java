@@ -20,7 +20,11 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, Map<Capability, PolygonMesh> meshes, double cellScale,
 		Diagonals diagonals) {
 
-	/** @throws IllegalArgumentException if the scale is not a number greater than 0 */
+	/**
+	 * Creates a world.
+	 *
+	 * @throws IllegalArgumentException if the scale is not a number greater than 0
+	 */
 	public World {
 		Objects.requireNonNull(grid, "grid");
 		Objects.requireNonNull(speeds, "speeds");

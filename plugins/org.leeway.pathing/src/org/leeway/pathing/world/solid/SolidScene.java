@@ -9,15 +9,15 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A scene without what has no area and so blocks nothing: circles of radius 0, flat polygons, and spikes of polygons. A polygon
- * may become several, and each part has a reference to its original obstacle. Immutable.
+ * A scene without obstacles that have no area and so block nothing: circles of radius 0, flat polygons, and spikes of
+ * polygons. A polygon may become several polygons, and each part has a reference to its original obstacle. Immutable.
  */
 public final class SolidScene {
 
 	private final Scene scene;
-	/** Index of each circle in the original scene, ascending. */
+	/** Indexed by circle: its index in the original scene, ascending. */
 	private final int[] circles;
-	/** Index in the original scene of the polygon that each polygon is a part of, ascending. */
+	/** Indexed by polygon: the index of its original polygon in the original scene, ascending. */
 	private final int[] polygons;
 
 	private SolidScene(Scene scene, int[] circles, int[] polygons) {
@@ -50,7 +50,7 @@ public final class SolidScene {
 		return scene;
 	}
 
-	/** Returns the obstacle of the original scene that a part is of. */
+	/** Returns the obstacle of the original scene to which a part belongs. */
 	public ObstacleRef original(ObstacleRef part) {
 		return new ObstacleRef(part.kind(), originals(part.kind())[part.index()]);
 	}
@@ -65,7 +65,7 @@ public final class SolidScene {
 		return parts;
 	}
 
-	/** Returns the first index in an ascending array whose number is at least a given one. */
+	/** Returns the first index in an ascending array whose number is at least a given number. */
 	private static int firstFrom(int number, int[] ascending) {
 		int low = 0;
 		int high = ascending.length;

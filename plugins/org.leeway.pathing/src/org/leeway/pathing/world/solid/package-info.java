@@ -1,5 +1,5 @@
 /**
- * The walls of a scene: its obstacles without obstacles that block nothing, as rings and circles that algorithms on continuous
- * places start from.
+ * The walls of a scene: the obstacles that block something, as rings and circles. They are the input of algorithms on
+ * continuous coordinates.
  */
 package org.leeway.pathing.world.solid;
