@@ -11,7 +11,11 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record Brush(int size, boolean round) {
 
-	/** @throws IllegalArgumentException if the size is less than 1 */
+	/**
+	 * Creates a brush.
+	 *
+	 * @throws IllegalArgumentException if the size is less than 1
+	 */
 	public Brush {
 		if (size < 1) {
 			throw new IllegalArgumentException("a brush of size " + size + ", expected at least 1");
@@ -28,7 +32,7 @@ public record Brush(int size, boolean round) {
 		return round ? CellShape.ellipse(square) : CellShape.rectangle(square);
 	}
 
-	/** Passes the cells that the brush covers along a straight line to a sink. Some of them are passed several times. */
+	/** Passes the cells that the brush covers along a straight line to a sink. Some cells are passed several times. */
 	public void stroke(Cell from, Cell to, RunSink sink) {
 		Lines.cells(from, to, cell -> at(cell).fill(sink));
 	}

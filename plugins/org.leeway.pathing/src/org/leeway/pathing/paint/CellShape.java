@@ -12,8 +12,9 @@ public final class CellShape {
 
 	private final int x;
 	private final int y;
-	/** Column range [start, end) of each row, relative to {@link #x}. */
+	/** Indexed by row of the shape: its first column, relative to {@link #x}. */
 	private final int[] starts;
+	/** Indexed by row of the shape: the column after its last column, relative to {@link #x}. */
 	private final int[] ends;
 
 	private CellShape(int x, int y, int[] starts, int[] ends) {
@@ -87,8 +88,8 @@ public final class CellShape {
 	}
 
 	/**
-	 * Passes to a sink the cells whose centres are at most {@code thickness} from the centre of a cell outside. With
-	 * thickness 1, these are the cells that share a side with a cell outside.
+	 * Passes the outline to a sink: the cells whose centres are at most {@code thickness} cells from the centre of a cell
+	 * outside the shape. With thickness 1, these are the cells that share a side with a cell outside.
 	 *
 	 * @throws IllegalArgumentException if the thickness is less than 1
 	 */
@@ -112,7 +113,7 @@ public final class CellShape {
 		}
 	}
 
-	/** Passes a row without the columns {@code from} to {@code to}, the latter excluded. */
+	/** Passes the cells of a row to a sink, without the columns [from, to). */
 	private void outlineRow(int row, int from, int to, RunSink sink) {
 		if (from >= to) {
 			sink.run(x + starts[row], y + row, ends[row] - starts[row]);

@@ -12,7 +12,7 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 	/** The transformation that changes nothing. */
 	public static final CellTransform IDENTITY = new CellTransform(1, 0, 0, 1, 0, 0);
 
-	/** Returns this transformation, followed by another. */
+	/** Returns this transformation, followed by another transformation. */
 	public CellTransform then(CellTransform next) {
 		return new CellTransform(next.xx * xx + next.xy * yx, next.xx * xy + next.xy * yy, next.yx * xx + next.yy * yx,
 				next.yx * xy + next.yy * yy, next.xx * dx + next.xy * dy + next.dx, next.yx * dx + next.yy * dy + next.dy);

@@ -15,7 +15,11 @@ import org.leeway.pathing.grid.TerrainGridEditor;
  */
 public record Fragment(TerrainGrid terrain, BitPlane cells) {
 
-	/** @throws IllegalArgumentException if the sizes differ */
+	/**
+	 * Creates a piece.
+	 *
+	 * @throws IllegalArgumentException if the sizes differ
+	 */
 	public Fragment {
 		if (terrain.width() != cells.width() || terrain.height() != cells.height()) {
 			throw new IllegalArgumentException("cells of " + cells.width() + " x " + cells.height() + " for " + terrain);
@@ -44,7 +48,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 
 	/**
 	 * Paints the piece on an edit of a grid. The top-left cell of its rectangle is at column {@code left} of row
-	 * {@code top}. Cells outside are left out.
+	 * {@code top}. Cells outside the grid are left out.
 	 */
 	public void paste(TerrainGrid grid, TerrainGridEditor editor, int left, int top) {
 		byte[] row = new byte[width()];

@@ -11,8 +11,8 @@ public final class Lines {
 	}
 
 	/**
-	 * Passes to a sink the cells of the straight line between two cells, both included. There is one cell for each column.
-	 * A steep line has one cell for each row. Source: Bresenham, <em>Algorithm for computer control of a digital
+	 * Passes the cells of the straight line between two cells to a sink, including both cells. A flat line has one cell for
+	 * each column, a steep line one cell for each row. Source: Bresenham, <em>Algorithm for computer control of a digital
 	 * plotter</em>, IBM Systems Journal 4 (1965).
 	 */
 	public static void cells(Cell from, Cell to, Consumer<Cell> sink) {

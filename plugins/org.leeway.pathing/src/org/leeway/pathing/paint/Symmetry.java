@@ -18,7 +18,7 @@ public enum Symmetry {
 	QUARTER_TURNS("Quarter turns", Factors.RIGHT_TURN, Factors.HALF_TURN, Factors.LEFT_TURN),
 	ALL("All eight", Factors.values());
 
-	/** The factors of the images about the middle. */
+	/** The factors of the transformation of a cell to an image, as in {@link CellTransform}. */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),
 		ANTIDIAGONAL(0, -1, -1, 0), RIGHT_TURN(0, -1, 1, 0), LEFT_TURN(0, 1, -1, 0);
@@ -39,7 +39,7 @@ public enum Symmetry {
 			return xx == 0;
 		}
 
-		/** Returns the transformation about a middle at half of the last column and of the last row. */
+		/** Returns the transformation about the middle of the map, at half of the last column and half of the last row. */
 		CellTransform about(int lastColumn, int lastRow) {
 			return new CellTransform(xx, xy, yx, yy, (lastColumn - xx * lastColumn - xy * lastRow) / 2,
 					(lastRow - yx * lastColumn - yy * lastRow) / 2);

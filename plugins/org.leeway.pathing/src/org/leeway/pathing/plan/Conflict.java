@@ -8,11 +8,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * An illegal place of a trajectory: the place where the unit first overlaps something on its way. Immutable.
+ * An illegal place of a trajectory: the place where the unit first overlaps an obstacle, a cell or the border. Immutable.
  *
  * @param distance from the start of the trajectory, in cells
  * @param pose of the unit there
- * @param hit what it overlaps, in words, such as a cell or the border; empty if it is an obstacle
+ * @param hit the cell or the border that it overlaps, in words. Empty if it overlaps an obstacle
  * @param cell the cell that it overlaps, whose terrain it cannot cross
  * @param obstacle the circle or polygon that it overlaps
  */

@@ -107,7 +107,11 @@ public sealed interface Move {
 	 */
 	record Pivot(Point position, double fromHeading, double sweep, TurnDirection direction, double duration) implements Move {
 
-		/** @throws IllegalArgumentException if a number is outside its range */
+		/**
+		 * Creates a turn on the spot.
+		 *
+		 * @throws IllegalArgumentException if a number is outside its range
+		 */
 		public Pivot {
 			Objects.requireNonNull(position, "position");
 			Objects.requireNonNull(direction, "direction");

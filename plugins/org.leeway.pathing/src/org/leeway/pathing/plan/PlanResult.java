@@ -18,7 +18,7 @@ public sealed interface PlanResult {
 	 * A search: its query, its effort and its trace.
 	 *
 	 * @param query the query, with the ends where the planner moved them: to anchors, or onto the mesh of an engine
-	 * @param footprint the area of the unit that no obstacle overlaps along the path, but for the conflicts
+	 * @param footprint the area of the unit that no obstacle overlaps along the path, except at the conflicts
 	 * @param trace what the search examined, if the query asks for it
 	 */
 	record Search(PlanQuery query, Footprint footprint, CostUnit costUnit, SearchMetrics metrics,
@@ -34,8 +34,9 @@ public sealed interface PlanResult {
 	 * A path.
 	 *
 	 * @param cost in the cost unit
-	 * @param remark on the path, in words after "there is a path"; may be empty
-	 * @param conflicts where the path is illegal, by distance: for each thing that the unit overlaps, where it first does
+	 * @param remark a text about the path that follows "there is a path". May be empty
+	 * @param conflicts conflicts the illegal places of the path, in the order of their distance from the start. Each
+	 * obstacle, cell or border that the unit overlaps has one conflict, at the first overlap
 	 */
 	record Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts) implements PlanResult {
 
@@ -70,13 +71,17 @@ public sealed interface PlanResult {
 	 *
 	 * @param words why there is no path, to which the name of the blocker is added
 	 * @param blocker the obstacle that contains the start or the goal, if that is why there is no path
-	 * @param nearest if the unit does not fit at the start, or else at the goal, the nearest place where it does, if the
-	 *            planner knows one
+	 * @param nearest if the unit does not fit at the start, the place nearest to the start where it fits. If it does not
+	 * fit at the goal, the place nearest to the goal. Empty in other cases, or if the planner knows no such place
 	 */
 	record NotFound(Search search, Outcome outcome, String words, Optional<ObstacleRef> blocker, Optional<Point> nearest)
 			implements PlanResult {
 
-		/** @throws IllegalArgumentException if the outcome is that a path was found */
+		/**
+		 * Creates an answer without a path.
+		 *
+		 * @throws IllegalArgumentException if the outcome is that a path was found
+		 */
 		public NotFound {
 			Objects.requireNonNull(blocker, "blocker");
 			Objects.requireNonNull(nearest, "nearest");
@@ -85,7 +90,7 @@ public sealed interface PlanResult {
 			}
 		}
 
-		/** Creates an answer without a path, for which no single obstacle is to blame. */
+		/** Creates an answer without a path, without a blocker and without a nearest place. */
 		public NotFound(Search search, Outcome outcome, String words) {
 			this(search, outcome, words, Optional.empty(), Optional.empty());
 		}
@@ -193,7 +198,7 @@ public sealed interface PlanResult {
 				: OptionalDouble.empty();
 	}
 
-	/** Returns in words why there is no path, or that there is one. */
+	/** Returns in words the reason why there is no path, or that there is a path. */
 	default String reason() {
 		return reason(ObstacleRef::toString);
 	}

@@ -4,8 +4,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * A finder of paths in one world. A planner is immutable to its callers and thread-safe, and gives equal queries equal
- * answers. The footprint of an answer overlaps nothing anywhere along its path, not only at samples. If it does, the answer
- * lists the conflicts.
+ * answers. The footprint of an answer overlaps nothing at any point of its path, except at the conflicts that the answer
+ * lists.
  */
 public interface Planner {
 

@@ -11,8 +11,7 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A description of a planner (name, domain, guarantees, options) that can prepare worlds for the planner. User interfaces,
- * checks and exports know planners only through this interface. Two objects of one implementation can stand in for each
- * other.
+ * checks and exports know planners only through this interface. Two objects of one implementation are interchangeable.
  */
 public interface PlannerProvider {
 
@@ -41,14 +40,14 @@ public interface PlannerProvider {
 	}
 
 	/**
-	 * Returns the rules of diagonal steps by which it finds paths. Callers must not ask it in a world with another rule. A
-	 * planner that does not move on the grid finds paths under every rule.
+	 * Returns the rules of diagonal steps under which the planner finds paths. Callers must not use the planner in a world
+	 * with another rule. A planner that does not move on the grid finds paths under every rule.
 	 */
 	default Set<Diagonals> diagonals() {
 		return domain().isOnGrid() ? EnumSet.of(Diagonals.NEVER) : EnumSet.allOf(Diagonals.class);
 	}
 
-	/** Returns what users can choose. */
+	/** Returns the options that users can set. */
 	default List<TypedOption<?>> options() {
 		return List.of();
 	}

@@ -13,7 +13,11 @@ import org.leeway.pathing.geom.Point;
  */
 public record Pose(Point position, OptionalDouble heading) {
 
-	/** @throws IllegalArgumentException if the heading is not a finite number */
+	/**
+	 * Creates a pose.
+	 *
+	 * @throws IllegalArgumentException if the heading is not a finite number
+	 */
 	public Pose {
 		Objects.requireNonNull(position, "position");
 		if (!Double.isFinite(heading.orElse(0))) {

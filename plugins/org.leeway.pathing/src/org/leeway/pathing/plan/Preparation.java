@@ -43,8 +43,8 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns the preparation of an edited world, in which anything may have changed, perhaps for other agents. Waits for no
-	 * computation: a part that is being computed is updated from its last known state.
+	 * Returns a preparation for the world after an edit. The edit may have changed anything, including the agents. This
+	 * method does not wait for computations: a part that is being computed is updated from its last known state.
 	 */
 	public Preparation with(World edited, Collection<GridUnit> others) {
 		Preparation next = new Preparation(edited, others);

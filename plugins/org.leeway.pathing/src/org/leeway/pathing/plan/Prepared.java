@@ -37,7 +37,7 @@ final class Prepared<T> {
 
 	/** Returns the part in the next state of the world, if it is known in any state. */
 	Optional<Prepared<T>> next() {
-		// read first: when it has become null, the value is known
+		// the earlier value is read first: when it has become null, the value of this state is known
 		T before = earlier;
 		T now = value;
 		return Optional.ofNullable(now != null ? now : before).map(Prepared::new);

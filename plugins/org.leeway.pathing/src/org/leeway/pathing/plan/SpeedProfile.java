@@ -1,18 +1,22 @@
 package org.leeway.pathing.plan;
 
 /**
- * The speed along a drive. The speed grows linearly in time from the first to the top speed, stays, and falls linearly to
- * the last. Immutable.
+ * The speed along a drive. The speed grows linearly in time from the first speed to the top speed, stays constant, and
+ * falls linearly to the last speed. Immutable.
  *
  * @param from in cells a second, at least 0
  * @param top in cells a second, at least {@code from} and {@code to}. More than 0, unless the drive has no length
  * @param to in cells a second, at least 0
  * @param acceleration of the growth and the fall, in cells a second squared, more than 0. Infinite if the speed changes at
- *            once
+ * once
  */
 public record SpeedProfile(double from, double top, double to, double acceleration) {
 
-	/** @throws IllegalArgumentException if a number is outside its range */
+	/**
+	 * Creates a profile.
+	 *
+	 * @throws IllegalArgumentException if a number is outside its range
+	 */
 	public SpeedProfile {
 		if (!(from >= 0 && to >= 0 && top >= Math.max(from, to) && top < Double.POSITIVE_INFINITY && acceleration > 0)) {
 			throw new IllegalArgumentException("speeds from " + from + " over " + top + " to " + to
@@ -21,7 +25,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 	}
 
 	/**
-	 * Returns a profile with one speed all along.
+	 * Returns a profile with a constant speed.
 	 *
 	 * @throws IllegalArgumentException if the speed is not a number greater than 0
 	 */
@@ -42,7 +46,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return upTime() + evenTime(length) + (top - to) / acceleration;
 	}
 
-	/** Returns the cells done after some seconds, from 0 to the length. */
+	/** Returns the distance after some seconds, in cells, from 0 to the length. */
 	double distanceAt(double seconds, double length) {
 		double up = upTime();
 		double even = evenTime(length);
@@ -62,12 +66,12 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));
 	}
 
-	/** Returns what the acceleration adds to the speed in some seconds. */
+	/** Returns the change of the speed by the acceleration in some seconds, in cells a second. */
 	private double change(double seconds) {
 		return seconds <= 0 ? 0 : acceleration * seconds;
 	}
 
-	/** Returns the cells that the acceleration adds in some seconds. */
+	/** Returns the distance that the acceleration adds in some seconds, in cells. */
 	private double ramp(double seconds) {
 		return change(seconds) * seconds / 2;
 	}

@@ -18,7 +18,11 @@ public final class Trajectory {
 	private final double length;
 	private final double duration;
 
-	/** @param moves empty if the start is the goal */
+	/**
+	 * Creates a trajectory.
+	 *
+	 * @param moves empty if the start is the goal
+	 */
 	public Trajectory(Pose start, List<? extends Move> moves) {
 		this.start = Objects.requireNonNull(start, "start");
 		this.moves = List.copyOf(moves);
@@ -62,8 +66,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Returns the pose at a distance from the start in cells, from 0 to {@link #length}. A turn on the spot at this
-	 * distance is done.
+	 * Returns the pose at a distance from the start in cells, from 0 to {@link #length}. If the unit turns on the spot at
+	 * this distance, returns the pose after the turn.
 	 */
 	public Pose at(double distance) {
 		return find(distance, Move::length, (move, rest) -> move.at(rest / move.length())).orElseGet(this::end);
@@ -80,8 +84,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Asks the move that is under way after an amount of distance or time. The move receives the part of the amount since
-	 * its begin. Empty from the end on.
+	 * Finds the move that is under way after an amount of distance or time. Returns the answer of {@code tell} to this move
+	 * and the part of the amount since its begin. Empty from the end on.
 	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);
@@ -96,8 +100,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Returns places at equal distances along the path: the start, the end, and the fewest between that keep neighbours
-	 * within a step.
+	 * Returns places at equal distances along the path: the start, the end, and the fewest places between them that keep
+	 * neighbours within a step.
 	 *
 	 * @param step in cells
 	 * @throws IllegalArgumentException if the step is not greater than 0

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** A provider whose description does not change: its name, its domain and what its paths are. */
+/** A provider with a fixed description: its name, its domain and the guarantee for its paths. */
 public abstract class DescribedProvider implements PlannerProvider {
 
 	/** A property of all paths of a planner, as in {@link #isOptimal} and {@link #isComplete}. */

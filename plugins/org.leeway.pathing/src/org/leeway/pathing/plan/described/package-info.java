@@ -1,4 +1,2 @@
-/**
- * A base for providers of planners: it answers all questions about a planner from one description.
- */
+/** A base class for providers of planners with a fixed description. */
 package org.leeway.pathing.plan.described;

@@ -10,7 +10,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** A record of what a search examined, step by step. Each step is a cell or a straight segment. Immutable. */
+/**
+ * A record of the cells or segments that a search examined, step by step. Each step is a cell or a straight segment.
+ * Immutable.
+ */
 public final class SearchTrace {
 
 	private static final BitPlane NO_CELLS = BitPlane.empty(1, 1);
