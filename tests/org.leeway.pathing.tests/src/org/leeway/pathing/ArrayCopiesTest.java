@@ -49,8 +49,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
 /**
- * Writes to an array that a value returned, or was made of, do not change the value. The names are compared
- * with the methods of the API that return arrays or make values of them.
+ * Writes to an array do not change the value that returned the array, or the value that was created from it. The names of
+ * the tests are compared with all methods of the API that return arrays or create values from arrays.
  */
 class ArrayCopiesTest {
 
@@ -192,7 +192,7 @@ class ArrayCopiesTest {
 		return Arrays.deepToString(new Object[] { array });
 	}
 
-	/** Changes all elements, also of arrays in the array. */
+	/** Changes all elements of an array, including the elements of nested arrays. */
 	private static void overwrite(Object array) {
 		for (int i = 0; i < Array.getLength(array); i++) {
 			Object element = Array.get(array, i);

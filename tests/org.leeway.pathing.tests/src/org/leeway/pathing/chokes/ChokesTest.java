@@ -28,7 +28,7 @@ import org.leeway.testing.ShapeMaps;
 class ChokesTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
-	/** Bounds of chokes whose passage does not matter in a test. */
+	/** The passage of chokes in tests that do not compare passages. */
 	private static final CellRect ANY = new CellRect(0, 0, 1, 1);
 
 	@ParameterizedTest
@@ -85,13 +85,13 @@ class ChokesTest {
 				""";
 		assertEquals(List.of(choke(1, 4, 2, 26, new Cell(4, 2))), chokes(rooms, 1, new Cell(0, 0)));
 		assertEquals(List.of(choke(1, 4, 2, 20, new Cell(4, 2))), chokes(rooms, 1, new Cell(9, 4)));
-		// of size 2 none gets through
+		// no unit of size 2 gets through
 		assertEquals(List.of(), chokes(rooms, 2, new Cell(0, 0)));
 	}
 
 	/**
-	 * Two units of size 2 cannot pass the left gap side to side. The right gap is one cell wider, but still too narrow for
-	 * two.
+	 * Two units of size 2 cannot pass the left gap abreast. The right gap is one cell wider, but still too narrow for two
+	 * units abreast.
 	 */
 	@Test
 	void gapsOfTwoAndThreeCellsForAUnitOfTwo() {
@@ -107,7 +107,7 @@ class ChokesTest {
 		Choke two = choke(2, 4, 2, 80, new Cell(5, 2), new Cell(5, 3));
 		Choke three = choke(3, 11, 3, 38, new Cell(12, 3), new Cell(12, 4), new Cell(12, 5));
 		assertEquals(List.of(two, three), chokes(rooms, 2, new Cell(0, 0)));
-		// two of size 1 pass either abreast
+		// two units of size 1 pass either gap abreast
 		assertEquals(List.of(), chokes(rooms, 1, new Cell(0, 0)));
 	}
 
@@ -123,7 +123,7 @@ class ChokesTest {
 		assertEquals(new CellRect(2, 1, 6, 1), Chokes.of(reach, 1, Progress.NONE).getFirst().passage());
 	}
 
-	/** The ring is whole with three of its four passages, and the fourth is the longest one. */
+	/** Three of the four passages connect all rooms of the ring, so the fourth and longest passage is no choke. */
 	@Test
 	void aRingOfRoomsKeepsItsShortestPassages() {
 		String ring = """
@@ -223,7 +223,7 @@ class ChokesTest {
 				....@.....
 				""";
 		assertEquals(12, chokes(rooms, 1).getFirst().behind());
-		// and so it is with spawns on both sides
+		// the result is the same with spawns on both sides
 		assertEquals(12, chokes(rooms, 1, new Cell(9, 0), new Cell(0, 0)).getFirst().behind());
 		assertEquals(16, chokes(rooms, 1, new Cell(0, 0)).getFirst().behind());
 	}

@@ -28,7 +28,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** Analyses of a map that are carried over from edit to edit, compared with analyses from scratch. */
+/** Analyses of a map that are updated after each edit, compared with analyses from scratch. */
 @Tag("slow")
 class EditedMapsTest {
 
@@ -38,7 +38,7 @@ class EditedMapsTest {
 			new GridUnit(3, GROUND), new GridUnit(2, GROUND_AND_WATER),
 			new GridUnit(66, GROUND_AND_WATER));
 
-	/** A map, what blocks it, where units start and how they step. */
+	/** A map with its obstacles, its spawns and its rule of diagonal steps. */
 	private record Map(TerrainGrid grid, Scene obstacles, List<Cell> spawns, Diagonals diagonals) {
 
 		BitPlane blocked() {
@@ -46,7 +46,7 @@ class EditedMapsTest {
 		}
 	}
 
-	/** The results that are carried over. */
+	/** The results that are updated after each edit. */
 	private record Known(ClearancePlanes planes, List<Reachability> reachabilities) {
 
 		static Known of(Map map) {

@@ -110,7 +110,11 @@ class ObstaclesTest {
 		}
 	}
 
-	/** Returns the area below a line that goes up and down from left to right. With heights on halves, many are equal. */
+	/**
+	 * Returns the area below a jagged line from left to right.
+	 *
+	 * @param halves whether heights are multiples of 0.5, so that many corners have equal heights
+	 */
 	private static Polygon jagged(Random random, int corners, boolean halves) {
 		double[] xy = new double[2 * corners + 4];
 		for (int i = 0; i < corners; i++) {
@@ -175,7 +179,7 @@ class ObstaclesTest {
 
 	@Test
 	void insideOfACrossedRingIsByTheEvenOddRule() {
-		// a ring that winds around its middle twice leaves it free
+		// the middle is free, because the ring winds around it twice
 		assertEquals("""
 				######
 				######
@@ -184,7 +188,7 @@ class ObstaclesTest {
 				######
 				######
 				""", Pictures.picture(blocked(6, 6, Polygon.parse("0,0 6,0 6,6 0,6 0,0 2,2 2,4 4,4 4,2 2,2"))));
-		// a bow tie: the corners of its four neighbours meet in the middle
+		// a bow tie: four blocked cells meet in its middle
 		assertEquals("""
 				#..#
 				####
@@ -273,7 +277,7 @@ class ObstaclesTest {
 				Pictures.picture(BlockedCells.of(obstacles, new CellRect(0, y, 6, 4))));
 	}
 
-	/** Time and memory must not grow with teeth times crossings: there are 400 million of these. */
+	/** An edge crosses 40,000 edges in one row. Time and memory must not grow with the product of teeth and crossings. */
 	@Test
 	void anEdgeMayCrossAllTeethOfACombInOneRow() {
 		int teeth = 20_000;

@@ -24,7 +24,10 @@ class ProgressTest {
 
 	private static final int SIDE = 300;
 
-	/** A counter of the work, which cancels the computation at a given question. */
+	/**
+	 * A counter of the units of work. Cancels the computation when {@link #cancelled} has been called more than a number of
+	 * times.
+	 */
 	private static final class Counting implements Progress {
 
 		private final int patience;

@@ -39,7 +39,7 @@ class ToyMapTest {
 	private static final Capability BOTH = Capability.of(Pictures.GROUND, Pictures.WATER);
 
 	private static final Cell START = new Cell(0, 0);
-	/** Where the corridor ends. */
+	/** The cell at which the corridor ends. */
 	private static final Cell GOAL = new Cell(5, 2);
 	private static final Cell BENEATH_GOAL = new Cell(5, 3);
 

@@ -124,7 +124,7 @@ class StartGapTest {
 		assertEquals(List.of(), gaps(map, 2, List.of(new Cell(0, 0), new Cell(1, 1))));
 	}
 
-	/** Three areas of which each two share a spawn: no two spawns are apart, although no area has all. */
+	/** Each two of three areas share a spawn: all spawns are connected with each other, although no area has all of them. */
 	@Test
 	void spawnsMayBeConnectedWithoutACommonArea() {
 		assertEquals(List.of(), StartGap.of(List.of(Set.of("a", "b"), Set.of("b", "c"), Set.of("c", "a"))));

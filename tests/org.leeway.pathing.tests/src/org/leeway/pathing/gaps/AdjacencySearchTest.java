@@ -27,7 +27,7 @@ class AdjacencySearchTest {
 	private static List<Site> sites(int seed) {
 		RandomScenes random = new RandomScenes(seed);
 		List<Site> sites = new ArrayList<>();
-		// of equal circles the search may take any
+		// the search may choose any of several equal circles, so there are none here
 		for (Circle circle : new LinkedHashSet<>(random.circles(10 + random.number(60), SIZE, random.number(0.02, 0.6)))) {
 			sites.add(new Site(owner(ObstacleRef.Kind.CIRCLE, sites.size()), circle.x(), circle.y(), circle.x(),
 					circle.y(), circle.radius()));

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
 /**
- * Obstacles that nearly equal each other, touch, are concentric, or are huge next to tiny ones. The search must leave out
- * only what does not matter: bottlenecks and components are the same with an adjacency of each pair of sites.
+ * Scenes of obstacles that nearly equal each other, touch, are concentric, or are huge beside tiny obstacles. The search
+ * may leave out adjacencies, but bottlenecks and components must be the same as with an adjacency of each pair of sites.
  */
 class DegenerateScenesTest {
 

@@ -143,7 +143,7 @@ class GapMapTest {
 		assertTrue(found > 50, found + " components");
 	}
 
-	/** A disc that just passes has a path, and a disc that is larger by a hair has none. */
+	/** A disc that just passes has a path, and a minimally larger disc has none. */
 	@Test
 	void agreesWithThePlanner() {
 		int gaps = 0;

@@ -51,7 +51,10 @@ class LostGapsTest {
 		assertTrue(lost > 20 && kept > 50, lost + " lost, " + kept + " passed");
 	}
 
-	/** A wall of blocks from top to bottom with corridors through it, each with a gap at both ends and perhaps at bends. */
+	/**
+	 * Corridors lead through a wall of blocks from top to bottom. Each corridor has a gap at both ends, and some have gaps
+	 * at bends.
+	 */
 	@Test
 	void aPassageIsToldOnce() {
 		Polygon top = box(12, 0, 14.5, 3);

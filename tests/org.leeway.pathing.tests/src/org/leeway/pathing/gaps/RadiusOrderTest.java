@@ -16,7 +16,10 @@ class RadiusOrderTest {
 	private static final double[] SPECIAL = { Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, -0.0, 0,
 			Double.MIN_VALUE, -Double.MIN_VALUE };
 
-	/** The same order as a stable sort by radius, among equal radii and radii that differ in their last bits too. */
+	/**
+	 * The order equals the order of a stable sort by radius, also for equal radii and for radii that differ only in their
+	 * last bits.
+	 */
 	@Test
 	void sortsAsAStableSortDoes() {
 		for (long seed = 0; seed < 300; seed++) {

@@ -48,7 +48,7 @@ class PolygonTest {
 		assertEquals(message, refusal.getMessage());
 	}
 
-	/** Cores share a long text. */
+	/** Several threads read a long text in parallel. */
 	@Test
 	void longTextsAreReadAsShortOnes() {
 		Random random = new Random(1);

@@ -62,7 +62,7 @@ class SolidRingsTest {
 		assertEquals(2, linked.solid().size(), linked.solid().toString());
 	}
 
-	/** A row of squares with a line from each to the next. Quadratic work would need minutes. */
+	/** The ring is a row of squares, with a line from each square to the next square. Quadratic work would need minutes. */
 	@Test
 	void aLargeRingFallsIntoManyParts() {
 		int squares = 50_000;

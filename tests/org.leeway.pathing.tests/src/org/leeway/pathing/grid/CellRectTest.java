@@ -10,7 +10,7 @@ class CellRectTest {
 
 	private static final int SIDE = 5;
 
-	/** Every hole in a rectangle leaves each of the other cells to just one of the rectangles around it. */
+	/** For every hole in a rectangle, each cell outside the hole is in exactly one of the returned rectangles. */
 	@Test
 	void theRestOfARectangleHasEachOtherCellOnce() {
 		CellRect whole = new CellRect(-2, 3, SIDE, SIDE);

@@ -90,7 +90,10 @@ class AbstractGraphTest {
 		assertEquals(1, graph.edges());
 	}
 
-	/** A unit of size 2 crosses the one entrance of size 1 at two places, and joins them in the left cluster only. */
+	/**
+	 * A unit of size 1 has a single entrance, which a unit of size 2 crosses at two places. For the unit of size 2, an edge
+	 * joins these places in the left cluster only.
+	 */
 	private static final String TWO_ROOMS = """
 			..................
 			..................

@@ -25,7 +25,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Graphs carried over from edit to edit, compared with graphs built from scratch. */
+/** Graphs that are updated after each edit, compared with graphs built from scratch. */
 @Tag("slow")
 class EditedGraphTest {
 
@@ -53,7 +53,7 @@ class EditedGraphTest {
 			AbstractGraph known = AbstractGraph.of(map(grid, speeds), side, quality, Progress.NONE);
 			for (int edit = 0; edit < 20; edit++) {
 				grid = edited(grid, random);
-				// now and then the rule changes too
+				// sometimes the rule of diagonal steps changes too
 				SearchMap map = map(grid, speeds, Diagonals.values()[(seed + edit / 7) % 4]);
 				known = known.with(map, Progress.NONE);
 				assertEquals(AbstractGraph.of(map, side, quality, Progress.NONE), known,

@@ -83,7 +83,7 @@ class HierarchicalAnnotatedAStarTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// not counted
+				// the test does not count units of work
 			}
 
 			@Override

@@ -81,7 +81,10 @@ class RealHierarchyTest {
 		return new GridUnit(query.size(), query.capability());
 	}
 
-	/** Five terrains, and sizes up to 5, between random anchors: there is a path where jump point search finds one. */
+	/**
+	 * Agents of several terrains and of sizes up to 5 move between random anchors. The search finds a path exactly when
+	 * jump point search finds a path.
+	 */
 	@ParameterizedTest
 	@CsvSource({ "battleground, HIGH", "harvestmoon, LOW", "Archipelago, LOW", "orz103d, HIGH", "AR0709SR, LOW" })
 	void pathsWhereverThereAreAny(String name, Quality quality) {

@@ -129,7 +129,10 @@ class CellShapeTest {
 		return false;
 	}
 
-	/** By the formula for the area of a polygon, also after any transformation. */
+	/**
+	 * The area of the ring of corners, by the formula for polygons, equals the number of cells, also after any
+	 * transformation.
+	 */
 	@Test
 	void cornersGoAroundTheCells() {
 		for (int seed = 0; seed < 500; seed++) {

@@ -61,7 +61,7 @@ class SymmetryTest {
 		return editor.build();
 	}
 
-	/** Each image of a painted map is the map itself, as far as the map reaches. */
+	/** Each image of a painted map equals the map itself. Cells outside the map do not count. */
 	@Test
 	void theResultIsSymmetric() {
 		for (int seed = 0; seed < 3000; seed++) {
@@ -93,7 +93,7 @@ class SymmetryTest {
 		}
 	}
 
-	/** A cell's images have the same images: else the order of strokes would matter. */
+	/** A cell and its images all have the same set of images. Otherwise the order of strokes would matter. */
 	@Test
 	void imagesMakeAGroup() {
 		for (Symmetry symmetry : Symmetry.values()) {

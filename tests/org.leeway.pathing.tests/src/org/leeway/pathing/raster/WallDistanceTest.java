@@ -81,7 +81,7 @@ class WallDistanceTest {
 		assertThrows(CancellationException.class, () -> WallDistance.of(one, new Progress() {
 			@Override
 			public void worked(int units) {
-				// not counted
+				// the test does not count units of work
 			}
 
 			@Override

@@ -14,7 +14,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LinearRing;
 
-/** Regions cell by cell, and their rings as JTS judges them. */
+/** Regions, compared with polygons of JTS: their validity, their area and the cells inside. */
 class CellRegionTest {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();

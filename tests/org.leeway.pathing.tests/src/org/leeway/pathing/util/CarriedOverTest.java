@@ -20,7 +20,7 @@ class CarriedOverTest {
 		return values.get(key, before -> before.map(earlier -> earlier + ">").orElse("") + state);
 	}
 
-	/** Returns the second state. The first state has two values, which is the limit. */
+	/** Returns a cache for the second state. The first state had two values, as many as the capacity. */
 	private static CarriedOver<String, String> afterAAndB() {
 		CarriedOver<String, String> first = new CarriedOver<>(2);
 		get(first, "a", "1");

@@ -13,8 +13,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * A comparison of the heap with {@link PriorityQueue}. The queue knows no ids, so a key that is decreased is removed and
- * added.
+ * A comparison of the heap with {@link PriorityQueue}. The queue cannot decrease a key, so the entry is removed and added
+ * again.
  */
 class IndexedHeapTest {
 

@@ -51,7 +51,7 @@ class PartJoinTest {
 		}
 	}
 
-	/** Sparse noise leaves large sizes many routes that meet and part. Footprints overlap everywhere. */
+	/** In sparse noise, large units have many routes that meet and separate again. Footprints overlap everywhere. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
@@ -66,7 +66,7 @@ class PartJoinTest {
 		}
 	}
 
-	/** Spirals and combs go through all parts again and again. */
+	/** The corridors of spirals and combs cross all parts many times. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnAwkwardShapes(Diagonals diagonals) {
@@ -175,7 +175,7 @@ class PartJoinTest {
 			return stream.finish().getFirst();
 		}
 
-		/** Joins random parts, neighbours or not, until one is left. */
+		/** Joins random parts, neighbours or not, until a single part is left. */
 		private Tree join(List<Tree> leaves) {
 			List<Tree> left = new ArrayList<>(leaves);
 			do {
@@ -190,10 +190,10 @@ class PartJoinTest {
 		}
 	}
 
-	/** A part of the map, or some joined ones. */
+	/** A part of the map, or several joined parts. */
 	private record Tree(MapPart part, List<Tree> children, PartialReach reach) {
 
-		/** Checks that the reached components of each part hold the reached anchors and no other. */
+		/** Checks that the reached components of each part hold exactly the reached anchors. */
 		void assertReached(boolean[] open, Cell sample, Reachability whole, String message) {
 			if (part != null) {
 				for (int i = 0; i < open.length; i++) {

@@ -71,7 +71,7 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** Sparse noise leaves large sizes many routes that meet and part. Footprints overlap everywhere. */
+	/** In sparse noise, large units have many routes that meet and separate again. Footprints overlap everywhere. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
@@ -97,7 +97,7 @@ class ReachabilityStreamTest {
 		});
 	}
 
-	/** Many more components than are kept at a time, and more rows than a block has on a narrow map. */
+	/** The maps have many more components than are kept at a time. Narrow maps have more rows than a block. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnLargeMaps(Diagonals diagonals) {

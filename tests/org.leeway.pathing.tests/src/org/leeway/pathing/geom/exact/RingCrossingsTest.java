@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Tangle;
 
-/** The meetings of edges are as many as a comparison of all pairs finds. */
+/** The number of meetings of edges, compared with the number that a comparison of all pairs finds. */
 class RingCrossingsTest {
 
 	private static final int RINGS = 3000;
@@ -44,7 +44,7 @@ class RingCrossingsTest {
 		}
 	}
 
-	/** Crossings have no exact numbers, and corners lie near them. */
+	/** The coordinates of crossings are not exact, and corners lie near crossings. */
 	@ParameterizedTest
 	@ValueSource(longs = {7, 8, 9})
 	void ringsOnAFineLattice(long seed) {
@@ -117,7 +117,7 @@ class RingCrossingsTest {
 		return edge[0] == edge[2] && edge[1] == edge[3];
 	}
 
-	/** Returns the ends of an edge, the left one first. */
+	/** Returns the ends of an edge, the left end first. */
 	private static double[] edge(double[] xy, int corner) {
 		int next = (corner + 1) % (xy.length / 2);
 		double[] ends = {xy[2 * corner], xy[2 * corner + 1], xy[2 * next], xy[2 * next + 1]};
@@ -125,13 +125,13 @@ class RingCrossingsTest {
 		return isForward ? ends : new double[] {ends[2], ends[3], ends[0], ends[1]};
 	}
 
-	/** Returns 1 if a place lies on an edge, but at no end. */
+	/** Returns 1 if a place lies on an edge and is not an end of the edge, else 0. */
 	private static int isOn(double[] edge, double x, double y) {
 		double along = (x - edge[0]) * (edge[2] - x) + (y - edge[1]) * (edge[3] - y);
 		return along > 0 && Predicates.side(edge[0], edge[1], edge[2], edge[3], x, y) == 0 ? 1 : 0;
 	}
 
-	/** Returns 1 if two edges begin at one place and lead the same way. */
+	/** Returns 1 if two edges begin at one place and have the same direction, else 0. */
 	private static int beginTogether(double[] one, double[] other) {
 		return one[0] == other[0] && one[1] == other[1]
 				&& Predicates.side(one[0], one[1], one[2], one[3], other[2], other[3]) == 0 ? 1 : 0;
