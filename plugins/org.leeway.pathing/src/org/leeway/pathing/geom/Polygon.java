@@ -103,7 +103,7 @@ public final class Polygon {
 		return tangled;
 	}
 
-	/** Returns whether a point is inside. A point on the ring itself may count as either. */
+	/** Returns whether a point is inside. A point on the ring itself may count as inside or as outside. */
 	public boolean contains(double px, double py) {
 		boolean inside = false;
 		for (int i = 0, before = size() - 1; i < size(); before = i++) {

@@ -13,12 +13,10 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * The abstract graph of a map for all of its agents at once, as an immutable value. The map is divided into square
- * clusters. Nodes lie where agents cross from one cluster to the next; edges are annotated with a capability, a
- * clearance and a cost. After an edit, {@link #with} rebuilds only the clusters that differ for some agent, and shares
- * all other clusters.
- * <p>
- * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008; the package description lists the differences.
+ * clusters. Nodes lie where agents cross from one cluster to the next. Edges are annotated with a capability, a clearance
+ * and a cost. After an edit, {@link #with} rebuilds only the clusters that differ for some agent, and shares all other
+ * clusters. <p> D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
+ * Environments</i>, CIG 2008; the package description lists the differences.
  */
 public final class AbstractGraph {
 
@@ -73,7 +71,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Builds the abstraction of a map for the agents that the map was prepared for. A unit of progress is a cluster.
+	 * Builds the abstraction of a map for the agents for which the map was prepared. A unit of progress is a cluster.
 	 *
 	 * @param side of a cluster, in cells
 	 * @throws IllegalArgumentException if the side is not in {@link #MIN_SIDE}..{@link #MAX_SIDE}

@@ -28,7 +28,7 @@ final class ClusterDijkstra {
 	private int generated;
 	private BitPlaneEditor explored;
 
-	/** Records the anchors that are expanded from now on in a plane. Null stops the recording. */
+	/** Sets the plane in which expanded anchors are recorded. Null stops the recording. */
 	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}

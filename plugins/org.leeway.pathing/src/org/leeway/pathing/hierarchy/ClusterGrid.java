@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A cluster for one agent: the legal steps from each cell that stay inside. Cells are numbered row by row. Immutable. <p> A
- * set of steps has one bit for each step: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right and down, 5 left
- * and down, 6 left and up, and 7 right and up.
+ * A cluster for one agent: the legal steps from each cell that stay inside the cluster. Cells are numbered row by row.
+ * Immutable. <p> A set of steps has one bit for each step: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right
+ * and down, 5 left and down, 6 left and up, and 7 right and up.
  */
 final class ClusterGrid {
 
@@ -100,7 +100,7 @@ final class ClusterGrid {
 		return steps[cell] & 0xFF;
 	}
 
-	/** Returns the number to add to a cell for a step. */
+	/** Returns the number of the cell to which a step leads, less the number of the cell from which it leads. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}

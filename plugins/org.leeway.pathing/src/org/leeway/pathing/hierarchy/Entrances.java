@@ -51,7 +51,7 @@ final class Entrances {
 	}
 
 	/**
-	 * Returns the transitions of a border, by place and then by annotation.
+	 * Returns the transitions of a border, sorted by place and then by annotation.
 	 *
 	 * @param merge whether to remove weakly dominated transitions too
 	 */
@@ -103,8 +103,8 @@ final class Entrances {
 	}
 
 	/**
-	 * The removal of weakly dominated transitions. From such a transition, a path of any length inside each of both
-	 * clusters leads to another transition that more agents can use.
+	 * The removal of weakly dominated transitions. Inside both clusters, a path of any length leads from such a transition
+	 * to another transition that more agents can use.
 	 */
 	private final class Merging {
 

@@ -39,7 +39,7 @@ final class StraightPaths {
 		return true;
 	}
 
-	/** Returns the anchor at which the path to an anchor turns. */
+	/** Returns the anchor at which the path to anchor (x, y) turns. */
 	private static Cell endOfDiagonal(Polyline path, int x, int y, boolean diagonalFirst) {
 		int across = x - path.x();
 		int down = y - path.y();

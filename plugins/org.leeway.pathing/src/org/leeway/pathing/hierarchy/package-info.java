@@ -13,8 +13,8 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>{@code Entrances} looks along each border. For each capability, from its largest agent to its smallest, each maximal
- * run of pairs that are legal on both sides is an entrance. An entrance without a transition of a larger agent gets a
+ * <li>{@code Entrances} examines each border. For each capability, from its largest agent to its smallest, each maximal run
+ * of pairs that are legal on both sides is an entrance. An entrance without a transition of a larger agent gets a
  * transition at its middle pair. All pairs of such an entrance have the same clearance.
  * <li>{@code Entrances} removes a transition if another transition between the same anchors <em>strongly dominates</em> it:
  * more agents can use the other transition, at no greater cost. In low quality it also removes a transition if another

@@ -22,7 +22,7 @@ final class PolygonRasteriser {
 	private static final int MANY = 10_000;
 	private static final int BANDS = 16;
 
-	/** A receiver of cells of the map in a row. */
+	/** A receiver of runs of cells of the map. */
 	private interface Runs {
 
 		void add(int x, int y, int length);
@@ -134,7 +134,7 @@ final class PolygonRasteriser {
 		}
 	}
 
-	/** Draws the bands of a row from the top down. The edges of a band follow from the edges of the band before. */
+	/** Draws the bands of a row from the top down. The edges of a band are derived from the edges of the band before. */
 	private void drawBands(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
 				.sorted().distinct().toArray();

@@ -170,7 +170,9 @@ final class RowSweep {
 		return low;
 	}
 
-	/** Adds an edge that begins at a height. Returns false if it begins on an edge that does not begin there. */
+	/**
+	 * Adds an edge that begins at a height. Returns false if the edge begins on another edge that begins above this height.
+	 */
 	private boolean insert(PolygonEdge edge, double height) {
 		int place = firstNotBefore(edge, height);
 		while (place < count && line[place].compare(edge, height) == 0) {

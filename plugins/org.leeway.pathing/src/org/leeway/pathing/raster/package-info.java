@@ -6,8 +6,8 @@
  * {@link org.leeway.pathing.world.Scene} block, exactly: {@code CircleRasteriser} for circles, and for polygons
  * {@code PolygonRasteriser}, which sweeps the rows of cells.
  * <li>{@link org.leeway.pathing.raster.CellNumbers} stores a number for each cell, in tiles that share equal arrays.
- * <li>{@link org.leeway.pathing.raster.WallDistance} computes the Euclidean distance of each cell to the nearest wall. The
- * distances are lower envelopes of parabolas, first along columns, then along rows.
+ * <li>{@link org.leeway.pathing.raster.WallDistance} computes the Euclidean distance of each cell to the nearest wall. Two
+ * scans along the columns find vertical distances. Lower envelopes of parabolas along the rows combine them.
  * </ol>
  *
  * <h2>Source</h2> P. F. Felzenszwalb and D. P. Huttenlocher, <em>Distance Transforms of Sampled Functions</em>, Theory of

@@ -5,7 +5,7 @@ import java.util.Objects;
 
 import org.leeway.pathing.geom.Polygon;
 
-/** The inside of an outline without the insides of its holes, which may touch it. Immutable. */
+/** The inside of an outline without the insides of its holes. Holes may touch the outline. Immutable. */
 public record Area(Polygon outline, List<Polygon> holes) {
 
 	public Area {

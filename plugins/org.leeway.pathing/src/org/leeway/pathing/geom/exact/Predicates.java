@@ -133,7 +133,9 @@ public final class Predicates {
 		parts[count] = greatest;
 	}
 
-	/** Compares with double-double arithmetic. Returns 0 if it cannot decide. */
+	/**
+	 * Compares the distance of two points with a sum, by double-double arithmetic. Returns 0 if this is not precise enough.
+	 */
 	private static int closeDistance(double ax, double ay, double bx, double by, double reach, double... sum) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -204,7 +206,7 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Returns whether the nearest point to p on the ray from a through b is a. */
+	/** Returns whether a is the point nearest to p on the ray from a through b. */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);

@@ -142,7 +142,7 @@ public final class RingCrossings {
 		return x(corner) < x(other) || x(corner) == x(other) && y(corner) < y(other);
 	}
 
-	/** Swaps the edges that cross before the line, or on it. */
+	/** Counts the crossings up to the place of the line, and swaps their edges in the order. */
 	private void passCrossings() {
 		while (!crossings.isEmpty() && count <= limit) {
 			Crossing next = crossings.peek();
@@ -292,7 +292,7 @@ public final class RingCrossings {
 	private record Through(int edge, double ax, double ay, double bx, double by) {
 	}
 
-	/** Counts the edges that begin where an edge does and lie on it. */
+	/** Counts the edges above an edge that begin at the same place and lie on this edge. */
 	private void countSame(int edge) {
 		int same = order.above(edge);
 		while (count <= limit && same != NONE && order.end(same, 0) == x && order.end(same, 1) == y
@@ -311,7 +311,7 @@ public final class RingCrossings {
 		return order.side(other, x(to), y(to));
 	}
 
-	/** Records where neighbours will cross. */
+	/** Records the crossing of two neighbours, if they cross. */
 	private void compare(int upper, int lower) {
 		if (upper != NONE && lower != NONE && cross(upper, lower)) {
 			crossings.add(crossing(upper, lower));

@@ -47,7 +47,7 @@ public final class NearestCell {
 		}
 	}
 
-	/** Returns how far a number is from the nearest number of [from, to). */
+	/** Returns the distance between a number and the nearest number of [from, to). */
 	private static long outside(long value, long from, long to) {
 		return Math.max(0, Math.max(from - value, value - to + 1));
 	}
