@@ -5,8 +5,8 @@ import org.leeway.pathing.util.Forest;
 
 /**
  * The assignment of the anchors of one slack to basins, as in a watershed transform. Fronts leave all basins of greater
- * slack at the same time and advance step by step. So each anchor falls to the basin that is the fewest steps away. Where
- * fronts meet is the middle of a passage. Anchors that no front reaches become basins of their own.
+ * slack at the same time and advance step by step. So each anchor falls to the basin that is the fewest steps away. Fronts
+ * meet in the middle of a passage. Anchors that no front reaches become basins of their own.
  */
 final class BasinFronts {
 

@@ -190,7 +190,7 @@ final class BasinMap {
 				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * stride) > slack);
 	}
 
-	/** Returns the direction opposite to this one. */
+	/** Returns the opposite direction. */
 	static int opposite(int direction) {
 		return direction ^ 3;
 	}

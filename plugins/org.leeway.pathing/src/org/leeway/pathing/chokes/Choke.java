@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A narrow passage between two basins. A unit of side {@code width} passes, and a unit that is a cell wider does not.
  *
- * @param width the clearance in the passage, in cells: at least the size of the agent, less than twice that
+ * @param width the clearance in the passage, in cells: at least the size of the agent, and less than twice this size
  * @param at an anchor of this clearance in the passage
  * @param across the cells from wall to wall of the passage at that anchor, in order: part of a row, of a column or of a
  * diagonal. There are {@code width} cells or more. If they become walls, the passage is closed

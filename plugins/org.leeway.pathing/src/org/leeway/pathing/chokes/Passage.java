@@ -10,10 +10,10 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A measurement of passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
  * anchors at which the basins merged. A passage is measured at the anchor with the shortest straight run of cells from wall
- * to wall. Ties go to the middle of these anchors. A run extends a row, a column or a main diagonal of the anchor's square
- * to the walls. Among equal runs, the first in this order wins, and a row or column wins over a diagonal with the same
- * number of cells. A diagonal counts only if the unit cannot step between its cells, nor between its ends and the walls.
- * Reused for any number of passages. Not thread-safe.
+ * to wall. If several anchors have equally short runs, the middle anchor counts. A run extends a row, a column or a main
+ * diagonal of the anchor's square to the walls. Among equal runs, the first in this order wins, and a row or column wins
+ * over a diagonal with the same number of cells. A diagonal counts only if the unit cannot step between its cells, nor
+ * between its ends and the walls. Reused for any number of passages. Not thread-safe.
  */
 final class Passage {
 
@@ -63,7 +63,7 @@ final class Passage {
 		}
 	}
 
-	/** Returns the anchor with the shortest run. Ties go to the middle of these anchors. */
+	/** Returns the anchor with the shortest run. If several anchors have equally short runs, returns the middle anchor. */
 	private int narrowest() {
 		narrowest.clear();
 		int lowest = 2 * MOST;

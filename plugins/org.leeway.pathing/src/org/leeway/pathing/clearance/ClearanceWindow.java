@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * The clearance in a window of a map, without the clearance of the whole map. The cells just below and just right of the
- * window get their clearance from the runs of traversable cells under their squares. The cells inside get their clearance
- * from their neighbours to the right, below, and below right.
+ * window get their clearance from the runs of traversable cells in the rows of their squares. The cells inside get their
+ * clearance from their neighbours to the right, below, and below right.
  */
 final class ClearanceWindow {
 

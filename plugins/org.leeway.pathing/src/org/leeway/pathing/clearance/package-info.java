@@ -1,5 +1,5 @@
 /**
- * Which unit fits where: clearance of a map, and what units of each size and capability can reach.
+ * The fit of units: the clearance of a map, and the anchors that units of each size and capability can reach.
  *
  * <h2>Semantics</h2> A unit has a square footprint of {@code size} x {@code size} cells, anchored at its top-left cell, and
  * a {@link org.leeway.pathing.world.Capability}: the terrains it can cross. A cell is traversable if its terrain belongs to

@@ -57,13 +57,13 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the changes: matched chokes of different widths, and chokes without a partner. They are sorted by
-	 * descending number of cells behind. Ties keep the order of the lists.
+	 * Returns the changes: matched chokes of different widths, and chokes without a partner. They are sorted by descending
+	 * number of cells behind. Ties keep the order of the lists.
 	 *
 	 * @param before the chokes of a unit on the first map
-	 * @param traversableBefore the cells that the unit's capability crosses there
+	 * @param traversableBefore the cells that the unit's capability crosses on the first map
 	 * @param after the chokes of the unit on the second map
-	 * @param traversableAfter the cells that the unit's capability crosses there
+	 * @param traversableAfter the cells that the unit's capability crosses on the second map
 	 * @param size of the unit, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -95,7 +95,10 @@ public final class ChokeMatch {
 		return changes;
 	}
 
-	/** Returns the width of the passage on the other map. If the passage is as wide there, returns the width of the choke. */
+	/**
+	 * Returns the width of the passage on the other map. If the measured widths on both maps are equal, returns the width
+	 * of the choke.
+	 */
 	private static int elsewhere(Choke choke, BitPlane here, BitPlane there, int limit) {
 		int width = PassageWidth.at(choke.across(), there, limit);
 		return width == PassageWidth.at(choke.across(), here, limit) ? choke.width() : width;

@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The components of anchors that no spawn reaches. Stored as runs of anchors in a row, split at tile borders and grouped by
+ * The components of anchors that no spawn reaches. The anchors are stored as runs, split at tile borders and grouped by
  * component. Components are in the order of their first anchors, row by row. A region is measured from its runs on request.
  */
 public final class UnreachedComponents {

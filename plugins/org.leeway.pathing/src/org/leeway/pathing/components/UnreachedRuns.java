@@ -43,7 +43,10 @@ final class UnreachedRuns {
 		}
 	}
 
-	/** Writes the columns of the tiles that hold anchors that are not reached. Returns the number of these tiles. */
+	/**
+	 * Writes the columns of the tiles in a row of tiles that hold unreached anchors to {@code columns}. Returns the number
+	 * of these tiles.
+	 */
 	private int columnsToVisit(int row, int[] columns) {
 		int found = 0;
 		for (int column = 0; column < columns.length; column++) {

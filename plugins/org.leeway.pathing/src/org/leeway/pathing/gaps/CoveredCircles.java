@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for circles that lie inside another circle. They may touch it from inside. The search is exact. A tree holds the
- * circles. Its nodes are split by the x of the centres, by the y or by the radii, depending on which varies most. For n
- * circles, the search needs about O(n log n) time if few circles nearly cover each other.
+ * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search is
+ * exact. A tree holds the circles. Its nodes are split by the x of the centres, by the y or by the radii, depending on
+ * which varies most. For n circles, the search needs about O(n log n) time if few circles nearly cover each other.
  */
 public final class CoveredCircles {
 

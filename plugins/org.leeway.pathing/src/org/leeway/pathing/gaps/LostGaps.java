@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The lost gaps of a scene. A disc passes a lost gap, but its square on the grid does not, because obstacles block
- * whole cells. The square reaches only one side of the gap although it fits at the other side. A lost gap explains why
- * a region is unreachable.
+ * The lost gaps of a scene. A disc passes a lost gap, but the square of its size on the grid does not, because obstacles
+ * block whole cells. The square reaches only one side of the gap although it fits at the other side. A lost gap explains
+ * why a region is unreachable.
  */
 public final class LostGaps {
 
@@ -29,8 +29,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the lost gaps among some gaps, in their order. If several lost gaps follow each other in a straight passage,
-	 * returns only the first.
+	 * Returns the lost gaps among some gaps, in the order of these gaps. If several lost gaps follow each other in a
+	 * straight passage, returns only the first.
 	 *
 	 * @param gaps of the scene
 	 * @param scene with a border

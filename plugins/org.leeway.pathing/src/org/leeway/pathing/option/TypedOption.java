@@ -19,7 +19,7 @@ public sealed interface TypedOption<T> {
 	/** Returns what the option does: a sentence to which user interfaces add the default. */
 	String description();
 
-	/** Returns the value if the user chooses none. */
+	/** Returns the value that is used if the user chooses none. */
 	T standard();
 
 	/** Returns the possible values, in words or as a list separated by bars. */
@@ -178,7 +178,7 @@ public sealed interface TypedOption<T> {
 		}
 	}
 
-	/** A value of an enum. Its text is what {@code toString} returns, usually the name, in small letters. */
+	/** A value of an enum. Its text is the result of {@code toString}, usually the name, in small letters. */
 	record Choice<E extends Enum<E>>(String name, String description, E standard) implements TypedOption<E> {
 
 		private List<E> values() {

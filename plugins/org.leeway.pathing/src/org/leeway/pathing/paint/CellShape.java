@@ -31,9 +31,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * Returns an ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The
-	 * rectangle's middle row and column are included, two of each where the sides are even. So even a slim ellipse touches
-	 * all four sides.
+	 * Returns an ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The middle
+	 * row and column of the rectangle are included, or the two middle rows or columns if a side is even. So even a slim
+	 * ellipse touches all four sides.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();

@@ -29,7 +29,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	/**
 	 * Copies some cells of a grid.
 	 *
-	 * @throws IllegalArgumentException if there are none
+	 * @throws IllegalArgumentException if no cell is set
 	 */
 	public static Fragment of(TerrainGrid grid, BitPlane cells) {
 		CellRect bounds = Areas.bounds(cells);

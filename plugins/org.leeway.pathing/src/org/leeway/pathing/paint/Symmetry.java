@@ -4,10 +4,9 @@ import java.util.List;
 
 /**
  * The symmetries of a map about its middle. Each symmetry is a group: painting a cell and its images, in any order, leaves
- * a symmetric map symmetric.
- * <p>
- * If width and height are both even or both odd, diagonals and quarter turns map cells onto cells. Otherwise their centre
- * is the middle of the map without its last row. If the map is not square, images outside it are left out.
+ * a symmetric map symmetric. <p> If width and height are both even or both odd, diagonals and quarter turns map cells onto
+ * cells. Otherwise the centre of diagonals and quarter turns is the middle of the map without its last row. If the map is
+ * not square, images outside it are left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),

@@ -12,7 +12,7 @@ public enum Domain {
 	GRID_LINES("lines on the grid", true),
 	/** Lines and arcs of a disc among circles and polygons, independent of the terrain. */
 	DISC("a disc among obstacles", false),
-	/** Lines and arcs of a disc that keeps off the terrains that it cannot cross, circles and polygons. */
+	/** Lines and arcs of a disc that avoids circles, polygons and the terrains that it cannot cross. */
 	MESH("a disc on a mesh", false),
 	/** Lines and arcs of a footprint with a least turning radius. */
 	TURNING("a turning unit", false);

@@ -40,7 +40,7 @@ public sealed interface Footprint {
 	 * A rectangle that turns with the unit, centred on its position.
 	 *
 	 * @param length along the heading, in cells, at least 0
-	 * @param width across, in cells, at least 0
+	 * @param width across the heading, in cells, at least 0
 	 */
 	record Rectangle(double length, double width) implements Footprint {
 

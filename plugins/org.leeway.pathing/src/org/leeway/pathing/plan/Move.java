@@ -18,8 +18,8 @@ public sealed interface Move {
 	double duration();
 
 	/**
-	 * Returns the pose at a share of the move, from 0 to 1. The share is of a drive's length, or of the angle of a turn on
-	 * the spot.
+	 * Returns the pose at a share of the move, from 0 to 1. The share is a fraction of the length of a drive, or of the
+	 * angle of a turn on the spot.
 	 */
 	Pose at(double share);
 
@@ -102,7 +102,7 @@ public sealed interface Move {
 	 * A turn on the spot.
 	 *
 	 * @param fromHeading in radians, like the heading of a {@link Pose}
-	 * @param sweep how far it turns, in radians, at least 0
+	 * @param sweep the angle by which it turns, in radians, at least 0
 	 * @param duration in seconds, at least 0
 	 */
 	record Pivot(Point position, double fromHeading, double sweep, TurnDirection direction, double duration) implements Move {

@@ -1,6 +1,6 @@
 package org.leeway.pathing.plan;
 
-/** The result of a search for a path: found, or the reason why not. */
+/** The result of a search for a path: found, or the reason why no path was found. */
 public enum Outcome {
 
 	FOUND,

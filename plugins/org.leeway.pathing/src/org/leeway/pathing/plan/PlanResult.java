@@ -11,13 +11,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.ObstacleRef;
 
-/** The answer to a query: a path, or why there is none. Immutable. */
+/** The answer to a query: a path, or the reason why there is no path. Immutable. */
 public sealed interface PlanResult {
 
 	/**
 	 * A search: its query, its effort and its trace.
 	 *
-	 * @param query the query, with the ends where the planner moved them: to anchors, or onto the mesh of an engine
+	 * @param query the query, with its ends as the planner moved them: to anchors, or onto the mesh of an engine
 	 * @param footprint the area of the unit that no obstacle overlaps along the path, except at the conflicts
 	 * @param trace what the search examined, if the query asks for it
 	 */
@@ -35,8 +35,8 @@ public sealed interface PlanResult {
 	 *
 	 * @param cost in the cost unit
 	 * @param remark a text about the path that follows "there is a path". May be empty
-	 * @param conflicts conflicts the illegal places of the path, in the order of their distance from the start. Each
-	 * obstacle, cell or border that the unit overlaps has one conflict, at the first overlap
+	 * @param conflicts the illegal places of the path, in the order of their distance from the start. Each obstacle, cell
+	 * or border that the unit overlaps has one conflict, at the first overlap
 	 */
 	record Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts) implements PlanResult {
 

@@ -16,13 +16,13 @@ final class Prepared<T> {
 	/** The last known value from an earlier state of the world. Null if there is none, or if {@link #value} is known. */
 	private volatile T earlier;
 
-	/** @param earlier null if the part was not known in any state */
+	/** @param earlier the last known value. Null if the part was not known in any state */
 	Prepared(T earlier) {
 		this.earlier = earlier;
 	}
 
 	/**
-	 * Returns the value. Computes it if it is not known, and then forgets the value of the earlier state.
+	 * Returns the value. If the value is not known, computes it and releases the value of the earlier state.
 	 *
 	 * @param compute receives the value of the earlier state, null if there is none
 	 */

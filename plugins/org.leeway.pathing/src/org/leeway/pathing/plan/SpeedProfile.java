@@ -41,7 +41,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return new SpeedProfile(from * times, top * times, to * times, acceleration * times * times);
 	}
 
-	/** Returns the seconds that a length in cells needs. */
+	/** Returns the duration of a drive with a length in cells, in seconds. */
 	double duration(double length) {
 		return upTime() + evenTime(length) + (top - to) / acceleration;
 	}
@@ -60,7 +60,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return Math.clamp(distance, 0, length);
 	}
 
-	/** Returns the speed after some seconds of a length in cells. */
+	/** Returns the speed after some seconds of a drive with a length in cells, in cells a second. */
 	double speedAt(double seconds, double length) {
 		double rest = duration(length) - seconds;
 		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));

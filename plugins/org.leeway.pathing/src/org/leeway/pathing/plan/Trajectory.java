@@ -84,8 +84,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way after an amount of distance or time. Returns the answer of {@code tell} to this move
-	 * and the part of the amount since its begin. Empty from the end on.
+	 * Finds the move that is under way after an amount of distance or time. Returns the result of {@code tell} for this
+	 * move and the part of the amount since the move began. Empty from the end on.
 	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);

@@ -4,8 +4,8 @@ import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 
 /**
  * Numbers as text. Coordinates are written as the shortest decimal that gives the same {@code double} again, without a
- * needless ".0". Numbers are read strictly. Digits are ASCII digits. Unlike the JDK, the reader accepts no plus before
- * them, no hexadecimal form, no suffix and no blank.
+ * needless ".0". Numbers are read strictly. Digits are ASCII digits. Unlike the JDK, the reader accepts no plus before the
+ * digits, no hexadecimal form, no suffix and no blank.
  */
 public final class Decimal {
 

@@ -5,16 +5,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rule of diagonal steps on the grid. The anchors at the begin and the end of the step must be legal. The rule says how
- * many of the two straight neighbours beside the step must also be legal.
+ * The rule of diagonal steps on the grid. The anchors at both ends of the step must be legal. The rule says how many of the
+ * two straight neighbours beside the step must also be legal.
  */
 public enum Diagonals {
 
-	/** Both neighbours: no unit cuts a corner. */
+	/** Both neighbours must be legal: no unit cuts a corner. */
 	NEVER,
-	/** One neighbour: units cut corners, but do not pass between two corners that touch. */
+	/** One neighbour must be legal: units cut corners, but do not pass between two corners that touch. */
 	ONE,
-	/** No neighbour: units pass between two corners that touch, too. */
+	/** Both neighbours may be illegal: units also pass between two corners that touch. */
 	ALWAYS,
 	/** There are no diagonal steps. */
 	STRAIGHT;

@@ -63,7 +63,7 @@ public record GridUnit(int size, Capability capability) {
 				.mapToObj(i -> centre(new Cell(right - (int) (i % columns), bottom - (int) (i / columns))));
 	}
 
-	/** Returns the least coordinate of an anchor whose footprint covers a place, and whose middle is not below 0. */
+	/** Returns the least coordinate of an anchor whose footprint covers a place, and whose middle is not less than 0. */
 	private int firstAnchor(int place) {
 		return Math.max(place - size + 1, -(size / 2));
 	}

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.solid.SolidScene;
 /**
  * The border and the obstacles of a level, which block every unit on every terrain. Blocked cells, gaps and tangents are
  * all computed from this one set of obstacles. Obstacles may overlap, touch or contain each other, and may lie across the
- * border or outside. Units may touch their outlines. An obstacle without area, such as a flat polygon, blocks nothing
- * ({@link SolidScene}). Lengths are in cells. Immutable.
+ * border or outside. Units may touch the outlines of obstacles. An obstacle without area, such as a flat polygon, blocks
+ * nothing ({@link SolidScene}). Lengths are in cells. Immutable.
  *
  * @param border the edge of the level; empty for an endless plane
  */
@@ -42,7 +42,10 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 		return of(circles, polygons).within(width, height);
 	}
 
-	/** Returns whether the scene has an obstacle. A reference may be to an obstacle of an earlier state of the level. */
+	/**
+	 * Returns whether the scene has the obstacle of a reference. A reference from an earlier state of the level may have no
+	 * obstacle now.
+	 */
 	public boolean has(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());
 	}

@@ -4,7 +4,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * All of a map except the terrain of its cells. Immutable.
+ * A map without the terrain of its cells. Immutable.
  *
  * @param width of the map, in cells
  * @param height of the map, in cells

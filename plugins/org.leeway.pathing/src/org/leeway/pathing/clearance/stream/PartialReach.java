@@ -41,7 +41,7 @@ public final class PartialReach implements Serializable {
 	final List<SharedCells> shared;
 	/** The largest of the complete components. Null if there is none. */
 	final Region largest;
-	/** The other complete components of at least the least area. */
+	/** The other complete components of at least {@link #minArea} cells. */
 	final List<Region> complete;
 
 	/**
@@ -112,7 +112,7 @@ public final class PartialReach implements Serializable {
 	/**
 	 * Returns an anchor in each reached component, except in the component of all starts.
 	 *
-	 * @param openReached openReached indexed by open component: whether the component is reached
+	 * @param openReached indexed by open component: whether the component is reached
 	 * @param sample of the component that is reached without spawns, null if there is none
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {

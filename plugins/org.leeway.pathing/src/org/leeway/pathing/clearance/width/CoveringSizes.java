@@ -12,10 +12,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can cover each cell, and of the largest unit that also gets there from a spawn. The
- * sizes are for one capability, up to a limit. Unlike clearance, these sizes do not depend on the corner that anchors a
- * footprint. If a map is mirrored or turned, its sizes are mirrored or turned too. Immutable. {@link #with} updates it
- * quickly after an edit.
+ * The size of the largest unit that can cover each cell. For each cell, this class also has the size of the largest unit
+ * that can cover it after a move from a spawn. The sizes are for one capability, up to a limit. Unlike clearance, these
+ * sizes do not depend on the corner that anchors a footprint. If a map is mirrored or turned, its sizes are mirrored or
+ * turned too. Immutable. {@link #with} updates it quickly after an edit.
  */
 public final class CoveringSizes {
 

@@ -25,7 +25,9 @@ final class CoveringTiles {
 	private final AnchoredWidths widths;
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
-	/** Reused for each block, because it is large. */
+	/**
+	 * The sides for the cells of a block and the cells beside it. The array is reused for each block, because it is large.
+	 */
 	private short[] sides = {};
 
 	private CoveringTiles(AnchoredWidths widths, TileSet tiles, CellNumbers.Edit edit) {
@@ -59,7 +61,7 @@ final class CoveringTiles {
 		}
 	}
 
-	/** Fills the tiles of a block that have one number all over. Computes the rectangle around the remaining tiles. */
+	/** Fills the tiles of a block in which all numbers are equal. Computes the rectangle around the remaining tiles. */
 	private void block(int firstColumn, int firstRow) {
 		TileSet mixed = new TileSet(tiles.rows());
 		CellRect around = null;
