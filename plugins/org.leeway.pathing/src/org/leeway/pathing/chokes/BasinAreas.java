@@ -18,7 +18,9 @@ final class BasinAreas {
 	private final BasinMap map;
 	private final BitPlane reachable;
 	private final int size;
+	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
+	/** Indexed by basin: the number of its anchors on which units start. */
 	private final int[] starts;
 	/** Indexed by column: the row below all footprints counted before. */
 	private final int[] bottoms;

@@ -20,7 +20,9 @@ final class BasinMerges {
 	 * anchor.
 	 */
 	private final IntList merges = new IntList();
+	/** The seams of the current slack, in the same form. */
 	private final IntList seams = new IntList();
+	/** Indexed like {@link #seams}: the number of anchors of the current slack in the passage of the seam. */
 	private final IntList lengths = new IntList();
 
 	BasinMerges(BasinMap map, Progress progress) {

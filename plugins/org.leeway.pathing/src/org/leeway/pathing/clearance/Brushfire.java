@@ -18,6 +18,7 @@ public final class Brushfire {
 
 	/** The first margin that is tried, in cells. Distances on most maps do not exceed it. */
 	private static final int MARGIN = 64;
+	/** The greatest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;
 
 	private final ClearanceMap centred;

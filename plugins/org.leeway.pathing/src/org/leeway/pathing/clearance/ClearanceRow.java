@@ -16,6 +16,7 @@ final class ClearanceRow {
 	private final int width;
 	/** The clearance of the row below, overwritten with the clearance of the current row. One entry of 0 follows the row. */
 	private final int[] values;
+	/** Indexed by column: the clearance of the cell below right. */
 	private final int[] lowerRight;
 	private final RunLengths lengths;
 	private int bound;

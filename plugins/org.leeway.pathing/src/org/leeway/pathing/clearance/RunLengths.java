@@ -26,6 +26,7 @@ final class RunLengths {
 	}
 
 	private final BitPlane plane;
+	/** Indexed by column: the length of the run from this cell on, for the row measured last. */
 	private final int[] target;
 	/** Indexed by column of tiles: the word for which the lengths in {@link #target} were measured. */
 	private final long[] words;

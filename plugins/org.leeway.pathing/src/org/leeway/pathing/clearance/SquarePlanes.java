@@ -27,6 +27,7 @@ final class SquarePlanes {
 	private final boolean erosion;
 	/** Indexed by plane: the side of its squares, ascending from 1. */
 	private final int[] sides;
+	/** The planes, from the base on. */
 	private final BitPlane[] planes;
 
 	private SquarePlanes(boolean erosion, int[] sides, BitPlane[] planes) {

@@ -81,11 +81,14 @@ final class AspectDiff {
 		return places;
 	}
 
-	/** The worst cell of each patch: the cell that differs most from one of its images. The arrays are indexed by patch. */
+	/** The worst cell of each patch: the cell that differs most from one of its images. */
 	private final class Worst {
 
+		/** Indexed by patch: the greatest difference of a cell from an image. */
 		private final int[] differences;
+		/** Indexed by patch: the cell with this difference. */
 		private final Cell[] here;
+		/** Indexed by patch: the image of this cell with this difference. */
 		private final Cell[] there;
 
 		Worst(int patches) {

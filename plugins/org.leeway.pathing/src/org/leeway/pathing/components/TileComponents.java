@@ -17,6 +17,7 @@ final class TileComponents implements ComponentNode {
 	/** The components of a tile in which every cell is set. */
 	static final TileComponents WHOLE = new TileLabelling(false).label(TileWords.FULL).keepingSides();
 
+	/** The cells of the tile, one word for each row. */
 	private final long[] words;
 	/** The cells of the main component. Empty if there is no main component. */
 	private final long[] main;

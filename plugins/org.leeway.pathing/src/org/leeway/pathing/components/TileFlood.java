@@ -21,6 +21,7 @@ final class TileFlood {
 	private static final int SHORT_RUN = 4;
 
 	private final boolean corners;
+	/** The reached cells, one word for each row. */
 	private final long[] reached = new long[BitPlane.TILE];
 
 	/** @param corners whether cells connect at their corners too */

@@ -19,13 +19,16 @@ final class TileLabelling {
 	private final long[] outside = new long[BitPlane.TILE];
 	/** The cells outside of the main component. All cells if there is no main component. */
 	private long[] rest;
+	/** Indexed by row: the number of its first run. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
 	 * Indexed by run of the rest: first its parent, which is an earlier run or the run itself, then its root, and finally
 	 * its component. A main component counts as one more run after all other runs.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
+	/** Indexed by component: its first cell, as in {@link TileComponents}. */
 	private final char[] firsts = new char[TileComponents.MOST];
+	/** Indexed by component: its number of cells. */
 	private final char[] cells = new char[TileComponents.MOST];
 	/** Indexed by root: the number of its component, from 1 on. 0 if it has no number yet. */
 	private final char[] numbers = new char[TileComponents.MOST];

@@ -7,7 +7,9 @@ package org.leeway.pathing.gaps;
  */
 final class AdjacencyForest {
 
+	/** Indexed by site: its parent. A root is its own parent. */
 	private final int[] parents;
+	/** Indexed by site: whether the path to its parent crosses the segment an odd number of times. */
 	private final boolean[] odd;
 
 	AdjacencyForest(int count) {

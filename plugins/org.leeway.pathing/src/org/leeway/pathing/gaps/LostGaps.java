@@ -20,6 +20,7 @@ public final class LostGaps {
 
 	/** Greatest distance behind a gap at which the search tries places for the square, in sizes of the square. */
 	private static final double REACH = 3;
+	/** Distance between these places, in cells. */
 	private static final double STEP = 0.5;
 
 	private final Reachability reachability;

@@ -22,6 +22,7 @@ final class NearSitesFilter {
 	private final SiteTable table;
 	private double reach;
 	private int count;
+	/** The numbers of the remaining sites. Only the first {@link #count} entries are valid. */
 	private int[] sites = new int[0];
 	/** Indexed as {@link #sites}: the distance of the site, as in {@link NearSites}. */
 	private double[] distances;
@@ -39,7 +40,9 @@ final class NearSitesFilter {
 	 * is not an end of its segment.
 	 */
 	private boolean[] flat;
+	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle. */
 	private int[] octants;
+	/** Indexed as {@link #sites}: whether the site remains. */
 	private boolean[] kept;
 
 	NearSitesFilter(SiteTable table) {

@@ -12,7 +12,9 @@ import java.util.stream.IntStream;
 final class Opposites {
 
 	private final boolean all;
+	/** Indexed by site: the direction from the site to the middle of the square, in radians. Empty if all pairs count. */
 	private final double[] angles;
+	/** Indexed by site: the greatest change of this direction inside the square, in radians. Empty if all pairs count. */
 	private final double[] tolerances;
 	/** The sites that may have another site opposite. */
 	private final int[] paired;

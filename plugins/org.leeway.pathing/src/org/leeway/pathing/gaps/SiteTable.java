@@ -12,6 +12,7 @@ final class SiteTable {
 	private static final double ROUNDING = 0x1p-49;
 	private static final int FIELDS = 8;
 
+	/** The values of all sites, {@link #FIELDS} for each site. */
 	private final double[] fields;
 
 	SiteTable(List<Site> sites) {

@@ -19,6 +19,7 @@ public final class Polygon {
 	/** The number of crossings that every ring may have. Rings that people draw have fewer. */
 	private static final long MOST_CROSSINGS = 1000;
 
+	/** The coordinates x0, y0, x1, y1, ... */
 	private final double[] xy;
 	/** Computed on demand. */
 	private Boolean tangled;

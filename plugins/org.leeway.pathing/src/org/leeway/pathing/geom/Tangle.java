@@ -20,6 +20,7 @@ public record Tangle(int polygon, long most) {
 	 * is fast.
 	 */
 	private static final long LEAST = 100_000;
+	/** The number of meetings that a level may have for each corner of a polygon. */
 	private static final long PER_CORNER = 10;
 
 	/**

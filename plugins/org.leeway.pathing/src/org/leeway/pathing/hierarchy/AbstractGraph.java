@@ -42,6 +42,7 @@ public final class AbstractGraph {
 	private final EdgeAnnotations annotations;
 	private final Quality quality;
 	private final ClusterLayout layout;
+	/** The clusters, row by row. */
 	private final Cluster[] clusters;
 	private final List<BorderKind> kinds;
 	/** Indexed by kind of border and then by the first cluster of the border: the transitions of the border. */

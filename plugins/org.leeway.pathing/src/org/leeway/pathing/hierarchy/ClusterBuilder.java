@@ -25,6 +25,7 @@ final class ClusterBuilder {
 
 	private CellRect bounds;
 	private List<InterEdge> interEdges;
+	/** The anchors of the nodes of the cluster, ascending. */
 	private int[] nodes;
 	/** Indexed by annotation of an agent and then by node: whether the agent can leave the cluster from the node. */
 	private boolean[][] leaves;

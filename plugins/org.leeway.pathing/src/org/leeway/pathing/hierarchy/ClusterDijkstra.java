@@ -12,6 +12,7 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 final class ClusterDijkstra {
 
 	private ClusterGrid grid;
+	/** Indexed by cell: the least cost that was found. Infinite if the cell was not reached. */
 	private double[] costs = {};
 	/** Indexed by cell: the step that reached it at its present cost. */
 	private byte[] arrivals = {};
@@ -23,6 +24,7 @@ final class ClusterDijkstra {
 	private int[] heads = {};
 	/** Indexed by kind of step: the index after the last cell in its queue. */
 	private int[] tails = {};
+	/** Indexed by step: the difference of the cell numbers, as in {@link ClusterGrid#offset}. */
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;

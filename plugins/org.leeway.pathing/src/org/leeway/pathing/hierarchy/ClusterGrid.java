@@ -19,6 +19,7 @@ final class ClusterGrid {
 
 	private final CellRect bounds;
 	private final Diagonals diagonals;
+	/** Indexed by kind of step: its cost. */
 	private final double[] stepCosts;
 	/** Indexed by row of the cluster: the legal cells, one bit each. */
 	private final long[] rows;

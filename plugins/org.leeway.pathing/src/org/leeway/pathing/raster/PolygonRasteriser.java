@@ -20,6 +20,7 @@ final class PolygonRasteriser {
 
 	/** Polygons with this number of corners or more are drawn in bands of rows, in parallel. */
 	private static final int MANY = 10_000;
+	/** The number of these bands. */
 	private static final int BANDS = 16;
 
 	/** A receiver of runs of cells of the map. */

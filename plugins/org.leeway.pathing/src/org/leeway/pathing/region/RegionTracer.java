@@ -10,10 +10,13 @@ import org.leeway.pathing.geom.Polygon;
 /** A search for regions that walks along their rings. Sides of a cell are numbered clockwise from the upper side. */
 final class RegionTracer {
 
+	/** Indexed by side: the x of a step along the side, clockwise. */
 	private static final int[] DX = {1, 0, -1, 0};
+	/** Indexed by side: the y of a step along the side, clockwise. */
 	private static final int[] DY = {0, 1, 0, -1};
 	private static final int PATIENCE = 1 << 16;
 
+	/** Indexed by cell: its value. */
 	private final int[] values;
 	private final int width;
 	private final int height;

@@ -19,6 +19,7 @@ public final class TerrainSpeeds {
 	private static final double SLOWEST = 1e-9;
 	private static final double FASTEST = 1e9;
 
+	/** Indexed by terrain id: its speed. */
 	private final double[] speeds;
 
 	private TerrainSpeeds(double[] speeds) {

@@ -9,12 +9,16 @@ import java.util.Arrays;
  */
 final class ColumnSpans {
 
+	/** Indexed by span: its first column. */
 	private int[] firsts = new int[64];
+	/** Indexed by span: the column after its last column. */
 	private int[] ends = new int[64];
 	/** Indexed by span: the index of its first component. The entry after the last span is the number of all components. */
 	private int[] starts = new int[65];
 	private int count;
+	/** The components of all spans, one span after another. */
 	private Component[] components = new Component[64];
+	/** Indexed like {@link #components}: the last row of an anchor of the component whose footprint covers the span. */
 	private int[] rows = new int[64];
 	private int used;
 

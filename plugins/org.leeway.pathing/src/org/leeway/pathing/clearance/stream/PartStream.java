@@ -21,6 +21,7 @@ public final class PartStream {
 	private final List<GridUnit> units;
 	private final List<UnitStream> streams = new ArrayList<>();
 	private final TerrainBits bits;
+	/** Indexed by capability: the traversable cells of the current row, 64 in a word. */
 	private final long[][] rows;
 	private int left;
 

@@ -12,6 +12,7 @@ final class RowBlock {
 	private static final int CELLS = 1 << 22;
 
 	private final MapHeader map;
+	/** Indexed by row of the block and then by capability: the traversable cells, 64 in a word. */
 	private final long[][][] rows;
 	private int top;
 	private int count;

@@ -8,6 +8,7 @@ package org.leeway.pathing.clearance.stream;
  */
 final class RowErosion {
 
+	/** The last {@code distance} rows, each combined with itself shifted. A ring buffer. */
 	private final long[][] kept;
 	private final int skip;
 	private final int shift;

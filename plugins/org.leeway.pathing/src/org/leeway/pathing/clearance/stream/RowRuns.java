@@ -14,6 +14,7 @@ final class RowRuns {
 
 	/** Entry 2 i is the first column of run i, and entry 2 i + 1 is the column after the run. */
 	private int[] bounds = new int[64];
+	/** Indexed by run: its component. */
 	private Component[] components = new Component[32];
 	private int count;
 	/** 1 if runs of neighbouring rows connect where they touch at a corner only, else 0. */

@@ -19,6 +19,10 @@ final class TerrainBits {
 	/** Multiplication by this gathers the lowest bits of eight bytes in the highest byte. */
 	private static final long GATHER = 0x0102040810204080L;
 
+	/**
+	 * Indexed by group of eight capabilities and then by terrain id: the capabilities of the group that cross the terrain,
+	 * one bit each.
+	 */
 	private final byte[][] tables;
 	private final int capabilities;
 	/** One byte for each cell, and zeros up to the end of the last word. */

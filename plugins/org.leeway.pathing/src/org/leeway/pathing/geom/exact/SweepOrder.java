@@ -22,10 +22,15 @@ final class SweepOrder {
 	private final int[] nodes;
 	/** Indexed by node: its edge. */
 	private int[] edges = new int[16];
+	/** The coordinates of all nodes, {@link #FIELDS} for each node. */
 	private double[] ends = new double[FIELDS * edges.length];
+	/** Indexed by node: its left child in the treap, or {@link #NONE}. */
 	private int[] left = new int[16];
+	/** Indexed by node: its right child in the treap, or {@link #NONE}. */
 	private int[] right = new int[16];
+	/** Indexed by node: its parent in the treap, or {@link #NONE}. */
 	private int[] parent = new int[16];
+	/** Indexed by node: a random number. No child has a lower priority than its parent. */
 	private int[] priority = new int[16];
 	/** Indexed by node: the node above it in the order, or {@link #NONE}. */
 	private int[] above = new int[16];

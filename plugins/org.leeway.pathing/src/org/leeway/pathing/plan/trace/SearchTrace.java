@@ -20,6 +20,7 @@ public final class SearchTrace {
 
 	private final BitPlane explored;
 	private final BitPlane covered;
+	/** Indexed by step: its cell as {@code y * width + x}. */
 	private final int[] cells;
 	private final List<Segment> segments;
 	private final Optional<Point> nearest;
