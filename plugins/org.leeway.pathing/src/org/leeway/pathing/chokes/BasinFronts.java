@@ -33,7 +33,7 @@ final class BasinFronts {
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
 			int anchor = pending.get(i);
-			// all anchors that are a step nearer came earlier: they have their basins and have offered their steps
+			// all anchors that are one step nearer to a basin were processed before, so the best first step is known
 			map.setBasin(anchor, map.basin(map.nearer(anchor)));
 			advance(anchor, slack);
 		}

@@ -183,7 +183,7 @@ final class BasinMap {
 
 	/**
 	 * Returns whether a step is diagonal and passes a neighbour whose slack is greater than the given slack. Such a
-	 * neighbour touches both ends of the step. So its seams with both ends merge their basins before this step could.
+	 * neighbour touches both ends of the step. The seams of this neighbour with both ends merge the basins first.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

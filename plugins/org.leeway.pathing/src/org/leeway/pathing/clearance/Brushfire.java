@@ -9,10 +9,10 @@ import org.leeway.pathing.grid.CellRect;
  * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value.
  * Distances are in steps to the eight neighbours, and 0 on a cell that is not traversable. The outside of the map counts as
  * not traversable. <p> Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire distances are
- * not clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell. So it excludes units
- * of size {@code d} from passages that they fit through. Leeway compares it with true clearance ({@link ClearanceMap}). <p>
- * The squares around a cell lie inside each other, so the distance follows from the side of the largest square, which
- * {@link ClearanceMap#centred} has. <p> J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
+ * not clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell. As clearance, it
+ * would exclude units of size {@code d} from passages that are wide enough for them. Leeway compares it with true clearance
+ * ({@link ClearanceMap}). <p> The squares around a cell lie inside each other, so the distance follows from the side of the
+ * largest square, which {@link ClearanceMap#centred} has. <p> J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
 public final class Brushfire {
 

@@ -26,7 +26,7 @@
  * kept. The footprint dilates them to the covered cells. {@link org.leeway.pathing.components.StartGap} has two groups of
  * spawns that these components do not connect.
  * <li>{@link org.leeway.pathing.clearance.width.FitMap} answers for all sizes at once. The largest size that can reach an
- * anchor is the width of the bottleneck path to it. An anchor is as wide as its clearance.
+ * anchor is the width of the bottleneck path to it. The width of an anchor is its clearance.
  * {@link org.leeway.pathing.clearance.width.FitPlanes} gives the same answers for small sizes.
  * {@link org.leeway.pathing.clearance.ReachableSizes} holds a plane for each size, and the reachability of any of these
  * sizes follows from it.

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The places of several comparisons of one map, joined into groups. A changed terrain also changes clearance and fit
- * around it, for each kind of unit. Users want to see all of this as one place.
+ * The places of several comparisons of one map, joined into groups. A changed terrain also changes clearance and fit around
+ * it, for each kind of unit. Users want to see all these differences as one place.
  */
 public final class AsymmetryGroups {
 

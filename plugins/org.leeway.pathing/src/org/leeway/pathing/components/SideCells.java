@@ -59,12 +59,12 @@ final class SideCells {
 		return components;
 	}
 
-	/** Returns the component of the first cell, or {@link #NONE}. */
+	/** Returns the component of the first cell, or {@link #NONE} if the cell is not set. */
 	int first() {
 		return (words[0] & 1) == 0 ? NONE : components[0];
 	}
 
-	/** Returns the component of the last cell, or {@link #NONE}. */
+	/** Returns the component of the last cell, or {@link #NONE} if the cell is not set. */
 	int last() {
 		return words[words.length - 1] >= 0 ? NONE : components[components.length - 1];
 	}
@@ -126,8 +126,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns a word in which each bit is a neighbour of that cell. The neighbour is the next cell if {@code side} is 1,
-	 * and the cell before if {@code side} is -1.
+	 * Returns a word in which bit i is a neighbour of cell i of the given word. The neighbour is the next cell if
+	 * {@code side} is 1, and the cell before if {@code side} is -1.
 	 */
 	private long neighbours(int word, int side) {
 		return side > 0 ? words[word] >>> 1 | (word + 1 < words.length ? words[word + 1] << -1 : 0)

@@ -137,9 +137,9 @@ final class TileComponents implements ComponentNode {
 	/**
 	 * Returns the cells of a row that touch a cell of another row at a corner, and do not connect with it by their sides.
 	 *
-	 * @param next each bit is the neighbour of that cell in its row, on the side of the corner
+	 * @param next bit i is the neighbour of cell i in the row, on the side of the corner
 	 * @param beside the other row, which lies above or below
-	 * @param corner each bit is the cell of the other row at the corner of that cell
+	 * @param corner bit i is the cell of the other row at the corner of cell i
 	 */
 	static long touchAtCorners(long row, long next, long beside, long corner) {
 		return row & ~next & ~beside & corner;

@@ -29,7 +29,7 @@ public final class GapMap {
 	/**
 	 * Finds all gaps of a scene.
 	 *
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(Scene scene, Progress progress) {
@@ -40,7 +40,7 @@ public final class GapMap {
 	 * Finds only the gaps up to a radius, which is faster. The map has no bottleneck paths then.
 	 *
 	 * @param widest the greatest radius of the gaps to find, in cells, at least 0
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(Scene scene, double widest, Progress progress) {
@@ -99,7 +99,7 @@ public final class GapMap {
 	 *
 	 * @param radius of the disc in cells, at least 0 and at most {@link #widest}
 	 * @param from places to start from. Places where the disc does not fit are ignored
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0, or too large
 	 */

@@ -206,7 +206,10 @@ final class NearSitesFilter {
 				|| changeOfCircles(i, other) <= error;
 	}
 
-	/** Returns whether two segments are parts of one line. Where both are flat, one segment can replace the other segment. */
+	/**
+	 * Returns whether two segments are parts of one line. If both segments are flat, one segment can replace the other
+	 * segment.
+	 */
 	private boolean isOnOneLine(int a, int b) {
 		return isOnLine(a, table.bx(b), table.by(b)) && isOnLine(a, table.ax(b), table.ay(b));
 	}

@@ -61,7 +61,10 @@ final class NearestBounds {
 		return finest;
 	}
 
-	/** Offers a square the sites of its neighbour in the row, and of its neighbours in the row before or after. */
+	/**
+	 * Replaces the near site of a square if a near site of a neighbour is nearer. Neighbours are one square in the same
+	 * row, and three squares in the row before or after.
+	 */
 	private void handOn(int[] near, int square, int step, int side, double size) {
 		int column = square % side;
 		int row = square / side;

@@ -53,8 +53,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the place where two segments cross. If they are nearly on one line, returns an end of one segment that is
-	 * near both segments.
+	 * Returns the place where two segments cross. If the segments are nearly on one line, returns an end of one segment
+	 * that is near both segments.
 	 */
 	private static Point crossing(Site a, Site b) {
 		double dx = a.bx() - a.ax();

@@ -22,7 +22,7 @@ final class SiteIndex {
 		isEmpty = sites.isEmpty();
 	}
 
-	/** Returns whether no site is nearer to a place than a distance. */
+	/** Returns whether the distance of a place from each site is at least a given distance. */
 	boolean isFree(Point place, double distance) {
 		if (isEmpty) {
 			return true;
@@ -34,7 +34,7 @@ final class SiteIndex {
 		return free[0];
 	}
 
-	/** Returns whether no site of the index overlaps a site. */
+	/** Returns whether no site of the index overlaps a given site. */
 	boolean isClear(Site other) {
 		Envelope around = new Envelope(other.ax(), other.bx(), other.ay(), other.by());
 		around.expandBy(other.radius());

@@ -26,7 +26,7 @@
  * modulo 2, like a union-find structure that detects odd cycles.
  * <li>For unreachable components, {@code UnreachableComponentSearch} sorts the segments of the free-space boundary. Two
  * places are in one component if each ring of adjacencies surrounds both or neither ({@code Components}). A disc of radius
- * 0 passes where obstacles touch. There the tangent planner decides which components are joined.
+ * 0 passes where obstacles touch. For this radius, the tangent planner decides which components are joined.
  * </ol> This is exact: unlike on a grid, no gap is lost by rounding to cells.
  *
  * <h2>Source</h2> Leeway's own. Rings of obstacles separate two places by the duality of cuts and paths in the plane.

@@ -44,8 +44,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * The position of the tested place on an edge, as a fraction of the edge. The fraction is irrational, so that other
-	 * edges hardly ever cross the edge there.
+	 * The position of the tested place on an edge, as a fraction of the edge. The fraction is irrational, because crossings
+	 * of edges hardly ever lie at irrational fractions.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 

@@ -23,7 +23,9 @@ final class SolidRings {
 		return unfolded(ring).map(RepeatedEdges::removed).orElse(List.of());
 	}
 
-	/** Returns a ring through places without its folds, at which it turns back. Empty if the ring encloses nothing. */
+	/**
+	 * Returns a ring through places without folds: places at which the ring turns back. Empty if the ring encloses nothing.
+	 */
 	static Optional<Polygon> unfolded(List<Point> places) {
 		double[] xy = new double[2 * places.size()];
 		for (int i = 0; i < places.size(); i++) {

@@ -14,7 +14,7 @@ final class ClusterDijkstra {
 	private ClusterGrid grid;
 	/** Indexed by cell: the least cost that was found. Infinite if the cell was not reached. */
 	private double[] costs = {};
-	/** Indexed by cell: the step that reached it at its present cost. */
+	/** Indexed by cell: the last step of the cheapest path that was found. */
 	private byte[] arrivals = {};
 	/** Indexed by kind of step: the queue of cells that steps of this kind reached. No kind reaches a cell twice. */
 	private int[][] queues = {};

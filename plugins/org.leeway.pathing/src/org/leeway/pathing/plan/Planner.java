@@ -12,7 +12,7 @@ public interface Planner {
 	/**
 	 * Answers one query.
 	 *
-	 * @param progress may cancel the search, which reports no units of work
+	 * @param progress may cancel the search. No units of work are reported
 	 * @throws IllegalArgumentException if the world was not prepared for the agent
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

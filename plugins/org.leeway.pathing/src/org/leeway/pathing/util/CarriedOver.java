@@ -17,7 +17,7 @@ public final class CarriedOver<K, V> {
 
 	private final int capacity;
 	private final RecentlyUsed<K, V> current;
-	/** Values of keys that were not requested in this state. */
+	/** Values of earlier states, for keys that were not requested in this state. */
 	private final RecentlyUsed<K, V> earlier;
 
 	/**

@@ -50,7 +50,7 @@ final class ColumnSpans {
 		return starts[span + 1];
 	}
 
-	/** Returns the component at an index, as it was when it was added. */
+	/** Returns the component at an index. This component may have been merged later. */
 	Component component(int entry) {
 		return components[entry];
 	}

@@ -40,7 +40,7 @@ final class FootprintProfile {
 		}
 	}
 
-	/** Counts for a unit of size 1, whose anchors are the cells it covers. */
+	/** Counts the own cells for a unit of size 1, which covers exactly its anchors. */
 	private void countAnchors(int y, RowRuns runs) {
 		for (int run = 0; run < runs.count(); run++) {
 			int columns = own.columns(runs.first(run), runs.end(run), y);

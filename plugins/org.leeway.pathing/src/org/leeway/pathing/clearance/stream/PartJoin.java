@@ -14,9 +14,9 @@ import org.leeway.pathing.util.Forest;
 
 /**
  * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Two neighbouring parts
- * both see a strip along their border. If both report the same component of the strip, their components that contain it are
- * merged. A component is complete if it cannot continue outside the joined parts. Then both sides have reported each
- * component of a strip that it contains.
+ * both see a strip along their border. If both parts report the same component of the strip, the components of the parts
+ * that contain it are merged. A component is complete if it cannot continue outside the joined parts. Then two parts have
+ * reported each component of a strip inside it.
  */
 public final class PartJoin {
 

@@ -23,7 +23,7 @@ final class Workers implements AutoCloseable {
 
 	Workers(int threads) {
 		this.helpers = threads - 1;
-		// daemon threads, so that the process can end before they do
+		// daemon threads do not keep the process alive
 		this.pool = helpers == 0 ? null
 				: Executors.newFixedThreadPool(helpers, Thread.ofPlatform().daemon().name("rows-", 1).factory());
 	}

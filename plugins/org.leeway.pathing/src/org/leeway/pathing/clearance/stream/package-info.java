@@ -26,12 +26,12 @@
  *
  * <h2>Maps in parts</h2> A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map,
  * with some cells around it. Both sides of a border see a strip of s columns or rows of anchors and label the strip for
- * itself. So both find the same components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes these
- * as vertices: two components of anchors are merged if they hold the same component of a strip. A component that lies over
- * a spawn is kept too, so that the whole knows which spawns are connected. Each part counts only the anchors and cells of
- * its own rectangle, so counts add up. Bounds and first anchors may be seen twice without harm. A component is complete if
- * no strip connects it with the outside. Parts can be joined in any order. So a tree of joins can handle a world, with
- * memory in proportion to the borders.
+ * itself. So both sides find the same components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes
+ * these components as the vertices of a graph. Two components of anchors are merged if they hold the same component of a
+ * strip. A component that lies over a spawn is kept too, so that the whole knows which spawns are connected. Each part
+ * counts only the anchors and cells of its own rectangle, so counts add up. Bounds and first anchors may be seen twice
+ * without harm. A component is complete if no strip connects it with the outside. Parts can be joined in any order. So a
+ * tree of joins can handle a world, with memory in proportion to the borders.
  *
  * <h2>Source</h2> Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital
  * Picture Processing</em>, Journal of the ACM 13, 1966; dropping finished components, to J. Hoshen and R. Kopelman,

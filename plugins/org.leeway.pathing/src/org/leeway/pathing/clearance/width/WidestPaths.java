@@ -12,10 +12,10 @@ import org.leeway.pathing.raster.CellNumbers;
 
 /**
  * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width of
- * a path is the least clearance on it. A unit as wide as an anchor's clearance may start there if its footprint covers a
- * spawn. Anchors are processed in descending order of width. An anchor gives each neighbour without a width the lesser of
- * its own width and the neighbour's clearance. No later anchor could give more, so each anchor is visited once, and buckets
- * by width replace a heap.
+ * a path is the least clearance on it. A unit whose size is the clearance of an anchor may start on this anchor if its
+ * footprint covers a spawn. Anchors are processed in descending order of width. An anchor gives each neighbour without a
+ * width the lesser of its own width and the neighbour's clearance. No later anchor could give more, so each anchor is
+ * visited once, and buckets by width replace a heap.
  */
 final class WidestPaths {
 

@@ -9,7 +9,7 @@
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@link org.leeway.pathing.clearance.width.FitMap} answers for all sizes at once. The largest size that can reach an
- * anchor is the width of the bottleneck path to it. An anchor is as wide as its clearance.
+ * anchor is the width of the bottleneck path to it. The width of an anchor is its clearance.
  * <li>{@link org.leeway.pathing.clearance.width.FitPlanes} answers for sizes up to a limit, with a plane for each size.
  * <li>{@link org.leeway.pathing.clearance.width.CoveringMap} finds the largest square that covers a cell, of clearance or
  * of fit. A square covers a row of cells in each of its rows. So the greatest side is found first along columns, then along

@@ -187,8 +187,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Replaces an edge by its successor, which begins where the edge ends. Returns false, and changes nothing, if other
-	 * edges meet them there.
+	 * Replaces an edge by its successor, which begins where the edge ends. Returns false, and changes nothing, if another
+	 * edge passes through this place.
 	 */
 	private boolean goOn(int edge, int next) {
 		int above = order.above(edge);

@@ -133,8 +133,7 @@ final class SweepOrder {
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// in the tree, one of two neighbours is a descendant of its neighbour, so it has no child on the side of its
-		// neighbour
+		// of two neighbours in the order, the deeper node of the tree has no child on the side of its neighbour
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;
