@@ -3,8 +3,8 @@ package org.leeway.pathing;
 import java.util.concurrent.CancellationException;
 
 /**
- * A receiver of the progress of a long computation that decides whether the computation goes on. A computation with several
- * threads calls {@link #cancelled} from each of them, and {@link #worked} from one thread at a time.
+ * A receiver of the progress of a long computation. The receiver decides whether the computation continues. A computation
+ * with several threads calls {@link #cancelled} from each of them, and {@link #worked} from one thread at a time.
  */
 public interface Progress {
 

@@ -50,8 +50,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Returns an upper bound of the values of the row. The bound is computed only now and then, because a row exceeds the
-	 * row below by at most one.
+	 * Returns an upper bound of the values of the row. A row exceeds the row below by at most one, so the bound grows by
+	 * one for each row. The bound is computed from the values only above {@link #LEAST_BOUND}.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

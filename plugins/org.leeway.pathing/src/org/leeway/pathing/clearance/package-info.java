@@ -32,8 +32,8 @@
  * sizes follows from it.
  * <li>{@link org.leeway.pathing.clearance.width.CoveringMap} holds the side of the largest square that covers each cell, of
  * clearance or of fit.
- * <li>{@link org.leeway.pathing.chokes.Chokes} goes down through the clearances, as in a watershed transform, and records
- * where basins merge: the narrow passages on bottleneck paths.
+ * <li>{@link org.leeway.pathing.chokes.Chokes} processes the clearances in descending order, as in a watershed transform,
+ * and records where basins merge: the narrow passages on bottleneck paths.
  * </ol> {@link org.leeway.pathing.clearance.stream} does the same for maps that are too large for memory.
  *
  * <h2>Edits</h2> Planes are values that share tiles of 64 x 64 cells. After an edit, {@code with} makes the next result

@@ -128,8 +128,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells whose value exceeds at least one image and is below none. Empty if the aspect was not compared, or
-	 * has no order.
+	 * Returns the cells whose value exceeds the value of at least one image, and is not less than the value of any image.
+	 * Empty if the aspect was not compared, or has no order.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);

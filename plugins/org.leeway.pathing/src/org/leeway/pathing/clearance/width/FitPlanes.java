@@ -30,7 +30,7 @@ public final class FitPlanes implements SizeField {
 	 * @param traversable the cells that the units can cross
 	 * @param limit the greatest size, at least 1. Larger units count as units of this size
 	 * @param diagonals the rule of diagonal steps
-	 * @throws IllegalArgumentException if there is no spawn or one lies outside the map
+	 * @throws IllegalArgumentException if there is no spawn or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static FitPlanes of(BitPlane traversable, List<Cell> spawns, int limit, Diagonals diagonals, Progress progress) {
@@ -51,7 +51,7 @@ public final class FitPlanes implements SizeField {
 	/**
 	 * Returns the planes after an edit that keeps the size of the map.
 	 *
-	 * @throws IllegalArgumentException if there is no spawn or one lies outside the map
+	 * @throws IllegalArgumentException if there is no spawn or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public FitPlanes with(BitPlane traversable, List<Cell> newSpawns, Progress progress) {
