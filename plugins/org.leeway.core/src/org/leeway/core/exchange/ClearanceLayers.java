@@ -19,17 +19,17 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The clearance of a level for each capability of its agents, in their order.
+ * The clearance of a level for each capability of its agents, in the order of the agents.
  *
- * @param max the largest clearance, which is the same for all anchors
+ * @param max the largest clearance of all layers. Does not depend on the anchor
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 
 	/**
-	 * A clearance for every cell.
+	 * The clearance of each cell for a capability.
 	 *
-	 * @param capability the terrains, such as {@code ground+swamp}
-	 * @param agents the agents that cross them
+	 * @param capability the names of the terrains, such as {@code ground+swamp}
+	 * @param agents the agents that cross exactly these terrains
 	 */
 	public record Layer(String capability, List<AgentType> agents, OverlayLayer values) {
 	}
@@ -37,7 +37,7 @@ public record ClearanceLayers(List<Layer> all, int max) {
 	/**
 	 * Computes the layers.
 	 *
-	 * @param anchor the cells of footprints that hold the clearance
+	 * @param anchor the cell of a footprint that holds its clearance
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {

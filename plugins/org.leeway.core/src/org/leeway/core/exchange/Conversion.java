@@ -26,11 +26,11 @@ public final class Conversion {
 	}
 
 	/**
-	 * Prepares all levels of an import. A single level goes to the given file. Several levels go to files of their own
-	 * beside it.
+	 * Prepares the export of each level of an import. A single level goes to {@code file}. Several levels go to files
+	 * of their own beside it.
 	 *
-	 * @param format a format for levels, or for values of cells, which become the ids of the terrains
-	 * @return by file
+	 * @param format a format for levels, or a format for values of cells, which then gets the terrain ids
+	 * @return the exports, indexed by file
 	 * @throws IOException if a level cannot be written in this format
 	 */
 	public static Map<Path, Export> exports(Import levels, Format format, OptionValues options, Path file,

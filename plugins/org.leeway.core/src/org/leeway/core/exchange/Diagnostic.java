@@ -60,12 +60,12 @@ public record Diagnostic(Kind kind, String message) {
 		return new Diagnostic(Kind.DOUBTFUL, message);
 	}
 
-	/** Returns whether this is a warning, otherwise it is a note. */
+	/** Returns whether this is a warning. Otherwise it is a note. */
 	public boolean isWarning() {
 		return kind == Kind.LOST || kind == Kind.DOUBTFUL;
 	}
 
-	/** Returns whether findings of checks may rest on this message, so that reports should show it. */
+	/** Returns whether findings of checks may rest on this message, so reports should show it. */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;
 	}

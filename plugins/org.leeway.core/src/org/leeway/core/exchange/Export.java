@@ -15,14 +15,14 @@ import org.leeway.core.files.AtomicFile;
  * existing files.
  *
  * @param parts the file that the user names, then other files beside it, each with a suffix of its own
- * @param diagnostics what the format cannot hold, and what had to be assumed
+ * @param diagnostics messages about content that the format cannot hold, and about assumptions
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 
 	/**
 	 * A file of the export.
 	 *
-	 * @param suffix what is added to the name that the user gave. Empty for the first file
+	 * @param suffix the text after the name that the user gave. Empty for the first file
 	 */
 	public record Part(String suffix, Content content) {
 	}
@@ -62,7 +62,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 		return (out, name) -> content.writeTo(out);
 	}
 
-	/** Returns the files that {@link #write(Path)} writes. */
+	/** Returns the paths of the files that {@link #write(Path)} writes. */
 	public List<Path> files(Path file) {
 		return List.copyOf(contents(file).keySet());
 	}
@@ -78,7 +78,8 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	/**
 	 * Writes all files, or none.
 	 *
-	 * @throws IOException if that fails. All files are as they were before
+	 * @param file the first file. The other files go beside it
+	 * @throws IOException if a file cannot be written. Then all files are as they were before
 	 * @throws java.util.concurrent.CancellationException if the progress of the export was cancelled
 	 */
 	public void write(Path file) throws IOException {
@@ -88,8 +89,8 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	/**
 	 * Writes all files of several exports, or none.
 	 *
-	 * @param exports by the name that the user gave
-	 * @throws IOException if that fails. All files are as they were before
+	 * @param exports indexed by the name that the user gave
+	 * @throws IOException if a file cannot be written. Then all files are as they were before
 	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled
 	 */
 	public static void writeAll(Map<Path, Export> exports) throws IOException {
@@ -111,7 +112,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	/**
 	 * Writes the only file to a stream, which stays open.
 	 *
-	 * @throws IllegalStateException if there are several files
+	 * @throws IllegalStateException if the export has several files
 	 */
 	public void write(OutputStream out) throws IOException {
 		if (parts.size() > 1) {

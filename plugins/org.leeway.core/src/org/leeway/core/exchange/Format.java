@@ -32,7 +32,7 @@ import org.leeway.pathing.option.TypedOption;
  * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
- * @param rowsAfter matches the line before the rows of cells, which have a line each. Empty if there is none
+ * @param rowsAfter matches the line before the first row of cells, in formats with a line for each row. Otherwise empty
  * @param choice the user's options for reading
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
@@ -80,12 +80,12 @@ public record Format(String id, String title, String summary, List<String> exten
 		return writes.map(Supplier::get);
 	}
 
-	/** Returns the exporter if it is of a type. */
+	/** Returns the exporter if it has the given type. */
 	public <T extends Exporter> Optional<T> exporter(Class<T> type) {
 		return exporter().filter(type::isInstance).map(type::cast);
 	}
 
-	/** Returns whether whole levels can be written. */
+	/** Returns whether the format can hold whole levels. */
 	public boolean holdsLevels() {
 		return exporter(LevelExporter.class).isPresent();
 	}
@@ -101,7 +101,7 @@ public record Format(String id, String title, String summary, List<String> exten
 				exporter(LevelExporter.class).map(LevelExporter::levelOptions).stream().flatMap(List::stream)).toList();
 	}
 
-	/** Returns whether a layer can be written: as values of cells, as shapes, or as a picture. */
+	/** Returns whether the format can hold a layer: as values of cells, as shapes, or as a picture. */
 	public boolean holds(LayerDescriptor layer) {
 		return switch (layer) {
 		case RasterLayer values -> holdsCells();
@@ -115,7 +115,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		return exporter(VectorExporter.class).filter(writer -> ofMesh || !writer.isForMeshes()).isPresent();
 	}
 
-	/** Returns whether values of cells can be written. */
+	/** Returns whether the format can hold values of cells. */
 	public boolean holdsCells() {
 		return exporter(RasterExporter.class).isPresent();
 	}
@@ -157,7 +157,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads everything but the cells of a level that will be streamed, as its profile says.
+	 * Reads everything but the cells of a level that will be streamed. Applies the import profile of the file's folder.
 	 *
 	 * @throws LevelFormatException if the file is not of this format or too large, or the profile is wrong
 	 * @throws IOException if it cannot be read
@@ -170,7 +170,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns the diagnostics of a level that is streamed.
+	 * Returns the diagnostics of a level that is streamed: a note if it was read with an import profile.
 	 *
 	 * @throws IOException if the profile cannot be read
 	 */
@@ -200,7 +200,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the level of a file that holds one, with the options of the user and of its profile.
+	 * Reads a file that holds a single level, with the options of the user and of the import profile.
 	 *
 	 * @throws LevelFormatException if the file is not of this format, or holds several levels
 	 * @throws IOException if it cannot be read
@@ -211,9 +211,9 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns the level of an import that has one.
+	 * Returns the only level of an import.
 	 *
-	 * @throws LevelFormatException if there are several
+	 * @throws LevelFormatException if the import has several levels
 	 */
 	public static ImportedLevel onlyLevel(Import read, Path file) throws LevelFormatException {
 		List<ImportedLevel> levels = read.levels();

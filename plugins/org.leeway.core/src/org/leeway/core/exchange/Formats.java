@@ -81,7 +81,7 @@ public record Formats(List<Format> all) {
 
 	/**
 	 * Returns the format to convert a level to, by the extension of the file (case-insensitive). Among formats with the
-	 * extension, one for whole levels is preferred. Empty if no format has it.
+	 * extension, one for whole levels is preferred. Empty if no format has the extension.
 	 */
 	public Optional<Format> writing(Path file) {
 		return Stream.concat(ofLevels().stream(), ofConversions().stream()).filter(format -> hasExtension(file, format))

@@ -15,7 +15,7 @@ public final class GzipInput extends InflatedInput {
 
 	private static final int MAGIC = 0x8B1F;
 	private static final int DEFLATED = 8;
-	/** Flags of the header: a checksum of the header, further fields, a name, a comment. */
+	/** Flag of the header: a checksum of the header follows. */
 	private static final int CHECKSUM = 2;
 	private static final int FIELDS = 4;
 	private static final int NAME = 8;
@@ -24,7 +24,7 @@ public final class GzipInput extends InflatedInput {
 	private final CRC32 crc = new CRC32();
 
 	/**
-	 * Reads the header.
+	 * Creates a stream, and reads the gzip header.
 	 *
 	 * @throws EOFException if the input ends in the header
 	 * @throws ZipException if the input has no such header
@@ -49,11 +49,11 @@ public final class GzipInput extends InflatedInput {
 
 	private void skipText(int flag) throws IOException {
 		while (flag != 0 && number(1) != 0) {
-			// up to a byte of 0
+			// skips the text and the 0 byte at its end
 		}
 	}
 
-	/** Returns an unpacked little-endian number of {@code bytes} bytes. */
+	/** Reads a little-endian number of {@code bytes} bytes from the header or the trailer, which are not compressed. */
 	private long number(int bytes) throws IOException {
 		long number = 0;
 		for (int i = 0; i < bytes; i++) {

@@ -9,9 +9,9 @@ import java.util.Set;
 /**
  * The levels that an importer read from a file.
  *
- * @param levels at least one, in the order of the file. A level whose name an earlier level has gets a number, where
- *             case does not count
- * @param diagnostics what the levels do not have, and what had to be assumed
+ * @param levels at least one, in the order of the file. If an earlier level has the same name, ignoring case, a number
+ * is appended to the name
+ * @param diagnostics messages about content of the file that the levels lack, and about assumptions
  */
 public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 

@@ -18,10 +18,10 @@ public final class ImportNames {
 	}
 
 	/**
-	 * Returns a name for each level.
+	 * Returns a file name for each level.
 	 *
-	 * @param file the name for a single level. With several levels, a hyphen and the level's own name go before its
-	 *             extension
+	 * @param file the name if there is a single level. If there are several, a hyphen and the level's name are inserted
+	 * before the extension
 	 */
 	public static List<String> of(Import levels, String file) {
 		if (levels.levels().size() == 1) {
@@ -55,7 +55,7 @@ public final class ImportNames {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
 	}
 
-	/** Shortens a long part of a file's name to its start and a hash of the whole. */
+	/** Shortens a part of a file's name that is too long: to its start and a hash of the whole part. */
 	public static String shortened(String part) {
 		if (part.getBytes(StandardCharsets.UTF_8).length <= LONGEST) {
 			return part;

@@ -36,13 +36,12 @@ import com.google.gson.GsonBuilder;
  * The profile is an object of JSON with values of options of importers, and with {@code minArea} and {@code diagonals}
  * for levels. An object under the id of a format holds values for files of this format only, which win over the common
  * values.
- * <p>
- * A map uses the profile of its own folder, or else of the nearest folder above that has a profile. The search ends at
- * the top of a repository, of a workspace of Eclipse or of the home folder. Outside of these, only the map's own folder
- * counts, because other people may own the folders above.
+ * <p> A map uses the profile of its own folder, or else of the nearest folder above that has a profile. The search ends
+ * at the top of a repository, of a workspace of Eclipse or of the home folder. If none of these is above the map, only
+ * the map's own folder counts, because other people may own the folders above.
  *
  * @param file the profile
- * @param values by the id of a format, or by an empty text for all formats, and then by the name of an option
+ * @param values indexed by id of the format (empty for all formats), then by name of the option
  */
 public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
@@ -59,9 +58,9 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
 	/**
-	 * A value.
+	 * A value of an option, as text.
 	 *
-	 * @param wrong an error at the place of the value
+	 * @param wrong an exception with the file and line of the value, for messages about the value
 	 */
 	public record Given(String text, LevelFormatException wrong) {
 
@@ -75,12 +74,12 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Reads the profile of a map.
+	 * Reads the profile that applies to a map.
 	 *
-	 * @return empty if the map has none
-	 * @throws LevelFormatException if the profile is malformed, or has a value that no importer knows. The message has
-	 *             file and line
-	 * @throws IOException if it cannot be read
+	 * @return empty if no profile applies
+	 * @throws LevelFormatException if the profile is malformed, or has an option that no importer knows. The message
+	 * has file and line
+	 * @throws IOException if the profile cannot be read
 	 */
 	public static Optional<ImportProfile> of(Path map) throws IOException {
 		for (Path folder : folders(map.toAbsolutePath().normalize().getParent())) {
@@ -147,11 +146,11 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Writes the profile of a folder, in place of an earlier one. Replaces links and does not follow them, because the
-	 * user did not choose the names of the files.
+	 * Writes the profile of a folder, in place of an earlier profile. A link at the name of a file is replaced and not
+	 * followed, because the user did not choose the names of the files.
 	 *
-	 * @param options for the maps of all formats that have them
-	 * @param terrains by format, the lines of a file that maps names to terrains. The file goes beside the profile
+	 * @param options values of options, for all formats that have these options
+	 * @param terrains lines of a file that maps names to terrains, indexed by format. The file goes beside the profile
 	 */
 	public static void write(Path folder, OptionValues options, Map<Format, String> terrains) throws IOException {
 		Map<String, Object> members = new TreeMap<>(options.texts());
@@ -174,9 +173,10 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Returns the values of the options that the importer of a format has.
+	 * Returns the profile's values for the options of a format's importer.
 	 *
-	 * @throws LevelFormatException if a text is no value of its option, or leads out of the profile's folder
+	 * @throws LevelFormatException if a text is no value of its option, or is a path that leads out of the profile's
+	 * folder
 	 */
 	public OptionValues of(Format format) throws IOException {
 		Map<String, Given> given = new HashMap<>(values.getOrDefault(ALL, Map.of()));
@@ -195,7 +195,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		return read;
 	}
 
-	/** Returns the path of a file in the folder of the profile. Refuses links that lead out of it. */
+	/** Returns the path of a file that a value names. Fails if the path or a link leads out of the folder of the profile. */
 	private String inside(Given value) throws IOException {
 		Path folder = file.getParent();
 		try {
@@ -206,7 +206,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 				return named.toString();
 			}
 		} catch (InvalidPathException | FileSystemException e) {
-			// there is no such path
+			// the failure below covers paths that do not exist
 		}
 		throw value.because(Words.quote(value.text) + ", expected the path of a file in the folder of this profile");
 	}
@@ -214,7 +214,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	/**
 	 * Applies the profile's rule of diagonal steps and least area to levels. The importer applies the other values.
 	 *
-	 * @return with a note that they were read with the profile
+	 * @return the same levels, with a note that they were read with the profile
 	 * @throws LevelFormatException if a value is invalid
 	 */
 	Import applyTo(Import read, Path map) throws LevelFormatException {

@@ -5,10 +5,9 @@ import org.leeway.model.Level;
 /**
  * A level that was read from a file.
  *
- * @param name the name in its file. Empty if the file gives none, as null does
- * @param hasOwnAgents whether the file says which agents there are. Otherwise the level has the agents of every new
- *             level
- * @param places where the file has the cells
+ * @param name the name in the file. Null becomes an empty name, for files that give no name
+ * @param hasOwnAgents whether the file defines agents. Otherwise the level has the agents of every new level
+ * @param places the places of the cells in the file
  */
 public record ImportedLevel(String name, Level level, boolean hasOwnAgents, SourceCells places) {
 

@@ -17,7 +17,7 @@ public class InflatedInput extends InflaterInputStream {
 
 	private boolean ended;
 
-	/** Begins to unpack a zlib stream. */
+	/** Creates a stream that unpacks a zlib stream. */
 	public InflatedInput(InputStream in) {
 		this(in, new Inflater());
 	}
@@ -45,12 +45,18 @@ public class InflatedInput extends InflaterInputStream {
 		return read;
 	}
 
-	/** Reads the rest of the format behind the packed data. In zlib there is none. */
+	/**
+	 * Reads and checks the data that the format has behind the packed data. A zlib stream has none that this class must
+	 * check.
+	 */
 	void readTrailer() throws IOException {
-		// java.util.zip checks the sum of zlib itself
+		// java.util.zip checks the checksum of zlib itself
 	}
 
-	/** Reads a byte before or behind the packed data, from the buffer first. Returns -1 at the end. */
+	/**
+	 * Reads a byte before or behind the packed data. Takes it from the unused part of the buffer, or else from the
+	 * input. Returns -1 at the end of the input.
+	 */
 	final int next() throws IOException {
 		int left = inf.getRemaining();
 		if (left == 0) {

@@ -58,13 +58,14 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns the cell of a footprint that holds its width. Empty for layers whose values belong to the cell itself.
+	 * Returns the name of the cell of a footprint that holds its width. Empty for layers whose values belong to the
+	 * cell itself.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();
 	}
 
-	/** Returns texts that say what was measured, for which unit, and which cell holds the value. */
+	/** Returns lines of text that say what was measured, for which unit, and which cell of a footprint holds the value. */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();
 		words.add(layer.kind().metric());

@@ -13,9 +13,9 @@ import org.leeway.pathing.option.TypedOption;
 /**
  * The choices of a user for reading files.
  *
- * @param options texts of values by the names of importers' options, also of options that a format does not have. A
- *             given value wins over a profile, even if it is the standard value
- * @param level the name of the only level to read of each file, or empty for all levels
+ * @param options texts of values, indexed by name of option. A format ignores options that it does not have. A value
+ * overrides the import profile, even if it is the standard value
+ * @param level the name of the level to read from each file. Empty to read all levels
  */
 public record ReadingChoice(Map<String, String> options, Optional<String> level) {
 
@@ -29,7 +29,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 	}
 
 	/**
-	 * Returns the values of a profile, with the given values in place of them.
+	 * Returns the values of a profile, overridden by the user's values.
 	 *
 	 * @throws IllegalArgumentException if a text is no value of its option
 	 */

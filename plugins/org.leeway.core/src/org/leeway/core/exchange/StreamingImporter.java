@@ -26,8 +26,8 @@ public interface StreamingImporter extends Importer {
 	/**
 	 * Reads the rows, top to bottom, and checks what follows them.
 	 *
-	 * @param rows     gets the terrain of each cell of a row. An array may be longer than the row, and is valid until
-	 *             the next call
+	 * @param rows gets the terrain of each cell of a row. The array is valid until the next call,
+	 * and may be longer than the row
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format. The message has its name and line
 	 * @throws IOException if it cannot be read
