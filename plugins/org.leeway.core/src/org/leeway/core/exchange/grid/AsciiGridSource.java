@@ -13,8 +13,8 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.InputFile;
 
 /**
- * An ASCII grid of ESRI. The place of its lower left corner is dropped. Source: the format's description in the help of
- * ArcGIS.
+ * An ASCII grid of ESRI. The coordinates of its lower left corner are dropped. Source: the format's description in the
+ * help of ArcGIS.
  */
 final class AsciiGridSource extends GridSource {
 
@@ -25,7 +25,7 @@ final class AsciiGridSource extends GridSource {
 	private final InputStream in;
 	private final TextNumbers text;
 	private final Map<String, Double> header = new HashMap<>();
-	/** The first value, which ended the header. */
+	/** The next word, which has already been read from the file. After the header, this is the first value. */
 	private String next;
 
 	/** Reads the header. */

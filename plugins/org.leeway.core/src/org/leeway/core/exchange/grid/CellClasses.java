@@ -11,12 +11,12 @@ import org.leeway.pathing.grid.text.TerrainGridReader;
 interface CellClasses {
 
 	/**
-	 * Reads a source, and passes on the terrain ids of all cells row by row. The array of a row is valid until the next
-	 * row.
+	 * Reads a source, and passes the terrain ids of its cells to {@code cells} row by row. The array of a row is valid
+	 * until the next row.
 	 */
 	void read(GridSource source, TerrainGridReader.Target cells) throws IOException;
 
-	/** Returns the terrains, after the last row. */
+	/** Returns the terrains. Called after the last row. */
 	List<TerrainType> terrains();
 
 	/** Returns the terrains that units cross unless the user chooses others. */

@@ -3,9 +3,9 @@ package org.leeway.core.exchange.grid;
 import java.io.IOException;
 
 /**
- * Cells between four numbers, which are the heights of their corners, as in the maps of many games. The rise of a cell
- * is the difference between its highest and its lowest corner. Its height is the mean of all four. If a corner has no
- * height, the cell has none.
+ * Cells with four heights each, at their corners, as in the maps of many games. The rise of a cell is the difference
+ * between its highest and its lowest corner. Its height is the mean of its corners. If a corner has no height, the cell
+ * has no height.
  */
 final class CornerRows extends HeightRows {
 

@@ -27,7 +27,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A reader of files with a value for each cell as a level. */
+/** An importer that makes a level of a file with a value for each cell. */
 abstract class GridImport implements TerrainsImporter {
 
 	private static final TypedOption<OptionalDouble> CELL_SIZE = new TypedOption.Decimal("cell-size",
@@ -65,7 +65,7 @@ abstract class GridImport implements TerrainsImporter {
 		}
 	}
 
-	/** Opens a file for reading. The caller closes the stream too. */
+	/** Creates a source that reads from a stream. The caller closes both. */
 	abstract GridSource open(InputStream in, Path file, OptionValues options) throws IOException;
 
 	private static Import read(Path file, GridSource source, OptionValues options) throws IOException {
@@ -86,7 +86,7 @@ abstract class GridImport implements TerrainsImporter {
 		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
 	}
 
-	/** Returns the terrains whose names say that they block. */
+	/** Returns the marks of terrains whose names say that they block, with the number of cells that each mark blocks. */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();
 		long[] cells = level.getTerrain().histogram();

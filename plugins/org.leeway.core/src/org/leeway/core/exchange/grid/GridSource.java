@@ -11,9 +11,7 @@ import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/**
- * A file with a value for each cell: a number, or a colour as the number {@code 0xRRGGBB}. Files are read row by row.
- */
+/** A file with a value for each cell, read row by row. A value is a number, or a colour as the number {@code 0xRRGGBB}. */
 abstract class GridSource implements Closeable {
 
 	private final String file;
@@ -24,7 +22,11 @@ abstract class GridSource implements Closeable {
 		this.file = file;
 	}
 
-	/** Sets the size from the file, before any cell is read. */
+	/**
+	 * Sets the size, before any cell is read.
+	 *
+	 * @param line the line of the file that has the size, for messages
+	 */
 	final void setSize(long columns, long rows, int line) throws LevelFormatException {
 		try {
 			TerrainGrid.checkSize(columns, rows);
@@ -49,22 +51,22 @@ abstract class GridSource implements Closeable {
 		return false;
 	}
 
-	/** Returns the colour that a program would show for a value, or empty if unknown. */
+	/** Returns the colour in which programs usually show a value. Empty if there is no such colour. */
 	abstract Optional<Integer> rgb(double value);
 
-	/** Returns the side of a cell, if the file has it. */
+	/** Returns the side of a cell. Empty if the file does not have it. */
 	OptionalDouble cellSize() {
 		return OptionalDouble.empty();
 	}
 
 	/**
-	 * Reads the next row from top to bottom.
+	 * Reads the next row. Rows come from top to bottom.
 	 *
-	 * @param values gets a value for each cell, or NaN where there is none
+	 * @param values gets a value for each cell. NaN stands for a cell without a value
 	 */
 	abstract void read(double[] values) throws IOException;
 
-	/** Checks what follows the last row. */
+	/** Checks that nothing but allowed content follows the last row. */
 	abstract void end() throws IOException;
 
 	/** Returns messages about content that was not read, and about assumptions. Called after the end. */
@@ -76,7 +78,7 @@ abstract class GridSource implements Closeable {
 		return new LevelFormatException(file, line, problem);
 	}
 
-	/** Returns a grey for a number from 0 to {@code most}. */
+	/** Returns a grey {@code 0xRRGGBB} for a number from 0 to {@code most}. */
 	static int grey(double value, int most) {
 		int grey = (int) Math.round(value * 255 / most);
 		return grey << 16 | grey << 8 | grey;

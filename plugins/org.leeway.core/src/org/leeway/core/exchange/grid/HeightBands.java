@@ -8,9 +8,10 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 
 /**
- * Terrains for bands of slope and depth, so that units with different limits share a map. Limits of slope of 18 and 22
- * make {@code ground}, {@code slope-22} and {@code steep} of the land. With a limit of depth of 1, shallow water is
- * {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}. Deeper water is {@code water}.
+ * Terrains for bands of slope and depth, so that one map serves units with different limits. For example, limits of
+ * slope of 18 and 22 degrees divide the land into {@code ground}, {@code slope-22} and {@code steep}. With a limit of
+ * depth of 1, shallow water is {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}. Deeper water is
+ * {@code water}.
  */
 final class HeightBands {
 
@@ -21,15 +22,15 @@ final class HeightBands {
 
 	private final List<Double> slopes;
 	private final List<Double> depths;
-	/** Terrains indexed by band of depth, then by band of slope. Index 0 is the land. */
+	/** Terrains indexed by band of depth, then by band of slope. Band 0 of depth is the land. */
 	private final List<List<TerrainType>> bands = new ArrayList<>();
 	private final Optional<TerrainType> deep;
 
 	/**
-	 * Adds the terrains.
+	 * Creates the bands, and adds their terrains to {@code terrains}.
 	 *
-	 * @param slopes in degrees
-	 * @param depths between bands of water. Without limits, all water is deep
+	 * @param slopes limits between bands of slope, in degrees, ascending
+	 * @param depths limits between bands of shallow water, ascending. Without limits, all water is deep
 	 */
 	HeightBands(NamedTerrains terrains, List<Double> slopes, List<Double> depths, boolean hasWater) {
 		this.slopes = slopes;
@@ -53,7 +54,10 @@ final class HeightBands {
 		return slope == 0 && depth == 0 ? "ground" : depthName + between + slopeName;
 	}
 
-	/** Returns a mixture of two colours, with {@code part / whole} of the second colour. */
+	/**
+	 * Mixes two colours: {@code part / whole} of the result is the second colour. Returns the first colour if
+	 * {@code whole} is 0.
+	 */
 	private static int mixed(int from, int to, int part, int whole) {
 		int rgb = 0;
 		for (int shift = 16; shift >= 0 && whole > 0; shift -= 8) {
@@ -82,7 +86,7 @@ final class HeightBands {
 		return bands.getFirst().getFirst();
 	}
 
-	/** Returns how many limits a value exceeds. */
+	/** Returns the number of limits that a value exceeds. */
 	private static int band(List<Double> limits, double value) {
 		int band = 0;
 		while (band < limits.size() && value > limits.get(band)) {

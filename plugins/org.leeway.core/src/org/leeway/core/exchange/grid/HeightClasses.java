@@ -13,8 +13,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Terrains by height: water below a level, rock above another, and between them bands of slope and depth. Cells without
- * a height are empty.
+ * Terrains by height: water below one height and rock above another height. The cells between them get bands of slope
+ * and depth. Cells without a height are empty.
  */
 final class HeightClasses implements CellClasses {
 
@@ -24,7 +24,10 @@ final class HeightClasses implements CellClasses {
 	}
 
 	private static final double LARGEST = 1e9;
-	/** Limit for bands of slope and of depth: they are combined, and a level has at most 256 terrains. */
+	/**
+	 * Limit for the number of slope limits, and of depth limits. Each combination of their bands is a terrain, and a
+	 * level has at most 256 terrains.
+	 */
 	private static final int MOST_LIMITS = 8;
 	private static final TypedOption<List<Double>> SLOPE_LIMITS = new TypedOption.Limits("slope-limit",
 			"of heights, the slope in degrees above which ground is steep; of several, each ends a band that is a terrain", 0, 90,
@@ -67,12 +70,12 @@ final class HeightClasses implements CellClasses {
 		return List.of(SLOPE_LIMITS, SLOPE, WATER, DEPTH_LIMITS, ROCK, SCALE);
 	}
 
-	/** Returns whether the options ask for heights. */
+	/** Returns whether the options ask for terrains by height. */
 	static boolean areWanted(OptionValues options) {
 		return !options.get(SLOPE_LIMITS).isEmpty() || options.get(WATER).isPresent() || options.get(ROCK).isPresent();
 	}
 
-	/** Returns a message about an option that lacks another option it needs, or empty. */
+	/** Returns a message about an option that needs another option, which is not given. Otherwise empty. */
 	static Optional<String> problem(OptionValues options) {
 		if (!options.get(DEPTH_LIMITS).isEmpty() && options.get(WATER).isEmpty()) {
 			return Optional.of("depth-limit without water-level, expected both");

@@ -10,7 +10,9 @@ abstract class HeightRows {
 	private final double cellSize;
 
 	/**
-	 * @param scale the height of a number of 1
+	 * Creates rows that have not been read yet.
+	 *
+	 * @param scale the factor from numbers to heights
 	 * @param cellSize the side of a cell in the unit of the heights
 	 */
 	HeightRows(GridSource source, double scale, double cellSize) {
@@ -29,21 +31,21 @@ abstract class HeightRows {
 		return source.height();
 	}
 
-	/** Goes to the next row of cells. */
+	/** Moves to the next row of cells, which is then the current row. */
 	abstract void next() throws IOException;
 
-	/** Returns the height of a cell of the row, or NaN. */
+	/** Returns the height of a cell of the current row. NaN if the cell has no height. */
 	abstract double height(int x);
 
-	/** Returns the rise of the ground of a cell of the row from side to side. */
+	/** Returns how much the ground rises over the width of a cell of the current row. */
 	abstract double rise(int x);
 
-	/** Returns the slope of a cell of the row in degrees. */
+	/** Returns the slope of a cell of the current row, in degrees. */
 	final double slope(int x) {
 		return Math.toDegrees(Math.atan(rise(x) / cellSize));
 	}
 
-	/** Reads the next row of heights of the source. */
+	/** Reads the next row of numbers of the source, and converts them to heights. */
 	final void read(double[] heights) throws IOException {
 		source.read(heights);
 		for (int x = 0; x < heights.length; x++) {

@@ -43,7 +43,12 @@ final class HornRows extends HeightRows {
 		}
 	}
 
-	/** Returns the extrapolated row beyond the edge of the map. */
+	/**
+	 * Returns an extrapolated row of heights beyond the upper or lower edge of the map.
+	 *
+	 * @param edge the row at the edge
+	 * @param inside the next row inside the map
+	 */
 	private static double[] goOn(double[] edge, double[] inside) {
 		double[] outside = new double[edge.length];
 		for (int x = 0; x < edge.length; x++) {
@@ -69,8 +74,11 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns the height of a neighbour of a cell, in or beside the map. Returns the height of the cell itself if the
-	 * neighbour has none.
+	 * Returns the height at column {@code x}, which may be one column beyond the edge of the map. Returns the height of
+	 * the cell itself if there is no height at that column.
+	 *
+	 * @param cell the column of the cell
+	 * @param row 0 for the row above the cell, 1 for its own row, 2 for the row below
 	 */
 	private double height(int cell, int x, int row) {
 		double[] heights = three[row];

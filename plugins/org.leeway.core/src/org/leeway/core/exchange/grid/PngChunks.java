@@ -25,7 +25,7 @@ final class PngChunks implements Closeable {
 	private long begin;
 	private long next;
 	private int length;
-	/** Number of bytes of the chunk's content that have not been read yet. */
+	/** Number of bytes of the current chunk's content that have not been read yet. */
 	private int left;
 
 	PngChunks(DataInputStream in, GridSource source) {
@@ -40,7 +40,7 @@ final class PngChunks implements Closeable {
 		next = SIGNATURE.length;
 	}
 
-	/** Goes to the next chunk and returns its name. The current chunk must have been read. */
+	/** Moves to the next chunk and returns its name. The content of the current chunk must have been read. */
 	String next() throws IOException {
 		begin = next;
 		name = "";
@@ -67,7 +67,7 @@ final class PngChunks implements Closeable {
 		return length;
 	}
 
-	/** Returns the content of the chunk. */
+	/** Reads the content of the current chunk. Fails if it is longer than {@code most} bytes. */
 	byte[] content(int most) throws IOException {
 		if (length > most) {
 			throw error(length + " bytes, expected at most " + most);
@@ -78,7 +78,7 @@ final class PngChunks implements Closeable {
 		return content;
 	}
 
-	/** Skips the content of the chunk. */
+	/** Skips the content of the current chunk. Fails if the PNG standard forbids readers to ignore such a chunk. */
 	void skip() throws IOException {
 		if (Character.isUpperCase(name.charAt(0))) {
 			throw error("a chunk that must not be left out and that Leeway does not know");
@@ -110,7 +110,7 @@ final class PngChunks implements Closeable {
 		}
 	}
 
-	/** Returns the contents of this chunk of pixels and of the chunks that follow directly. */
+	/** Returns a stream over the content of the current chunk of pixels and of the chunks of pixels directly behind it. */
 	InputStream pixels() {
 		return new InputStream() {
 
@@ -148,7 +148,7 @@ final class PngChunks implements Closeable {
 		content(0);
 	}
 
-	/** Returns a problem of the chunk. */
+	/** Returns an exception about the current chunk. */
 	LevelFormatException error(String problem) {
 		return source.error(0, (name.isEmpty() ? "byte " : "chunk " + name + " at byte ") + begin + ": " + problem);
 	}

@@ -16,8 +16,8 @@ import org.leeway.core.files.FailureText;
 
 /**
  * A PNG image that is read row by row, in the memory of two rows, with checked checksums. Java's own reader keeps the
- * whole image and accepts wrong checksums. Grey is a number, other colours are colours, and an invisible pixel is no
- * cell. Source: Portable Network Graphics, W3C Recommendation.
+ * whole image and accepts wrong checksums. Values are numbers in grey images, and colours otherwise. An invisible pixel
+ * has no value. Source: Portable Network Graphics, W3C Recommendation.
  */
 final class PngSource extends GridSource {
 
@@ -40,7 +40,7 @@ final class PngSource extends GridSource {
 	private final int[] samples = new int[4];
 	private boolean isTranslucent;
 
-	/** Reads all before the pixels. */
+	/** Reads everything before the pixels. */
 	PngSource(InputStream in, String file) throws IOException {
 		super(file);
 		chunks = new PngChunks(new DataInputStream(in), this);

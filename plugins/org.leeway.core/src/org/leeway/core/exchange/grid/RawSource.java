@@ -9,10 +9,13 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Raw numbers without a header, row by row from the top. Options give their count and size. */
+/**
+ * Raw numbers without a header, row by row from the top. Options give the numbers of columns and rows, and the bits of
+ * a number.
+ */
 final class RawSource extends GridSource {
 
-	/** The bits of a number. */
+	/** Numbers of bits of a value. */
 	enum Bits {
 		EIGHT(1), SIXTEEN(2);
 
@@ -40,7 +43,11 @@ final class RawSource extends GridSource {
 	private final int bytes;
 	private final byte[] row;
 
-	/** @param length of the file in bytes */
+	/**
+	 * Creates a source.
+	 *
+	 * @param length of the file, in bytes
+	 */
 	RawSource(InputStream in, String file, long length, OptionValues options) throws IOException {
 		super(file);
 		this.in = in;
@@ -93,7 +100,7 @@ final class RawSource extends GridSource {
 
 	@Override
 	void end() {
-		// the length of the file says all
+		// nothing can follow, because the length of the file has been checked
 	}
 
 	@Override

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.Words;
 
-/** The words of an ASCII file, one by one. Lines may have any length, but words must be short. */
+/** A reader of the words of an ASCII file. Lines may have any length, but words must be short. */
 final class TextNumbers {
 
 	private static final int LONGEST = 64;
@@ -56,7 +56,7 @@ final class TextNumbers {
 		return new String(word, 0, length, StandardCharsets.ISO_8859_1);
 	}
 
-	/** Returns the next word outside of comments, which go from {@code #} to the end of the line. */
+	/** Returns the next word, after skipping comments. A comment goes from {@code #} to the end of the line. */
 	String nextAfterComments() throws IOException {
 		int character = peek();
 		while (isBlank(character) || character == '#') {
@@ -86,12 +86,12 @@ final class TextNumbers {
 		return count;
 	}
 
-	/** Returns a finite number. */
+	/** Parses a finite number. Fails if the text is no such number. */
 	double number(String text) throws LevelFormatException {
 		return Words.number(text).orElseThrow(() -> error(quote(text) + ", expected a number"));
 	}
 
-	/** Returns a word in quotes. At the end of the file, returns text that says so. */
+	/** Returns a word in quotes, for messages. For an empty text, which stands for the end of the file, says so. */
 	static String quote(String text) {
 		return text.isEmpty() ? "the file ends" : "\"" + Words.visible(text) + "\"";
 	}

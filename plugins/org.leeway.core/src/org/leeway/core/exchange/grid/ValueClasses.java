@@ -24,7 +24,7 @@ import org.leeway.pathing.grid.text.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A terrain for each value or colour, or the terrains that a file of the user names. */
+/** A classification that gives each value or colour a terrain of its own, or the terrain that a file of the user names. */
 final class ValueClasses implements CellClasses {
 
 	static final TypedOption<String> TERRAINS = TerrainFile.option("values or colours");
@@ -114,7 +114,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns the values or colours of a source's cells, the most frequent first, each with the terrain that it becomes.
+	 * Returns the values or colours in the cells of a source, each with the terrain that it becomes. The most frequent
+	 * value is first.
 	 */
 	List<TerrainSource> sources(GridSource source) throws IOException {
 		Map<Double, Long> counts = new HashMap<>();
@@ -180,7 +181,7 @@ final class ValueClasses implements CellClasses {
 				? "colour-" + String.format(Locale.ROOT, "%06x", (int) value) : "value-" + number(value);
 	}
 
-	/** Returns the shortest text of a number, without an exponent. */
+	/** Returns a number as a text without an exponent and without zeros at the end of its fraction. */
 	static String number(double value) {
 		return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
 	}

@@ -7,7 +7,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
-/** The facts about the agent of a mesh that engines need. */
+/** Values of a mesh's agent that engines need. */
 public final class AgentMesh {
 
 	private AgentMesh() {
@@ -19,10 +19,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh: that no agent was chosen, or that the lattice is too coarse for the agent.
+	 * Returns the assumptions about a mesh. There is one if no agent was chosen, or if the lattice of vertices is too
+	 * coarse for the agent.
 	 *
-	 * @param tellsGaps whether the lattice is fine enough for the agent
-	 * @param finer what the user can do against a coarse lattice
+	 * @param tellsGaps whether the lattice is fine enough to distinguish gaps that the agent fits through
+	 * @param finer advice for the user on how to make the lattice finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {
 		if (faces.agent().isEmpty()) {

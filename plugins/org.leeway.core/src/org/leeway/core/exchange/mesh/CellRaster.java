@@ -10,8 +10,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * The rasterisation of a mesh. A cell has the terrain of the polygon at its middle. The cell is blocked if there is no
- * polygon, or if a wall runs through its inside. A wall along a border of cells, between two polygons, blocks the cells
- * to its right or below. So units pass on the grid only where they pass on the mesh.
+ * polygon, or if a wall runs through its inside. A wall between two polygons that runs along a border of cells blocks
+ * the cells to its right or below it. So units pass on the grid only where they pass on the mesh.
  */
 public final class CellRaster {
 
@@ -20,7 +20,7 @@ public final class CellRaster {
 	private final int width;
 	private final int height;
 	private final int blocked;
-	/** Leftmost and rightmost place of a polygon at the middle of each row, indexed by row. */
+	/** Least x of the current polygon at the middle of each row, indexed by row. */
 	private final double[] left;
 	private final double[] right;
 
@@ -38,9 +38,9 @@ public final class CellRaster {
 	 * Returns the grid of a mesh.
 	 *
 	 * @param mesh in cells
-	 * @param walls the same as a doubly connected edge list
-	 * @param ground the terrain of polygons without one
-	 * @param blocked the terrain of all that is not in the mesh
+	 * @param walls the same mesh as a doubly connected edge list
+	 * @param ground the terrain of polygons that have no terrain of their own
+	 * @param blocked the terrain of cells outside of the mesh
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -105,7 +105,7 @@ public final class CellRaster {
 		}
 	}
 
-	/** Blocks each cell whose inside a wall meets. */
+	/** Blocks each cell whose inside a wall crosses. */
 	private void block(double ax, double ay, double bx, double by) {
 		if (ay > by) {
 			block(bx, by, ax, ay);

@@ -9,10 +9,10 @@ import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The option for how finely a mesh is cut to measure its clearance. */
+/** The option that says how finely a mesh is cut into triangles to hold its clearance. */
 public final class ClearanceTolerance {
 
-	/** The largest error of clearance between vertices. */
+	/** The option for the largest error of clearance between vertices, in cells. */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
 			"how far clearance between vertices may be from the true one, in cells", OptionalDouble.of(0.25), 0.01, 100);
 
@@ -20,9 +20,9 @@ public final class ClearanceTolerance {
 	}
 
 	/**
-	 * Cuts a mesh.
+	 * Cuts a mesh into triangles with a clearance at each vertex.
 	 *
-	 * @throws IOException if it would get too many vertices
+	 * @throws IOException if the triangles would have too many vertices
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static ClearanceTriangles triangles(MeshFaces faces, OptionValues options, Progress progress) throws IOException {

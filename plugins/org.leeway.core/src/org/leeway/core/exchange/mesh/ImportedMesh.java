@@ -24,13 +24,13 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
 
-/** A mesh from the file of another program, which will become a level. */
+/** A mesh from a file of another program, to be converted into a level. */
 public final class ImportedMesh {
 
-	/** The number of cells for each unit of the file. */
+	/** The option for the number of cells for each unit of length of the file. */
 	public static final TypedOption<Integer> CELLS = new TypedOption.Whole("cells-per-unit",
 			"how many cells a unit of length of the file becomes", 1, 1, 1024);
-	/** The largest file to read. */
+	/** The size of the largest file to read, in bytes. */
 	public static final long MOST_BYTES = 1L << 27;
 
 	private static final int MOST_TERRAINS = 200;
@@ -69,18 +69,18 @@ public final class ImportedMesh {
 	 * Returns the same mesh with polygons in groups, which become terrains.
 	 *
 	 * @param names of groups. An empty name stands for no group
-	 * @param of the place in {@code names} of each polygon's group, indexed by polygon
+	 * @param of the index in {@code names} of each polygon's group, indexed by polygon
 	 */
 	public ImportedMesh withGroups(List<String> names, int[] of) {
 		return new ImportedMesh(file, xy, polygons, walls, names, of);
 	}
 
 	/**
-	 * Returns the level of the mesh.
+	 * Converts the mesh into a level.
 	 *
 	 * @param options values of {@link #CELLS}
-	 * @param diagnostics of the reader
-	 * @throws LevelFormatException if the polygons are no mesh, or the level would be too large
+	 * @param diagnostics messages of the reader of the mesh
+	 * @throws LevelFormatException if the polygons are no valid mesh, or the level would be too large
 	 */
 	public Import level(OptionValues options, List<Diagnostic> diagnostics, Progress progress) throws LevelFormatException {
 		List<Diagnostic> all = new ArrayList<>(diagnostics);
@@ -134,7 +134,10 @@ public final class ImportedMesh {
 		return MeshLevels.inCells(mesh, left, top, 1.0 / cells);
 	}
 
-	/** Returns the vertices, with unused ones moved onto used ones, so that they do not enlarge the level. */
+	/**
+	 * Returns the coordinates of the vertices. Unused vertices are moved to the place of a used vertex, so that they do
+	 * not enlarge the level.
+	 */
 	private double[] usedOnly() {
 		boolean[] used = new boolean[xy.length / 2];
 		polygons.forEach(polygon -> Arrays.stream(polygon).forEach(vertex -> used[vertex] = true));
@@ -149,7 +152,10 @@ public final class ImportedMesh {
 		return moved;
 	}
 
-	/** Returns a terrain for each group, and a last one for cells outside of the mesh. Empty if there are no groups. */
+	/**
+	 * Returns a terrain for each group, and as the last one the terrain of cells outside of the mesh. Empty if no
+	 * polygon is in a named group, or if there are too many groups.
+	 */
 	private List<TerrainType> terrains(List<Diagnostic> diagnostics) {
 		boolean named = Arrays.stream(ofPolygons).anyMatch(group -> !groups.get(group).isEmpty());
 		if (named && groups.size() > MOST_TERRAINS) {

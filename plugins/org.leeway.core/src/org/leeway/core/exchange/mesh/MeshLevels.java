@@ -20,7 +20,7 @@ public final class MeshLevels {
 	/**
 	 * The terrains of a level that is made of a mesh.
 	 *
-	 * @param ground the terrain of polygons without one
+	 * @param ground the terrain of polygons that have no terrain of their own
 	 * @param blocked the terrain of cells outside of the mesh
 	 */
 	public record Terrains(List<TerrainType> all, int ground, int blocked) {
@@ -44,7 +44,13 @@ public final class MeshLevels {
 		return new Envelope(left, top, right, bottom);
 	}
 
-	/** Returns the same mesh with another origin and in another unit. */
+	/**
+	 * Returns the same mesh with coordinates in cells.
+	 *
+	 * @param left the x that becomes 0
+	 * @param top the y that becomes 0
+	 * @param cellSide the side of a cell, in the unit of {@code mesh}
+	 */
 	public static PolygonMesh inCells(PolygonMesh mesh, double left, double top, double cellSide) {
 		double[] xy = new double[2 * mesh.vertexCount()];
 		for (int i = 0; i < mesh.vertexCount(); i++) {
@@ -68,7 +74,7 @@ public final class MeshLevels {
 	 * Returns a level with the mesh as a layer, and the grid that {@link CellRaster} makes of it.
 	 *
 	 * @param mesh in cells
-	 * @param walls the same as a doubly connected edge list
+	 * @param walls the same mesh as a doubly connected edge list
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -86,7 +92,7 @@ public final class MeshLevels {
 		return level;
 	}
 
-	/** Declares the mesh of a level to be for the terrains of its first agent. */
+	/** Sets the terrains that the mesh of a level is for: the terrains that the level's first agent crosses. */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());
 	}

@@ -7,10 +7,10 @@ import org.leeway.pathing.navmesh.engine.EngineOptions;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The scale of written meshes. */
+/** The option for the scale of written meshes. */
 public final class MeshUnits {
 
-	/** The side of a cell in the unit of the file. */
+	/** The option for the side of a cell, in units of the file. */
 	public static final TypedOption<OptionalDouble> OPTION = EngineOptions.UNITS;
 
 	private MeshUnits() {

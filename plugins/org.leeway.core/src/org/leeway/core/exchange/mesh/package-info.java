@@ -1,2 +1,2 @@
-/** Levels made of meshes from other programs: the grid of a mesh, its size and its place. */
+/** Conversion of meshes from other programs into levels: the size of the level, the place of the mesh, and its grid. */
 package org.leeway.core.exchange.mesh;
