@@ -7,7 +7,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The facts about an agent and about terrains that tiles hold.
+ * The data about an agent and its terrains that Detour's tiles hold.
  *
  * @param scale the side of a cell, in Detour's units of length
  */
@@ -15,7 +15,7 @@ record DetourAgent(MeshFaces faces, double scale) {
 
 	/** Terrains with ids below this limit have an area of their own. */
 	static final int AREAS = 62;
-	/** The area of faces without a terrain, or whose terrain has a larger id. */
+	/** The area of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;
@@ -26,8 +26,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns a number of two halves. The lower half is the size. The upper half has a bit for each terrain with an id
-	 * below 16 that the agent crosses.
+	 * Returns a number that holds the agent's size in its lower 16 bits. Bit 16 + {@code id} is set if the agent
+	 * crosses the terrain with this id, for ids below 16. 0 without an agent.
 	 */
 	int userId() {
 		return faces.agent().map(agent -> Math.min(agent.size(), (1 << HALF) - 1) | terrains(agent) << HALF).orElse(0);

@@ -12,14 +12,14 @@ import org.leeway.pathing.navmesh.detour.DetourMesh;
 import org.leeway.pathing.navmesh.detour.DetourTile;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
-/** The content of the file: its header, then the tiles that have polygons. */
+/** The content of a file for Detour: a header, then the tiles that have polygons. */
 final class DetourSet {
 
 	private static final int MAGIC = 'M' << 24 | 'S' << 16 | 'E' << 8 | 'T';
 	private static final int VERSION = 1;
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
-	/** Number of bits of a reference for tile and polygon. Detour needs the other 10 bits. */
+	/** Number of bits of a reference that are for the numbers of the tile and the polygon. Detour needs the other 10 bits. */
 	private static final int BITS = 22;
 
 	private final EngineTiles layout;
@@ -28,7 +28,11 @@ final class DetourSet {
 	private int tileBits;
 	private int polyBits;
 
-	/** @throws IOException if the mesh has too many tiles and polygons */
+	/**
+	 * Creates the content of a file.
+	 *
+	 * @throws IOException if a reference of 32 bits has too few bits for the tiles and polygons
+	 */
 	DetourSet(DetourMesh mesh, DetourAgent agent) throws IOException {
 		this.layout = mesh.layout();
 		this.agent = agent;
@@ -45,7 +49,7 @@ final class DetourSet {
 		}
 	}
 
-	/** Returns the number of bits for {@code count} different things, as Detour counts them. */
+	/** Returns the number of bits that distinguish {@code count} items, as Detour computes it. */
 	private static int bits(int count) {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
 	}
@@ -59,7 +63,7 @@ final class DetourSet {
 		for (int i = 0; i < tiles.size(); i++) {
 			progress.check();
 			byte[] data = tiles.get(i).bytes();
-			// the salt of a new tile is 1
+			// salt, tile and polygon make a reference. The salt of a new tile is 1
 			out.write(buffer(TILE_HEADER).putInt(1 << polyBits + tileBits | i << polyBits).putInt(data.length).array());
 			out.write(data);
 		}

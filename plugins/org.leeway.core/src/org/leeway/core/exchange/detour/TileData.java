@@ -22,7 +22,7 @@ final class TileData {
 	private static final int NODE = 16;
 	private static final int MOST_VERTICES = 0xffff;
 	private static final int MOST_POLYGONS = 0x8000;
-	/** Flags of the edges of a triangle that are edges of its polygon. */
+	/** Flag of the first edge of a detail triangle: the edge is an edge of the polygon too. */
 	private static final int FIRST_EDGE = 1;
 	private static final int SECOND_EDGE = 1 << 2;
 	private static final int THIRD_EDGE = 1 << 4;
@@ -31,7 +31,11 @@ final class TileData {
 	private final DetourAgent agent;
 	private final int triangles;
 
-	/** @throws IOException if the tile has too many vertices or polygons */
+	/**
+	 * Creates the data of a tile.
+	 *
+	 * @throws IOException if the tile has too many vertices or polygons
+	 */
 	TileData(DetourTile tile, DetourAgent agent) throws IOException {
 		this.tile = tile;
 		this.agent = agent;
@@ -84,7 +88,7 @@ final class TileData {
 		out.put((byte) size).put((byte) agent.area(tile.terrain(polygon)));
 	}
 
-	/** Writes the details of polygons: fans of triangles without vertices of their own. */
+	/** Writes the detail meshes of the polygons. Each is a fan of triangles over the polygon's own vertices. */
 	private void writeDetails(ByteBuffer out) {
 		int first = 0;
 		for (int polygon = 0; polygon < tile.polygonCount(); polygon++) {

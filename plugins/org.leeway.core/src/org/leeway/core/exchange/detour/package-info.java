@@ -2,10 +2,10 @@
  * Meshes for Detour, the path library of many engines, as the set of tiles that its demo and its ports save and load.
  *
  * <p> A file is little-endian. Its header of 40 bytes has {@code MSET}, version 1, the number of tiles, the origin, and
- * the size of a tile. The last two numbers are limits for tiles and polygons. Each tile has its reference, its length
- * and its data ({@code DNAV}, version 7). References have 32 bits, as in usual builds of Detour. A build with
- * references of 64 bits has other offsets, and would load the file as an empty mesh. Links between polygons are empty,
- * because Detour makes them when it loads a tile.
+ * the size of a tile. The last two numbers of the header are limits for the numbers of tiles and of polygons. Each tile
+ * has its reference, its length and its data ({@code DNAV}, version 7). References have 32 bits, as in usual builds of
+ * Detour. A build with references of 64 bits has other offsets, and would load the file as an empty mesh. Links between
+ * polygons are empty, because Detour makes them when it loads a tile.
  *
  * <p> The axes are x and y of the level as x and z, and y points up and is 0. Polygons have at most 6 vertices,
  * counterclockwise as the map is seen. The centre of the agent is a point on this mesh. So the whole mesh is eroded by

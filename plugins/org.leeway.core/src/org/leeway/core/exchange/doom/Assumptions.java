@@ -21,7 +21,7 @@ final class Assumptions {
 	private int drops;
 	private long open;
 
-	/** Adds the assumptions of a map that became a level. */
+	/** Adds the assumptions about a map that became a level. */
 	void add(DoomMap map, MapMesh mesh) {
 		map.things().forEach(thing -> ThingType.of(thing.type()).ifPresent(monsters::add));
 		SectorRanges ranges = mesh.ranges();

@@ -15,10 +15,7 @@ final class DoomLines {
 	static final int FLOOR = 0;
 	/** The terrain of a floor that hurts. */
 	static final int DAMAGING = 1;
-	/**
-	 * Limit between two kinds of sector numbers: larger numbers are bits of Boom's format, smaller ones are specials of
-	 * DOOM.
-	 */
+	/** Sector specials from this number on are bits of Boom's format. Smaller numbers are specials of DOOM. */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;
 
@@ -60,7 +57,7 @@ final class DoomLines {
 				!passable));
 	}
 
-	/** Returns the terrain of a sector, or none where units do not stand. */
+	/** Returns the terrain of a sector. Returns {@link NavMesh#NONE} if units do not stand in the sector. */
 	private int terrain(int sector) {
 		return sector == DoomMap.NONE || !ranges.hasHeadroom(sector) ? NavMesh.NONE
 				: isDamaging(map.sectors().get(sector)) ? DAMAGING : FLOOR;

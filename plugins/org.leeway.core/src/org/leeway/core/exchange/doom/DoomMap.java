@@ -16,8 +16,8 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	 * A line between two vertices.
 	 *
 	 * @param flags bits
-	 * @param special number of the line's action
-	 * @param tag of the sectors that the action affects
+	 * @param special the number of the line's action, as DOOM and Boom assign them
+	 * @param tag the action affects sectors with this tag
 	 * @param right the sector to its right, or {@link #NONE}
 	 * @param left the sector to its left, or {@link #NONE}
 	 */
@@ -42,8 +42,8 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	/**
 	 * An area with one floor and one ceiling.
 	 *
-	 * @param special number of its floor's effect
-	 * @param tag by which lines name it
+	 * @param special the number of the effect of its floor, such as damage
+	 * @param tag number by which actions of lines select the sector. 0 without a tag
 	 */
 	record Sector(int floor, int ceiling, int special, int tag) {
 	}

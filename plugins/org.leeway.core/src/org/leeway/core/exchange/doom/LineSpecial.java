@@ -5,7 +5,7 @@ import java.util.Set;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
- * The actions of lines that change sectors in a way that matters to units. All such actions of DOOM are listed, and
+ * The actions of lines that change sectors in a way that matters to units. Lists all such actions of DOOM, and the
  * doors, lifts and floors of Boom.
  */
 enum LineSpecial {
@@ -28,7 +28,7 @@ enum LineSpecial {
 	/** Anything else. */
 	OTHER(Set.of());
 
-	/** Doors that are opened by hand. They act on the sector behind the line, not on sectors with a tag. */
+	/** Numbers of doors that a player opens by hand. They act on the sector behind the line, not on sectors with a tag. */
 	private static final Set<Integer> BY_HAND = Set.of(1, 26, 27, 28, 31, 32, 33, 34, 117, 118);
 
 	private static final int BOOM_LIFTS = 0x3400;

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 /**
  * The lumps of a map.
  *
- * @param name of the lump before them, such as {@code E1M1}
- * @param lumps by name
+ * @param name the name of the map's first lump, such as {@code E1M1}
+ * @param lumps indexed by name
  */
 record MapLumps(String name, Map<String, Lump> lumps) {
 
@@ -22,7 +22,7 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 			"SCRIPTS", TEXT, "ZNODES", "DIALOGUE", "LIGHTMAP", "ENDMAP");
 
 	/**
-	 * Returns all maps of a directory by name, in its order. If several maps have one name, the last counts, as in the
+	 * Returns all maps of a directory, in its order. If several maps have the same name, the last one counts, as in the
 	 * game.
 	 */
 	static Collection<MapLumps> of(List<Lump> directory) {

@@ -16,13 +16,13 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 
-	/** The most places to name for a map. */
+	/** Limit for the places in a message about a map. */
 	private static final int PLACES = 3;
 
 	/**
-	 * Makes the mesh of a map.
+	 * Creates the mesh of a map.
 	 *
-	 * @throws MapProblem if that is not possible
+	 * @throws MapProblem if the map is too much work
 	 */
 	static MapMesh of(DoomMap map, Progress progress) throws MapProblem {
 		SectorRanges ranges = SectorRanges.of(map);
@@ -35,7 +35,7 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 		}
 	}
 
-	/** Returns a message about wrong outlines of sectors with their places, or empty. */
+	/** Returns a message about sectors whose outlines are wrong, with places. Empty if all outlines are right. */
 	Optional<String> openSectors() {
 		List<Point> places = lines.conflicts();
 		if (places.isEmpty()) {

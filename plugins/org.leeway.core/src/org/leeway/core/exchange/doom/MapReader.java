@@ -12,7 +12,7 @@ import org.leeway.core.exchange.doom.DoomMap.Thing;
 /** A reader of the lumps of a map. Every number that refers to another lump is checked. */
 final class MapReader {
 
-	/** References have 16 bits. */
+	/** Limit for the records of a lump: references to records have 16 bits. */
 	private static final int MOST_RECORDS = 1 << 16;
 	private static final int TEXTURE = 8;
 	private static final int NO_SIDE = 0xFFFF;
@@ -79,7 +79,7 @@ final class MapReader {
 		return sectors;
 	}
 
-	/** Returns the sectors that sides name, indexed by side. Sectors of sides that no line uses may be invalid. */
+	/** Returns the sector of each side, indexed by side. Sides that no line uses may have an invalid sector. */
 	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);
 		int[] sides = new int[bytes.remaining() / 30];

@@ -13,19 +13,23 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
- * The heights of floors before and after lines move them, and the ceilings of open doors. A unit passes if it would
- * pass at any of these heights.
+ * The heights that floors and ceilings of sectors can have. Floors have the heights before and after lines move them.
+ * Doors count as open. A unit passes if it would pass at any of these heights.
  */
 final class SectorRanges {
 
-	/** The most that a unit steps up. */
+	/** The greatest height that a unit steps up, in map units. */
 	static final int STEP = 24;
-	/** The height of a unit. */
+	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;
-	/** Distance between an open door and the lowest ceiling around it. */
+	/** Distance from the ceiling of an open door up to the lowest ceiling around it, in map units. */
 	private static final int DOOR_GAP = 4;
 
-	/** The action of a special on a sector, or on all sectors with a tag. */
+	/**
+	 * The action of a special on one sector, or on all sectors with a tag.
+	 *
+	 * @param target the sector or the tag
+	 */
 	private record Move(int target, LineSpecial special) {
 	}
 
@@ -66,7 +70,7 @@ final class SectorRanges {
 		for (int sector = 0; sector < lowest.length; sector++) {
 			byTag.computeIfAbsent(map.sectors().get(sector).tag(), unknown -> new ArrayList<>()).add(sector);
 		}
-		// sectors without a tag have the tag 0
+		// tag 0 means that a sector has no tag
 		byTag.remove(0);
 		Set<Move> moves = new LinkedHashSet<>();
 		Set<Move> tagged = new LinkedHashSet<>();
@@ -137,8 +141,8 @@ final class SectorRanges {
 	}
 
 	/**
-	 * Returns whether there is headroom between two sectors. If a unit still does not pass, only the step stops it, so
-	 * it could go down.
+	 * Returns whether a unit fits below the ceilings where two sectors meet. If {@link #isPassable} is false all the
+	 * same, the step is too high, so a unit could only go down.
 	 */
 	boolean isDrop(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;

@@ -29,7 +29,7 @@ public final class WadImporter implements Importer {
 	private static final TypedOption<Integer> SCALE = new TypedOption.Whole("units-per-cell",
 			"the side of a cell in map units", 16, 1, 1024);
 
-	/** The most maps to name in a message. */
+	/** Limit for the names of maps in a message. */
 	private static final int MOST_NAMED = 100;
 
 	/** Creates an importer for the registry of extensions. */
@@ -93,8 +93,9 @@ public final class WadImporter implements Importer {
 	}
 
 	/**
-	 * Limits the work. Many maps could name the same bytes, so that a small file would cost much time. Lumps beyond the
-	 * end of the file are not read.
+	 * Limits the work: all maps together must not have more bytes than the file. Otherwise many maps could share the
+	 * same bytes, and a small file would cost much time. Lumps beyond the end of the file do not count, because they
+	 * are not read.
 	 */
 	private static void checkSize(Collection<MapLumps> maps, WadFile wad, Path file) throws LevelFormatException {
 		long bytes = maps.stream().flatMap(MapLumps::read).filter(wad::holds).mapToLong(Lump::size).sum();
@@ -107,7 +108,7 @@ public final class WadImporter implements Importer {
 		return new LevelFormatException(file.toString(), 0, problem);
 	}
 
-	/** The levels so far. */
+	/** The levels that have been read so far, and messages about them. */
 	private static final class Work {
 
 		private final Path file;

@@ -15,7 +15,7 @@ import org.leeway.pathing.region.Area;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** Writes features, a line each. */
+/** Writes GeoJSON features, each on one line. */
 final class FeatureWriter {
 
 	/** Limit for the distance between an arc and the line that stands for it, in cells. */
@@ -25,7 +25,11 @@ final class FeatureWriter {
 	private final JsonWriter json;
 	private final boolean isUp;
 
-	/** @param isUp whether y grows upwards, unlike in the level */
+	/**
+	 * Creates a writer.
+	 *
+	 * @param isUp whether y grows upwards in the file. In the level it grows downwards
+	 */
 	FeatureWriter(JsonWriter json, boolean isUp) {
 		this.json = json;
 		this.isUp = isUp;
@@ -93,8 +97,8 @@ final class FeatureWriter {
 	}
 
 	/**
-	 * Writes a closed ring: the first position is repeated at the end. With y upwards, outlines are counterclockwise
-	 * and holes clockwise.
+	 * Writes a closed ring, with the first position again at the end. If y grows upwards, outlines are counterclockwise
+	 * and holes are clockwise.
 	 */
 	private void ring(Polygon ring, boolean isHole) throws IOException {
 		json.beginArray();
@@ -121,7 +125,7 @@ final class FeatureWriter {
 		json.endObject();
 	}
 
-	/** Writes lines. An arc becomes many short lines. */
+	/** Writes segments as one line string. An arc becomes many short lines. */
 	private void write(List<PathSegment> segments) throws IOException {
 		if (segments.isEmpty()) {
 			json.nullValue();
@@ -139,14 +143,14 @@ final class FeatureWriter {
 		json.endArray().endObject();
 	}
 
-	/** Coordinates follow. */
+	/** Begins a geometry. The caller writes the coordinates next, and then ends the object. */
 	private JsonWriter begin(String type) throws IOException {
 		json.beginObject().name("type").value(type);
 		return json.name("coordinates");
 	}
 
 	private void position(double x, double y) throws IOException {
-		// 0 less y is no negative zero
+		// subtracting from 0 makes no negative zero
 		json.beginArray().value(x).value(isUp ? 0 - y : y).endArray();
 	}
 }

@@ -16,7 +16,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 
-/** The two chunks of a file. Coordinates are rounded to single precision. */
+/** The JSON chunk and the binary chunk of a glTF file. Coordinates are rounded to single precision. */
 final class GltfMesh {
 
 	private static final int MAGIC = 0x46546C67;
@@ -25,7 +25,11 @@ final class GltfMesh {
 	private static final int BIN = 0x004E4942;
 	private static final int WORD = 4;
 
-	/** The triangles of a terrain. */
+	/**
+	 * The triangles of a terrain.
+	 *
+	 * @param indices three indices of vertices for each triangle
+	 */
 	record Part(Optional<Terrain> terrain, int[] indices) {
 	}
 
@@ -34,7 +38,11 @@ final class GltfMesh {
 	private final float[] clearance;
 	private final List<Part> parts = new ArrayList<>();
 
-	/** @param scale the side of a cell in units */
+	/**
+	 * Creates the content of a file.
+	 *
+	 * @param scale the side of a cell, in units of the file
+	 */
 	GltfMesh(MeshFaces faces, ClearanceTriangles triangles, double scale) {
 		this.triangles = triangles;
 		this.positions = new float[3 * triangles.vertexCount()];
@@ -56,7 +64,10 @@ final class GltfMesh {
 		counts.forEach((terrain, count) -> parts.add(new Part(faces.ofId(terrain), Arrays.copyOf(indices.get(terrain), count))));
 	}
 
-	/** Adds a triangle in reverse order: clockwise on the map is counterclockwise from above. */
+	/**
+	 * Writes the vertices of a triangle to {@code indices} in reverse order. A triangle that is clockwise on the map is
+	 * counterclockwise from above.
+	 */
 	private void addReversed(int triangle, int[] indices, int at) {
 		for (int corner = 0; corner < 3; corner++) {
 			indices[at + corner] = triangles.vertex(triangle, 2 - corner);
@@ -92,7 +103,7 @@ final class GltfMesh {
 		return buffer.array();
 	}
 
-	/** Blanks fill the last word. */
+	/** Returns the bytes of a text, with blanks up to a multiple of four bytes. */
 	private static byte[] padded(String json) {
 		byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
 		byte[] words = Arrays.copyOf(bytes, Math.ceilDiv(bytes.length, WORD) * WORD);
@@ -100,7 +111,7 @@ final class GltfMesh {
 		return words;
 	}
 
-	/** Positions, clearance and indices, all of them words. */
+	/** Returns the binary chunk: positions, clearances and indices, each number in four bytes. */
 	private byte[] binary() {
 		int indices = parts.stream().mapToInt(part -> part.indices.length).sum();
 		ByteBuffer buffer = ByteBuffer.allocate(WORD * (positions.length + clearance.length + indices))

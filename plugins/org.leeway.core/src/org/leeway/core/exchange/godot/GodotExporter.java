@@ -23,7 +23,7 @@ import org.leeway.pathing.util.Decimal;
 /** A writer of a mesh for an agent as a resource of Godot. */
 public final class GodotExporter implements VectorExporter {
 
-	/** The releases of Godot whose files differ. */
+	/** Releases of Godot with different formats of files. */
 	enum Version {
 		FOUR("4"), THREE("3");
 

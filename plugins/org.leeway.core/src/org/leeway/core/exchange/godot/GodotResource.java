@@ -50,9 +50,7 @@ record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Ve
 		return Math.round(cells * pixels);
 	}
 
-	/**
-	 * Returns the vertices of a polygon against the order of its half-edges, which are clockwise as the map is seen.
-	 */
+	/** Returns the vertices of a polygon, counterclockwise as the map is seen. The half-edges of the polygon are clockwise. */
 	private String polygon(int face) {
 		StringBuilder vertices = new StringBuilder();
 		for (int edge = mesh.firstEdge(face + 1) - 1; edge >= mesh.firstEdge(face); edge--) {

@@ -3,9 +3,9 @@
  * format 2 for Godot 3. A resource is for one agent: its walls are moved inwards by the radius.
  *
  * <p> Coordinates are pixels: x goes right, y goes down, as in levels. Polygons are convex and counterclockwise on the
- * screen. Godot loads other polygons too, but then finds wrong paths. Godot joins polygons by the cells of one pixel
- * that their vertices are in. So all vertices lie on whole pixels, no two in a cell, and no vertex lies inside an edge.
- * A passage as wide as the agent stays two pixels wide.
+ * screen. Godot loads other polygons too, but then finds wrong paths. Godot connects two polygons if their vertices lie
+ * in the same cells of one pixel. So all vertices lie on whole pixels, no two vertices lie in one such cell, and no
+ * vertex lies inside an edge. A passage as wide as the agent stays two pixels wide.
  *
  * <p> Source: <em>TSCN file format</em> and the class <em>NavigationPolygon</em> in the documentation of Godot;
  * godotengine/godot issues 92056, 101545 and 102037.

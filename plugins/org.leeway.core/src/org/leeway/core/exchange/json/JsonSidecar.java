@@ -20,7 +20,7 @@ import com.google.gson.stream.JsonWriter;
  */
 public final class JsonSidecar {
 
-	/** Whether the file is written. */
+	/** The option whether to write a sidecar. */
 	public static final TypedOption<Boolean> OPTION = new TypedOption.Flag("sidecar",
 			"write a JSON file beside it that tells what the values mean");
 
@@ -29,7 +29,7 @@ public final class JsonSidecar {
 	private JsonSidecar() {
 	}
 
-	/** Returns an export of numbers, with a sidecar if the options say so. */
+	/** Returns an export of a file with numbers, and of a sidecar if the options say so. */
 	public static Export export(RasterContent content, AtomicFile.Content numbers, OptionValues options) {
 		return options.get(OPTION) ? Export.of(numbers, SUFFIX, out -> write(content, out)) : Export.of(numbers);
 	}

@@ -22,7 +22,7 @@ final class RasterMetadata {
 	private RasterMetadata() {
 	}
 
-	/** Writes into an object that is open. */
+	/** Writes the members into the JSON object that was begun last. */
 	static void write(RasterContent content, JsonWriter json) throws IOException {
 		OverlayLayer layer = content.layer();
 		json.name("format").value(FORMAT).name("version").value(VERSION);

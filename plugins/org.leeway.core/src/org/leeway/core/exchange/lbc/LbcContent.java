@@ -6,30 +6,31 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The content of a file.
+ * The content of a file of Leeway Binary Clearance.
  *
  * @param cellScale side of a cell in the unit of the game
  * @param diagonals the rule of diagonal steps
  * @param terrains the names of the terrains
- * @param layers at least one, all of one size
+ * @param layers at least one, all of the same size
+ * @param units the agents
  */
 record LbcContent(double cellScale, Diagonals diagonals, List<String> terrains, List<Layer> layers, List<Unit> units) {
 
 	/**
 	 * The values of a layer.
 	 *
-	 * @param hasAnchor whether the values are widths that belong to a cell of a footprint
-	 * @param capability the names of the terrains that it was computed for. May be empty
+	 * @param hasAnchor whether a value is the width of a footprint, which one cell of the footprint holds
+	 * @param capability the names of the terrains that the layer was computed for. May be empty
 	 */
 	record Layer(OverlayLayer values, boolean hasAnchor, List<String> capability) {
 	}
 
 	/**
-	 * An agent.
+	 * An agent of the file.
 	 *
 	 * @param size the side of its footprint in cells
 	 * @param radius in cells
-	 * @param layer the index of the layer for its terrains
+	 * @param layer the index of the layer for the terrains that the agent crosses
 	 */
 	record Unit(String name, int size, double radius, int layer) {
 	}

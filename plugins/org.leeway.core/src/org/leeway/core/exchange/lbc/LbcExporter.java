@@ -25,8 +25,8 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer of the clearance of a level for the terrains of each of its agents, or of one layer, as Leeway Binary
- * Clearance. Cell (0, 0) is at the top left, x goes right, y down.
+ * A writer of Leeway Binary Clearance files. Writes the clearance of a level for the terrains of each of its agents, or
+ * one layer. Cell (0, 0) is at the top left, x goes right, y down.
  */
 public final class LbcExporter implements LevelExporter, RasterExporter {
 
@@ -86,7 +86,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		return NameText.sum(capability);
 	}
 
-	/** Returns what is lost: the format is for programs that look up clearance, and holds nothing else. */
+	/** Returns messages about the losses: the format holds only what programs need to look up clearance. */
 	private static List<Diagnostic> losses(Level level) {
 		Map<String, Integer> counts = new LinkedHashMap<>();
 		counts.put("spawns", level.getSpawns().size());

@@ -28,7 +28,10 @@ final class LbcHeader {
 	private static final int UNIT = 24;
 	private static final int TERRAIN = 8;
 	private static final int MOST = 0xFFFF;
-	/** Limit for the lengths of all texts in bytes. Each use counts, because readers make a string for each use. */
+	/**
+	 * Limit for the sum of the lengths of all texts, in bytes. A text that is used twice counts twice, because readers
+	 * make a string for each use.
+	 */
 	private static final long MOST_TEXT = 1 << 24;
 
 	private final LbcContent content;
@@ -42,7 +45,7 @@ final class LbcHeader {
 	/**
 	 * Makes the header of a file.
 	 *
-	 * @param tiles of the layers, in their order
+	 * @param tiles the packed values of the layers, in the order of the layers
 	 * @throws IOException if there are more layers, agents or texts than a file can hold
 	 */
 	static byte[] of(LbcContent content, List<PackedTiles> tiles) throws IOException {
@@ -76,7 +79,7 @@ final class LbcHeader {
 		return header.putInt(length - CHECKSUM, (int) crc.getValue()).array();
 	}
 
-	/** Returns the next offset where a part may begin. */
+	/** Rounds an offset up to the next offset where a part of the file may begin. */
 	static long align(long offset) {
 		return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 	}
@@ -91,7 +94,11 @@ final class LbcHeader {
 		header.put(code(content.diagonals()));
 	}
 
-	/** Writes the records of the layers. Returns where the data of the last layer end. */
+	/**
+	 * Writes the records of the layers. Returns the offset where the data of the last layer end.
+	 *
+	 * @param length of the header, in bytes
+	 */
 	private long layers(ByteBuffer header, int length, List<PackedTiles> tiles) {
 		long at = length;
 		for (int i = 0; i < tiles.size(); i++) {
@@ -129,7 +136,7 @@ final class LbcHeader {
 		};
 	}
 
-	/** Adds all texts. Returns the sum of their lengths in bytes, where each use counts. */
+	/** Adds all texts. Returns the sum of their lengths in bytes. A text that is used twice counts twice. */
 	private long addTexts() {
 		Stream<String> names = Stream.concat(content.terrains().stream(), content.units().stream().map(LbcContent.Unit::name));
 		Stream<String> kinds = content.layers().stream().map(layer -> layer.values().kind())
@@ -137,7 +144,7 @@ final class LbcHeader {
 		return Stream.concat(names, kinds).mapToLong(this::add).sum();
 	}
 
-	/** Adds a text unless it is known. Returns its length in bytes. */
+	/** Adds a text unless it has been added already. Returns its length in bytes. */
 	private int add(String text) {
 		byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 		known.computeIfAbsent(text, none -> {

@@ -37,13 +37,13 @@ final class LbcWriter implements AtomicFile.Content {
 		this.progress = progress;
 	}
 
-	/** Counts no rows, but may be cancelled. */
+	/** Returns a progress that ignores finished rows, but can be cancelled like {@code progress}. */
 	private static Progress quiet(Progress progress) {
 		return new Progress() {
 
 			@Override
 			public void worked(int units) {
-				// rows count once, when they are written
+				// rows count only once, when the bits are written
 			}
 
 			@Override

@@ -11,10 +11,11 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * The values of a layer in tiles of 16 x 16 cells. A tile has a base, its least value. Each cell holds its difference
- * to the base, in as few bits as the tile needs: 0, 1, 2, 4, 8 or 16. Equal tiles near each other share their bits.
+ * The values of a layer in tiles of 16 x 16 cells. The base of a tile is its least value. Each cell holds its
+ * difference to the base, in the number of bits that the tile needs: 0, 1, 2, 4, 8 or 16. Equal tiles near each other
+ * share their bits.
  *
- * <p> The values are read twice: first for the index, which comes first in the file, then for the bits.
+ * <p> The values are read twice: once for the index, which the file has first, and once for the bits.
  */
 final class PackedTiles {
 
@@ -22,10 +23,10 @@ final class PackedTiles {
 	static final int SHIFT = 4;
 	private static final int SIDE = 1 << SHIFT;
 	private static final int CELLS = SIDE * SIDE;
-	/** Unit of the offsets of bits, in bytes: a bit for every cell of a tile. */
+	/** Unit of offsets in the data of a layer, in bytes: one bit for each cell of a tile. */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};
-	/** Number of recent tiles that a later tile may share its bits with. */
+	/** Number of distinct tiles, the most recently used ones, whose bits a later tile can share. */
 	private static final int REMEMBERED = 8192;
 
 	private final OverlayLayer layer;
@@ -37,7 +38,7 @@ final class PackedTiles {
 	private int greatest;
 
 	/**
-	 * Makes the index.
+	 * Reads the layer once, and makes the index.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -87,7 +88,7 @@ final class PackedTiles {
 		return greatest;
 	}
 
-	/** Writes the index, with an entry for each tile, row by row. */
+	/** Writes the index: an entry for each tile, row by row. */
 	void writeIndex(OutputStream out) throws IOException {
 		ByteBuffer row = ByteBuffer.allocate(columns * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
 		for (int y = 0; y < rows; y++) {
@@ -108,7 +109,7 @@ final class PackedTiles {
 		}, progress);
 	}
 
-	/** A receiver of tiles. */
+	/** A receiver of tiles, row by row. */
 	private interface Tiles {
 
 		void tile(int tile, int[] values, int base, int bits) throws IOException;

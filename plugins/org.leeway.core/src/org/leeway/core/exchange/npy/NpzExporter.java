@@ -15,7 +15,10 @@ import org.leeway.pathing.Progress;
  */
 public final class NpzExporter extends ArrayExporter {
 
-	/** The time of the entry, so that equal layers give equal bytes: the earliest that a zip file can hold. */
+	/**
+	 * The time stamp of the archive's entry: the earliest time that a zip file can hold. A fixed time makes equal
+	 * layers give equal bytes.
+	 */
 	private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
 	@Override
