@@ -17,7 +17,7 @@ final class EntityReader {
 		this.json = json;
 	}
 
-	/** Reads an entity, before which the reader stands. */
+	/** Reads the entity that begins at the current place of the reader. */
 	static Entity read(JsonSource json) throws IOException {
 		EntityReader reader = new EntityReader(json);
 		json.object(reader::member);

@@ -18,8 +18,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The conversion of a level of an LDtk world into a level. The finest of its value layers sets the size of a cell.
- * Without value layers, the finest of all its layers does.
+ * The conversion of a level of an LDtk world into a level. The value layer with the smallest cells sets the size of a
+ * cell. If there is no value layer, the layer with the smallest cells does.
  */
 final class LdtkLevelMaker {
 
@@ -31,7 +31,7 @@ final class LdtkLevelMaker {
 	private final List<Layer> layers;
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
-	/** The number of things that were left out, by description. */
+	/** The number of things that were left out, indexed by their description. */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;
 
@@ -129,7 +129,7 @@ final class LdtkLevelMaker {
 		lost.merge(what, 1, Integer::sum);
 	}
 
-	/** Returns a text as levels can hold it. */
+	/** Returns a text without characters that levels cannot hold. A blank replaces each of them. */
 	private static String plain(String text) {
 		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF&&[^\\n\\t]]|\\p{Cs}", " ");
 	}

@@ -14,20 +14,20 @@ import org.leeway.core.colour.Colour;
 /** The content of a project file. */
 final class LdtkProject {
 
-	/** The meaning of values, indexed by number of layer. */
+	/** The meanings of the values of layers, indexed by the number of the layer's definition. */
 	final Map<Integer, LayerKind> kinds = new HashMap<>();
 	final List<WorldLevel> levels = new ArrayList<>();
 
-	/** The meaning of a layer's values. */
+	/** The meanings of the values of a layer, from the layer's definition. */
 	static final class LayerKind {
 
 		int uid;
 		String name = "";
-		/** The meanings of the values, in the order of the file. */
+		/** The meanings of the values, indexed by value, in the order of the file. */
 		final Map<Integer, Value> values = new LinkedHashMap<>();
 	}
 
-	/** The meaning of a value. */
+	/** The meaning of a value: its name and its colour. */
 	static final class Value {
 
 		int value;
@@ -45,7 +45,7 @@ final class LdtkProject {
 		String name = "";
 		int width;
 		int height;
-		/** The file that holds the layers, or null if they are in this file. */
+		/** The file that holds the layers. Null if the project's file holds them. */
 		Path file;
 		/** The layers of the level, the highest first. */
 		final List<Layer> layers = new ArrayList<>();
@@ -63,7 +63,7 @@ final class LdtkProject {
 		int side;
 		int left;
 		int top;
-		/** The values row by row, 0 for none. */
+		/** The values of the cells, row by row. 0 stands for no value. */
 		final GrowingCells cells = new GrowingCells();
 		final List<Entity> entities = new ArrayList<>();
 
@@ -71,12 +71,12 @@ final class LdtkProject {
 			return type.equals("IntGrid");
 		}
 
-		/** Returns the first pixel of the next column of cells. */
+		/** Returns the x, in pixels, where the column of cells right of {@code x} begins. */
 		long nextColumn(long x) {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}
 
-		/** Returns the first pixel of the next row of cells. */
+		/** Returns the y, in pixels, where the row of cells below {@code y} begins. */
 		long nextRow(long y) {
 			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
 		}
@@ -89,7 +89,7 @@ final class LdtkProject {
 		}
 	}
 
-	/** An entity. Lengths are in pixels. */
+	/** An entity of a layer. Lengths are in pixels. */
 	static final class Entity {
 
 		String name = "";
@@ -102,7 +102,10 @@ final class LdtkProject {
 		final List<String> fields = new ArrayList<>();
 	}
 
-	/** A list of the values of cells. Memory grows with the values that arrive. */
+	/**
+	 * A list of the values of cells. Its memory grows with the values that are read, and not with a size that a file
+	 * claims.
+	 */
 	static final class GrowingCells {
 
 		private char[] cells = new char[1 << 10];

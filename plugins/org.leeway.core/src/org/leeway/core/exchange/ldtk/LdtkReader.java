@@ -19,9 +19,7 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/**
- * A reader of a project, and of the files of levels beside it. A project can only name files in its folder and below.
- */
+/** A reader of a project, and of the files of its levels. A project can name only files in its own folder and below. */
 final class LdtkReader {
 
 	private static final long LARGEST = 1L << 31;
@@ -110,7 +108,7 @@ final class LdtkReader {
 			}
 		});
 		if (value.value == 0) {
-			// before LDtk 0.8 the values had no numbers
+			// before version 0.8, LDtk gave the values no numbers
 			value.value = kind.values.size() + 1;
 		}
 		kind.values.put(value.value, value);
@@ -169,7 +167,7 @@ final class LdtkReader {
 				return found;
 			}
 		} catch (InvalidPathException noPath) {
-			// there is no such file
+			// the failure below covers paths that do not exist
 		}
 		throw json.error("there is no file " + Words.quote(source) + " beside the project, expected a level there");
 	}

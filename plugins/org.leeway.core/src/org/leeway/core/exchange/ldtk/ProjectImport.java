@@ -28,7 +28,8 @@ import org.leeway.pathing.option.OptionValues;
 
 /**
  * The conversion of a project into levels. Agents cross everything that no mark makes block. If the project has no
- * marks at all, they cross cells without a value. In a level without such cells, they cross all values.
+ * marks at all, agents cross only cells without a value. In a level where all cells have values, they then cross
+ * everything.
  */
 final class ProjectImport {
 
@@ -40,11 +41,11 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/** The number of things that were left out, by description. */
+	/** The number of things that were left out, indexed by their description. */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
-	/** Names of the levels that each doubt is about. */
+	/** The names of the levels that a doubt is about, indexed by the message of the doubt. */
 	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
 	private final Set<String> terrains = new LinkedHashSet<>();
 
@@ -73,8 +74,8 @@ final class ProjectImport {
 	}
 
 	/**
-	 * Returns whether a level becomes part of the import. A project without any values is imported too, and the user
-	 * learns that nothing blocks.
+	 * Returns whether a level becomes part of the import. If no level of the project has values, all levels with layers
+	 * are imported, and a message says that nothing blocks.
 	 */
 	private boolean isRead(WorldLevel level) {
 		return hasValues ? LdtkLevelMaker.hasValues(level) : !level.layers.isEmpty();

@@ -10,8 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * The terrain of a level's value layers. A cell gets the highest value that blocks, or else its highest value. A
- * blocking value counts in all cells that it touches, other values count at the middle of cells.
+ * The terrain of a level's value layers. A cell gets the value of the highest layer whose value blocks, or else of the
+ * highest layer with a value. A value that blocks counts in all cells that it touches. Other values count only at the
+ * middle of a cell.
  */
 final class ValueCells {
 
@@ -21,6 +22,8 @@ final class ValueCells {
 	private final boolean[] mayBlock;
 
 	/**
+	 * Creates a converter.
+	 *
 	 * @param layers from the highest to the lowest
 	 * @param side of a cell in pixels
 	 */
@@ -31,7 +34,7 @@ final class ValueCells {
 		this.mayBlock = new boolean[layers.size()];
 	}
 
-	/** Makes the terrain, and reports what blocks to the marks. */
+	/** Makes the terrain, and reports to {@code marks} which values block how many cells. */
 	TerrainGrid build(int width, int height, Marks marks, Progress progress) {
 		for (int i = 0; i < mayBlock.length; i++) {
 			terrains.add(layers.get(i));
@@ -52,7 +55,13 @@ final class ValueCells {
 		return grid.build();
 	}
 
-	/** Returns the terrain of the cell at a pixel. */
+	/**
+	 * Returns the terrain of a cell.
+	 *
+	 * @param left x of the cell's left side, in pixels
+	 * @param top y of the cell's upper side, in pixels
+	 * @param empty the terrain of cells without a value
+	 */
 	private byte terrain(long left, long top, byte empty) {
 		Kind highest = null;
 		for (int i = 0; i < mayBlock.length; i++) {
@@ -68,8 +77,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Returns a blocking value in the square of a cell, or null if there is none. The square may touch several cells of
-	 * a layer.
+	 * Returns the meaning of a blocking value in the square of a cell of the level. Null if there is none. The square
+	 * may touch several cells of the layer.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

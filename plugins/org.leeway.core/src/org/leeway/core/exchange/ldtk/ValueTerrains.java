@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** The terrains of the values of a level, and which of them block. */
 final class ValueTerrains {
 
-	/** The terrain of values without names, if a level has too many of them. */
+	/** The name of the common terrain of values without names, if a level has too many of these values. */
 	static final String OTHER = "other";
 
 	private final LdtkProject project;
@@ -39,7 +39,7 @@ final class ValueTerrains {
 			this.mark = mark;
 		}
 
-		/** Returns whether something says that the value blocks. */
+		/** Returns whether a mark makes the value block. */
 		boolean blocks() {
 			return mark.isPresent();
 		}
@@ -50,7 +50,11 @@ final class ValueTerrains {
 		}
 	}
 
-	/** @param isMerged whether values without names share a terrain if they block alike */
+	/**
+	 * Creates an empty list of terrains.
+	 *
+	 * @param isMerged whether values without names share terrains: one for all that block, one for all that do not
+	 */
 	ValueTerrains(LdtkProject project, boolean isMerged) {
 		this.project = project;
 		this.isMerged = isMerged;
@@ -76,7 +80,10 @@ final class ValueTerrains {
 		return values(project, layer).stream().anyMatch(value -> Marks.ofName("value", value.name).isPresent());
 	}
 
-	/** Returns the mark from the name of a layer. Empty if the name of any of its values has a mark. */
+	/**
+	 * Returns the mark from the name of a layer. Empty if a value of the layer has a name that is a mark, because it is
+	 * more exact.
+	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);
 	}
@@ -86,7 +93,7 @@ final class ValueTerrains {
 		return kind == null ? List.of() : List.copyOf(kind.values.values());
 	}
 
-	/** Adds all values that a layer may have, so that values without a cell can be painted too. */
+	/** Adds the terrains of all values that a layer may have. So users can paint values too that no cell has. */
 	void add(Layer layer) {
 		Map<Integer, Kind> byValue = new LinkedHashMap<>();
 		kinds.put(layer, byValue);
@@ -98,7 +105,7 @@ final class ValueTerrains {
 		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}
 
-	/** Reports the values that block to the marks. */
+	/** Reports to {@code marks} how many cells each mark of a value blocks. */
 	void tell(Marks marks) {
 		kinds.values().stream().flatMap(each -> each.values().stream())
 				.forEach(kind -> kind.mark.ifPresent(mark -> marks.blocks(mark, kind.blocked)));
@@ -131,7 +138,7 @@ final class ValueTerrains {
 		return (byte) terrain.getId();
 	}
 
-	/** Returns the terrains in their order. */
+	/** Returns the terrains, in the order in which they were added. */
 	List<TerrainType> all() {
 		return terrains.all();
 	}

@@ -37,22 +37,26 @@ public final class AssumedAgents {
 	private final Optional<Set<String>> named;
 	private final String what;
 
-	/** @param what has no agents, such as {@code map} */
+	/**
+	 * Creates the agents, without a level.
+	 *
+	 * @param what the kind of file that has no agents, such as {@code map}, for messages
+	 */
 	public AssumedAgents(OptionValues options, String what) {
 		this.named = NameList.of(options, CROSSED);
 		this.what = what;
 	}
 
-	/** Returns a message about a name that the user gave and no terrain has, or empty. */
+	/** Returns a message if the user named a terrain that is not among {@code terrains}. Otherwise empty. */
 	public Optional<String> problem(Collection<String> terrains) {
 		return named.flatMap(names -> NameList.problem("terrain to cross", names, terrains));
 	}
 
 	/**
-	 * Adds the agents to a level. If all of its terrains block, they cross a terrain that no cell has.
+	 * Adds the agents to a level. If all terrains of the level block, the agents cross a new terrain that no cell has.
 	 *
 	 * @param isBlocking returns whether a mark makes a terrain of the level block
-	 * @return a message for the user
+	 * @return a message that says which terrains the agents cross
 	 */
 	public Diagnostic addTo(Level level, Predicate<TerrainType> isBlocking) {
 		List<TerrainType> crossed = level.getTerrainTypes().stream()
@@ -68,7 +72,7 @@ public final class AssumedAgents {
 				+ (capability.size() > NAMED ? " and more." : "."));
 	}
 
-	/** Adds a terrain that no cell has, if the level has an id left. */
+	/** Adds a terrain that no cell has, and returns it. Returns an empty list if the level has no free terrain id. */
 	private static List<TerrainType> unused(Level level) {
 		Set<String> names = level.getTerrainTypes().stream().map(TerrainType::getName).collect(Collectors.toSet());
 		Set<Integer> ids = level.getTerrainTypes().stream().map(TerrainType::getId).collect(Collectors.toSet());
@@ -83,7 +87,7 @@ public final class AssumedAgents {
 		return List.of(free);
 	}
 
-	/** Returns a warning about a level whose agents cross all of its cells, or none. Otherwise empty. */
+	/** Returns a warning if the agents of a level can cross all of its cells, or no cell. Otherwise empty. */
 	public Optional<Diagnostic> doubt(Level level) {
 		if (level.getAgentTypes().isEmpty()) {
 			return Optional.empty();

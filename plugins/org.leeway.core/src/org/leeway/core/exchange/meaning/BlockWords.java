@@ -5,18 +5,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The words of map makers for things that block units, and for things that do not. Case is ignored. */
+/** Words that map makers use for things that block units, and for things that do not. Case is ignored. */
 public final class BlockWords {
 
 	private static final Set<String> BLOCKING = Set.of("collide", "collides", "collidable", "collision", "block", "blocks",
 			"blocked", "blocking", "obstacle", "solid", "impassable", "wall");
-	/** Words that name a thing. The name of a layer may use such a word for what the layer shows. */
+	/** Words that name a thing. If a layer has such a name, it may only mean that the layer shows these things. */
 	private static final Set<String> THINGS = Set.of("obstacle", "wall");
 	private static final Set<String> FREE = Set.of("passable", "walkable", "traversable");
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
 	private static final Set<String> NO = Set.of("false", "0", "f", "no");
 	/**
-	 * A word, perhaps in the plural, after which a kind of thing and a number may follow: {@code Walls},
+	 * Matches a word, or its plural. A word such as {@code layer} and a number may follow: {@code Walls},
 	 * {@code collision-line 2}.
 	 */
 	private static final Pattern NAME = name(BLOCKING);
@@ -35,12 +35,15 @@ public final class BlockWords {
 		return NAME.matcher(name.strip()).matches();
 	}
 
-	/** Returns whether a name that is {@link #isBlocking blocking} is the name of a thing, and not of an effect. */
+	/**
+	 * Returns whether a {@linkplain #isBlocking blocking} name is the name of a thing, such as {@code wall}. Otherwise
+	 * it names an effect, such as {@code solid}.
+	 */
 	static boolean isThing(String name) {
 		return THING.matcher(name.strip()).matches();
 	}
 
-	/** Returns whether a property with this name says if its owner blocks. */
+	/** Returns whether a property with this name says whether its owner blocks. */
 	static boolean isMark(String property) {
 		String word = property.toLowerCase(Locale.ROOT);
 		return BLOCKING.contains(word) || FREE.contains(word);
@@ -49,8 +52,8 @@ public final class BlockWords {
 	/**
 	 * Returns whether the owner of a property blocks.
 	 *
-	 * @param property a {@link #isMark mark}
-	 * @return empty if the value says neither yes nor no
+	 * @param property the name of the property, which is a {@linkplain #isMark mark}
+	 * @return empty if the value means neither yes nor no
 	 */
 	static Optional<Boolean> blocks(String property, String value) {
 		boolean isNegated = FREE.contains(property.toLowerCase(Locale.ROOT));

@@ -11,8 +11,9 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of a level that is made of a file, by name and by whether they block. Cells that block and cells that do
- * not are different terrains. If both have the same name, the terrain that blocks gets another name.
+ * The terrains of a level that is imported, indexed by name and by whether they block. Cells that block never have the
+ * same terrain as cells that do not block. If a file gives both the same name, the terrain that blocks gets another
+ * name.
  */
 public final class MarkedTerrains {
 
@@ -25,12 +26,12 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/** Returns the name of a terrain that blocks, if its own name belongs to a terrain that does not. */
+	/** Returns the name of a terrain that blocks, for the case that a terrain that does not block has the name {@code name}. */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}
 
-	/** Returns the terrains in their order. */
+	/** Returns the terrains, in the order in which they were added. */
 	public List<TerrainType> all() {
 		return terrains.all();
 	}
@@ -40,20 +41,20 @@ public final class MarkedTerrains {
 		return blocking.contains(terrain);
 	}
 
-	/** Returns the terrain of a name, either the blocking terrain or the free terrain of that name. */
+	/** Returns the blocking terrain or the free terrain that a file calls by this name. Empty if it has not been added. */
 	public Optional<TerrainType> known(String name, boolean blocks) {
 		return Optional.ofNullable(byKey.get(new Key(name, blocks)));
 	}
 
-	/** Returns whether a terrain may have this id and this name. */
+	/** Returns whether neither the id nor the name is taken. */
 	public boolean isFree(int id, String name) {
 		return terrains.isFree(id) && terrains.named(name).isEmpty();
 	}
 
 	/**
-	 * Adds a terrain that is not {@link #known}.
+	 * Adds a terrain that is not {@linkplain #known known}, with a free id.
 	 *
-	 * @param colour without it, Leeway chooses one
+	 * @param colour {@code #rrggbb}. If empty, Leeway chooses a colour
 	 * @return empty if there are too many terrains
 	 */
 	public Optional<TerrainType> add(String name, boolean blocks, Optional<String> colour, String glyph) {
@@ -62,10 +63,10 @@ public final class MarkedTerrains {
 	}
 
 	/**
-	 * Adds a terrain that is not {@link #known}.
+	 * Adds a terrain that is not {@linkplain #known known}.
 	 *
-	 * @param id a free one
-	 * @param colour without it, Leeway chooses one
+	 * @param id an id that no terrain has
+	 * @param colour {@code #rrggbb}. If empty, Leeway chooses a colour
 	 */
 	public TerrainType add(int id, String name, boolean blocks, Optional<String> colour, String glyph) {
 		Optional<TerrainType> other = known(name, !blocks);

@@ -22,10 +22,11 @@ public final class Marks {
 	private final Map<String, Set<String>> unclear = new LinkedHashMap<>();
 
 	/**
-	 * A statement whether its owner blocks.
+	 * A statement that says whether its owner blocks. The owner is a tile, a layer, an object, a value or a terrain.
 	 *
-	 * @param source text that names the mark, such as {@code property "solid" of tiles}
-	 * @param isThing whether the mark is only the name of a thing, which may just as well say what is shown
+	 * @param source text that names the statement, such as {@code property "solid" of tiles}
+	 * @param isThing whether the statement is only the name of a thing, such as {@code wall}, which may just say what
+	 * is shown
 	 */
 	public record Mark(boolean blocks, String source, boolean isThing) {
 	}
@@ -40,8 +41,8 @@ public final class Marks {
 	/**
 	 * Finds a mark in properties. If properties contradict each other, their owner blocks.
 	 *
-	 * @param owners text, such as {@code tiles}
-	 * @param properties values by name
+	 * @param owners text for the owners, such as {@code tiles}
+	 * @param properties values, indexed by name
 	 * @return empty if no property is a mark
 	 */
 	public Optional<Mark> of(String owners, Map<String, ?> properties) {
@@ -62,7 +63,7 @@ public final class Marks {
 	/**
 	 * Finds a mark in a name.
 	 *
-	 * @param kind of the name, such as {@code layer}
+	 * @param kind text for the kind of owner, such as {@code layer}
 	 * @return empty if the name is no mark
 	 */
 	public static Optional<Mark> ofName(String kind, String name) {
@@ -80,7 +81,7 @@ public final class Marks {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}
 
-	/** Records an effect. A count of 0 is no effect: another mark has blocked the cells before. */
+	/** Records an effect. A count of 0 is ignored: another mark has blocked the same cells already. */
 	private void add(Effect effect, long count) {
 		if (count > 0) {
 			effects.merge(effect, count, Long::sum);

@@ -18,7 +18,7 @@ public final class NameList {
 	private NameList() {
 	}
 
-	/** Returns the names in an option, or empty if it has its standard value. */
+	/** Returns the names in an option. Empty if the option has its standard value. */
 	public static Optional<Set<String>> of(OptionValues options, TypedOption<String> option) {
 		String names = options.get(option);
 		return names.equals(option.standard()) ? Optional.empty()
@@ -28,7 +28,7 @@ public final class NameList {
 	/**
 	 * Checks that each given name is known.
 	 *
-	 * @param what kind of thing is named, such as {@code tile layer}
+	 * @param what the kind of thing that the names are for, such as {@code tile layer}
 	 * @return a message about the first unknown name, or empty
 	 */
 	public static Optional<String> problem(String what, Set<String> names, Collection<String> known) {
@@ -36,7 +36,7 @@ public final class NameList {
 				+ ", expected one or more of " + choice(known));
 	}
 
-	/** Returns the first few names as a list in a form that users can copy. */
+	/** Returns the first few names as a list, in a form that users can copy into the option. */
 	public static String choice(Collection<String> known) {
 		return NameText.choice(known.stream().distinct().limit(SHOWN).map(Words::shortened).toList(), ",")
 				+ (known.size() > SHOWN ? " and others" : "");

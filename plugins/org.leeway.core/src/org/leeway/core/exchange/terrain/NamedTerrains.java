@@ -13,52 +13,55 @@ import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The terrains of a level that is being imported. They are found by name, and created if missing. */
+/** The terrains of a level that is being imported, indexed by name. */
 public final class NamedTerrains {
 
-	/** The name of the terrain of empty cells. */
+	/** The name of the terrain of cells that have no tile or value. */
 	public static final String EMPTY = "empty";
-	/** The colour of the terrain of empty cells. */
+	/** The colour of the terrain of cells that have no tile or value. */
 	public static final int EMPTY_RGB = 0x202020;
 
 	private static final String NO_NAME = "_";
-	/** Angle between the hues of consecutive terrains, in degrees: it keeps any number of hues far apart. */
+	/**
+	 * Angle between the hues of consecutive terrains, in degrees. With this angle, the hues of any number of terrains
+	 * stay far apart.
+	 */
 	private static final double GOLDEN_ANGLE = 137.50776405;
 
 	private final List<TerrainType> all = new ArrayList<>();
 	private final Map<String, TerrainType> byName = new HashMap<>();
 	private final BitSet ids = new BitSet();
 
-	/** Returns a valid name of a terrain that is as close to a text as possible. */
+	/** Returns a valid name of a terrain that is as similar to a text as possible. */
 	public static String toName(String text) {
 		String allowed = text.replaceAll("\\p{Cntrl}+", " ").strip();
 		return TerrainName.isName(allowed) ? allowed : NO_NAME;
 	}
 
-	/** Returns the terrains in their order. */
+	/** Returns the terrains, in the order in which they were added. */
 	public List<TerrainType> all() {
 		return all;
 	}
 
-	/** Returns the terrain of a name. */
+	/** Returns the terrain with a name. */
 	public Optional<TerrainType> named(String name) {
 		return Optional.ofNullable(byName.get(name));
 	}
 
-	/** Returns an id that no terrain has. If there are too many terrains, the id is out of range. */
+	/** Returns the least id that no terrain has. If all ids are taken, the result is out of range. */
 	public int freeId() {
 		return ids.nextClearBit(0);
 	}
 
-	/** Returns whether a terrain may have this id. */
+	/** Returns whether an id is in range and no terrain has it. */
 	public boolean isFree(int id) {
 		return id < TerrainGrid.TERRAINS && !ids.get(id);
 	}
 
 	/**
-	 * Returns the terrain of a name. Creates the terrain if there is none.
+	 * Returns the terrain with a name. Adds a terrain if there is none.
 	 *
-	 * @param rgb of a new terrain. Without it, Leeway chooses a colour
+	 * @param rgb colour of a new terrain. If empty, Leeway chooses a colour
 	 * @return empty if there are too many terrains
 	 */
 	public Optional<TerrainType> get(String name, Optional<Integer> rgb) {
@@ -75,7 +78,7 @@ public final class NamedTerrains {
 	 *
 	 * @param id an id that no terrain has
 	 * @param name a name that no terrain has
-	 * @param colour without it, Leeway chooses a colour
+	 * @param colour {@code #rrggbb}. If empty, Leeway chooses a colour
 	 */
 	public TerrainType add(int id, String name, Optional<String> colour, String glyph) {
 		TerrainType terrain = LevelTemplates.terrainType(id, name, colour.orElseGet(this::nextColour), glyph);
@@ -85,7 +88,11 @@ public final class NamedTerrains {
 		return terrain;
 	}
 
-	/** Gives a terrain a name that no terrain has. */
+	/**
+	 * Renames a terrain.
+	 *
+	 * @param name a name that no terrain has
+	 */
 	public void rename(TerrainType terrain, String name) {
 		byName.remove(terrain.getName());
 		terrain.setName(name);

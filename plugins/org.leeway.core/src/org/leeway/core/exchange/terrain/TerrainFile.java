@@ -23,11 +23,12 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A file of the user that assigns things in a map to terrains. A line holds a selector, a terrain and optionally its
- * colour {@code #rrggbb}, with blanks between. {@linkplain NameText Quoted} names may contain blanks. The first line
- * that selects a thing counts. Empty lines and lines that begin with {@code //} are skipped. Immutable.
+ * A file of the user that assigns things in a map to terrains. A line holds a selector, a terrain and optionally the
+ * colour {@code #rrggbb} of the terrain, with blanks between. {@linkplain NameText Quoted} names may contain blanks. If
+ * several lines select a thing, the first line counts. Empty lines and lines that begin with {@code //} are skipped.
+ * Immutable.
  *
- * @param <S> what a selector selects
+ * @param <S> the type of parsed selectors, which select tiles, values or colours
  */
 public record TerrainFile<S>(List<Line<S>> lines) {
 
@@ -42,12 +43,16 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 		lines = List.copyOf(lines);
 	}
 
-	/** Returns whether lines with other selectors name a terrain. */
+	/** Returns whether any line with another selector assigns things to this terrain. */
 	public boolean namesElsewhere(S selector, String terrain) {
 		return lines.stream().anyMatch(line -> line.selector() != selector && line.terrain().equals(terrain));
 	}
 
-	/** Returns the option that names the file. */
+	/**
+	 * Returns the option that names the file.
+	 *
+	 * @param what the things that the file assigns to terrains, such as {@code tiles}, for the description
+	 */
 	public static TypedOption<String> option(String what) {
 		return new TypedOption.Text("terrains", "a file that says which " + what + " are which terrain", NO_FILE,
 				"none, or the path of a file", "FILE");
@@ -56,9 +61,9 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	/**
 	 * Reads the file that an option names.
 	 *
-	 * @param selectors parses a selector, or returns empty
+	 * @param selectors parses a selector. Returns an empty optional if the selector is invalid
 	 * @param expected text that lists the valid selectors
-	 * @return no lines if the option names no file
+	 * @return a file without lines if the option names no file
 	 * @throws LevelFormatException if the file cannot be read or a line is invalid. The message has its name and the
 	 *             line
 	 * @throws IOException if reading fails

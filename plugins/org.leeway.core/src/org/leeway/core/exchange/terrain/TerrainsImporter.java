@@ -16,14 +16,14 @@ public interface TerrainsImporter extends Importer {
 	/** Returns the option that names a {@link TerrainFile}. */
 	TypedOption<String> terrainsOption();
 
-	/** Returns whether the options assign nothing to terrains, so that a wizard should ask. */
+	/** Returns whether the user's options assign nothing to terrains. Then a wizard should ask the user. */
 	default boolean leavesTerrainsOpen(OptionValues options) {
 		return options.get(terrainsOption()).equals(terrainsOption().standard());
 	}
 
 	/**
-	 * Returns the kinds of tiles, values or colours in the cells of a file, the most frequent first. May be more than a
-	 * level can have terrains.
+	 * Returns the kinds of tiles, values or colours in the cells of a file, the most frequent first. There may be more
+	 * of them than a level can have terrains.
 	 *
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format
