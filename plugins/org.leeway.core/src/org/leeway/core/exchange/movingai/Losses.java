@@ -8,7 +8,7 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** A list of the things in a level that a map cannot hold. */
+/** A list of the things in a level that a MovingAI map cannot hold. */
 final class Losses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.util.List;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
-/** The characters of maps for terrains. */
+/** The characters that stand for terrains in maps. */
 final class MapCharacters {
 
 	/** All characters, as messages list them. */
@@ -14,21 +14,21 @@ final class MapCharacters {
 
 	static final byte NONE = -1;
 
-	/** The characters of the terrains 0 to 4 of a new level. The first character of each terrain is written. */
+	/** Characters, indexed by terrain id of a new level. If there are several, all are read, and the first is written. */
 	private static final List<String> BY_TERRAIN = List.of(".G", "S", "W", "T", "@O");
 
-	/** The names of those terrains. */
+	/** Names of the terrains of a new level, indexed by terrain id. */
 	private static final List<String> KNOWN = LevelTemplates.terrainTypes().stream().map(TerrainType::getName).toList();
 
 	private MapCharacters() {
 	}
 
-	/** Returns whether maps know a terrain of this name. */
+	/** Returns whether a terrain with this name has a character in maps. */
 	static boolean isKnown(String terrainName) {
 		return KNOWN.contains(terrainName);
 	}
 
-	/** Returns the terrain id of every character, or {@link #NONE}. */
+	/** Returns terrain ids, indexed by character. {@link #NONE} for characters without a terrain. */
 	static byte[] terrains() {
 		byte[] terrains = new byte[256];
 		Arrays.fill(terrains, NONE);
@@ -40,7 +40,10 @@ final class MapCharacters {
 		return terrains;
 	}
 
-	/** Returns the character of a terrain, by its name or else by its glyph. Returns {@link #NONE} if it has none. */
+	/**
+	 * Returns the character of a terrain, by its name or else by its glyph. Returns {@link #NONE} if the terrain has no
+	 * character.
+	 */
 	static byte character(TerrainType terrain) {
 		int id = KNOWN.indexOf(terrain.getName());
 		if (id >= 0) {

@@ -13,10 +13,10 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
-/** A reader of a map, row by row. Checks everything before it is used. */
+/** A reader of a map, row by row. Sizes and characters are checked before they are used. */
 final class MapParser {
 
-	/** A limit for sizes, such as the limit of memory. */
+	/** A limit for the size of a map, such as a limit of memory. */
 	interface SizeLimit {
 		void check(long width, long height);
 	}
@@ -36,9 +36,9 @@ final class MapParser {
 	}
 
 	/**
-	 * Reads all before the rows.
+	 * Reads everything before the rows.
 	 *
-	 * @param limit throws an {@link IllegalArgumentException} if a map must not have this size
+	 * @param limit throws an {@link IllegalArgumentException} if the map is too large
 	 */
 	void readHeader(SizeLimit limit) throws IOException {
 		expectHeader("type octile");
@@ -79,10 +79,10 @@ final class MapParser {
 	/**
 	 * Reads the rows, and checks what follows them.
 	 *
-	 * @param rows gets the terrain ids of each row. The array is longer than the row
+	 * @param rows gets the terrain ids of each row, in an array that is one longer than the row
 	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {
-		// one more than the width, so that a carriage return fits too
+		// one more than the width, so that the carriage return of a line that has one fits too
 		byte[] row = new byte[width + 1];
 		for (int y = 0; y < height; y++) {
 			parseRow(y, row);

@@ -49,7 +49,10 @@ public final class MovingAiExporter implements LevelExporter {
 		return "type octile\nheight " + grid.height() + "\nwidth " + grid.width() + "\nmap\n";
 	}
 
-	/** Returns the character of every terrain id that occurs. */
+	/**
+	 * Returns the characters of terrains, indexed by terrain id. Fails if a terrain that occurs in the grid has no
+	 * character.
+	 */
 	private static byte[] characters(Level level, long[] histogram) throws IOException {
 		byte[] characters = new byte[TerrainGrid.TERRAINS];
 		for (int id = 0; id < characters.length; id++) {

@@ -41,7 +41,7 @@ public final class MovingAiImporter implements StreamingImporter {
 
 	/** Reads a map. */
 	static Level readMap(Path file, Progress progress) throws IOException {
-		// no limit for the size: the header is read first, and refuses a map that is too large
+		// no limit for the size of the file, because the header is read first and refuses a map that is too large
 		try (InputStream in = InputFile.openText(file, Long.MAX_VALUE, progress)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader(TerrainGrid::checkSize);

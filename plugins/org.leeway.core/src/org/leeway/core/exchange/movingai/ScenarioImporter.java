@@ -64,7 +64,7 @@ public final class ScenarioImporter implements Importer {
 		return new Import(levels, diagnostics);
 	}
 
-	/** Returns the maps that the rows name. Fails if a map is missing. */
+	/** Returns the maps that the rows name, indexed by name, with the number of their rows. Fails if a map is missing. */
 	private static Map<String, Source> sources(Path file, Progress progress) throws IOException {
 		Map<String, Source> sources = new LinkedHashMap<>();
 		try (ScenarioReader reader = ScenarioReader.open(file)) {
@@ -86,7 +86,7 @@ public final class ScenarioImporter implements Importer {
 				"there is no map " + Words.quote(row.map()) + " beside the scenario");
 	}
 
-	/** Chooses the wanted number of rows for each map, evenly spread over its rows. */
+	/** Chooses up to {@code wanted} rows for each map, evenly spread over all rows of the map. */
 	private static void choose(Path file, Map<String, Source> sources, int wanted, Progress progress)
 			throws IOException {
 		try (ScenarioReader reader = ScenarioReader.open(file)) {
@@ -101,7 +101,7 @@ public final class ScenarioImporter implements Importer {
 		}
 	}
 
-	/** A map with the rows chosen so far. */
+	/** A map that rows name, with the rows that have been chosen so far. */
 	private static final class Source {
 
 		private final ScenarioQuery first;
@@ -116,8 +116,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses a row if it is the last of its part, when the rows are divided into {@code wanted} parts of nearly equal
-		 * size.
+		 * Chooses rows that are evenly spread. Called for each row of the map in its order. The rows are divided into
+		 * {@code wanted} parts of nearly equal size, and the last row of each part is chosen.
 		 */
 		void offer(ScenarioQuery row, int wanted) {
 			long share = Math.min(wanted, rows);

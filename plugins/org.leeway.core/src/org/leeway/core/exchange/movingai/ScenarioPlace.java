@@ -6,7 +6,8 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * An end of a path in a scenario: a cell, or a place with fractions, as some scenarios of any-angle paths have.
+ * An end of a path in a scenario: a cell, or a place with fractions of cells. Some scenarios of any-angle paths have
+ * such places.
  *
  * @param x at least 0, in cells
  * @param y at least 0, in cells
@@ -18,7 +19,10 @@ public record ScenarioPlace(double x, double y) {
 		return new Cell((int) x, (int) y);
 	}
 
-	/** Returns the place, or the middle of a unit's footprint that is anchored at the cell. */
+	/**
+	 * Returns the place if it has fractions. Otherwise returns the middle of the unit's footprint that is anchored at
+	 * the cell.
+	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);
 		return whole ? unit.centre(cell()) : new Point(x, y);

@@ -11,10 +11,10 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.Words;
 
 /**
- * A row of a scenario: a path that is asked for.
+ * A row of a scenario: a query for a path, and its expected length.
  *
  * @param line of the file, counted from 1
- * @param map the map as the row names it
+ * @param map the name of the map in the row
  * @param width of the map, in cells
  * @param height of the map, in cells
  * @param length of a shortest path, rounded
@@ -22,14 +22,14 @@ import org.leeway.core.files.Words;
 public record ScenarioQuery(int line, String map, int width, int height, ScenarioPlace start, ScenarioPlace goal,
 		double length) {
 
-	/** Returns the tolerance of {@link #length}, because the files of the collection were rounded in different ways. */
+	/** Returns the tolerance for {@link #length}. The files of the collection were rounded in different ways. */
 	public double rounding() {
 		return 0.02 + 1e-5 * length;
 	}
 
 	/**
 	 * Returns the file of the map that the row names. The name is relative to the folder of the scenario. If there is
-	 * no such file, a file of that name in the folder is used. Empty if there is none.
+	 * no such file, only its last part is used, in the folder of the scenario. Empty if neither file exists.
 	 *
 	 * @throws IOException if a source of files fails
 	 */
@@ -42,7 +42,7 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 				}
 			}
 		} catch (InvalidPathException e) {
-			// there is no such file
+			// an invalid name is the name of no file
 		}
 		return Optional.empty();
 	}

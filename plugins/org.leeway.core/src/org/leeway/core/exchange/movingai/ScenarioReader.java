@@ -39,8 +39,8 @@ public final class ScenarioReader implements Closeable {
 	/**
 	 * Opens a scenario.
 	 *
-	 * @throws LevelFormatException if it does not begin like one
-	 * @throws IOException if it cannot be read
+	 * @throws LevelFormatException if the file does not begin like a scenario
+	 * @throws IOException if the file cannot be read
 	 */
 	public static ScenarioReader open(Path file) throws IOException {
 		ScenarioReader reader = new ScenarioReader(InputFile.openText(file, MAX_BYTES, Progress.NONE), file.toString());
@@ -61,7 +61,7 @@ public final class ScenarioReader implements Closeable {
 	}
 
 	/**
-	 * Reads the next row, or empty at the end of the file.
+	 * Reads the next row. Returns an empty optional at the end of the file.
 	 *
 	 * @throws LevelFormatException if the next line is no row
 	 * @throws IOException if it cannot be read
@@ -111,7 +111,7 @@ public final class ScenarioReader implements Closeable {
 		return Double.parseDouble(text);
 	}
 
-	/** Returns the next line without blanks around it, or null at the end. */
+	/** Returns the next line, without blanks at its ends. Returns null at the end of the file. */
 	private String line() throws IOException {
 		long length = lines.next(buffer);
 		if (length > LINE) {

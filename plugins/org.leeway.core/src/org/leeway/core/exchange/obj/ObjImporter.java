@@ -69,7 +69,7 @@ public final class ObjImporter implements Importer {
 			lowest = Math.min(lowest, height);
 			highest = Math.max(highest, height);
 			xy[2 * i] = xyz[3 * i];
-			// seen from above, y points to the top of the map. Subtracting from 0 makes no negative zero
+			// seen from above, y of the file points to the top of the map. Subtracting from 0 makes no negative zero
 			xy[2 * i + 1] = isZ ? 0 - xyz[3 * i + 1] : xyz[3 * i + 2];
 		}
 		List<Diagnostic> diagnostics = new ArrayList<>();
@@ -96,7 +96,7 @@ public final class ObjImporter implements Importer {
 				.level(options, diagnostics, progress);
 	}
 
-	/** Returns the vertex that each vertex is merged into, which may be itself, indexed by vertex. */
+	/** Returns the vertex that each vertex is merged into, indexed by vertex. A vertex that is not merged has its own index. */
 	private static int[] joined(ObjReader reader, OptionValues options, List<Diagnostic> diagnostics) {
 		OptionalDouble distance = options.get(WELD);
 		int[] joined = IntStream.range(0, reader.vertexCount()).toArray();

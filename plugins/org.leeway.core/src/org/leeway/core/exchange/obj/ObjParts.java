@@ -9,11 +9,15 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 
 /**
- * Vertices and faces to write. Lengths are in cells.
+ * The vertices and faces of a file. Lengths are in cells.
  *
- * @param clearance indexed by vertex. Null if it is not written
+ * @param vertices number of vertices
+ * @param x returns the x of a vertex
+ * @param y returns the y of a vertex
+ * @param clearance returns the clearance at a vertex. Null if clearance is not written
+ * @param faces number of faces
  * @param polygon returns the vertices of a face, counterclockwise as the map is seen
- * @param terrain returns the terrain of a face
+ * @param terrain returns the terrain id of a face
  */
 record ObjParts(int vertices, IntToDoubleFunction x, IntToDoubleFunction y, IntToDoubleFunction clearance, int faces,
 		IntFunction<int[]> polygon, IntUnaryOperator terrain) {

@@ -75,7 +75,10 @@ final class ObjReader {
 		return groupsOfFaces.get(face);
 	}
 
-	/** Returns the next line without its comment, joined with the lines that continue it. Returns null at the end. */
+	/**
+	 * Returns the next line, without its comment. A backslash at the end of a line joins it with the next line. Returns
+	 * null at the end of the file.
+	 */
 	private String line() throws IOException {
 		StringBuilder joined = new StringBuilder();
 		for (long length = lines.next(buffer); length >= 0; length = lines.next(buffer)) {
@@ -99,7 +102,7 @@ final class ObjReader {
 		case "f" -> addFace(words);
 		case "g" -> group = groups.computeIfAbsent(words.length > 1 ? words[1] : "", unknown -> groups.size());
 		default -> {
-			// normals, materials and the like
+			// ignores normals, materials and the like
 		}
 		}
 	}
@@ -140,8 +143,8 @@ final class ObjReader {
 	}
 
 	/**
-	 * Returns the number of a vertex, counted from 0. Numbers of textures and normals, which follow a slash, are
-	 * ignored.
+	 * Parses the number of a vertex, and returns the vertex's index, counted from 0. The numbers of texture coordinates
+	 * and normals, which follow a slash, are ignored.
 	 */
 	private int vertex(String word) throws LevelFormatException {
 		String number = word.contains("/") ? word.substring(0, word.indexOf('/')) : word;

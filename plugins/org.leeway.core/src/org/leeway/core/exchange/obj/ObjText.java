@@ -13,9 +13,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A writer of the lines of a file.
+ * A writer of the lines of an OBJ file.
  *
- * @param names has the names of terrains
+ * @param names the mesh's layer, which has the names of terrains
  * @param scale the side of a cell, in the unit of the file
  */
 record ObjText(Writer text, MeshFaces names, Up up, double scale) {

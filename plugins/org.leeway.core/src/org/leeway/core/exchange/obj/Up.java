@@ -1,6 +1,6 @@
 package org.leeway.core.exchange.obj;
 
-/** The axis that points up. */
+/** The axis of a file that points up. */
 enum Up {
 	Y, Z
 }

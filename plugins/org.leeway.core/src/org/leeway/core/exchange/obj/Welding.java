@@ -6,16 +6,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The merging of vertices that lie at the same place or near each other. A vertex is merged into the first vertex in
+ * The merging of vertices that lie at the same place or near each other. A vertex is merged into the first vertex of
  * the file that is near enough and has not been merged itself.
  */
 final class Welding {
 
 	private final double[] xyz;
 	private final double distance;
-	/** The vertex that was added last to each hash bucket of space, or -1, indexed by bucket. */
+	/**
+	 * The last vertex in each hash bucket, or -1, indexed by bucket. A bucket holds the vertices of one or more cubes
+	 * of space.
+	 */
 	private final int[] last;
-	/** The vertex that was added before in the same bucket, or -1, indexed by vertex. */
+	/** The previous vertex in the same bucket, or -1, indexed by vertex. */
 	private final int[] before;
 	private final int[] joined;
 
@@ -34,7 +37,8 @@ final class Welding {
 	 *
 	 * @param xyz {@code x0, y0, z0, x1, ...}
 	 * @param distance the largest distance between merged vertices, at least 0
-	 * @return the vertex that each vertex is merged into, which may be itself
+	 * @return the vertex that each vertex is merged into, indexed by vertex. A vertex that is not merged has its own
+	 * index
 	 */
 	static int[] join(double[] xyz, double distance) {
 		Welding welding = new Welding(xyz, distance);
@@ -65,7 +69,10 @@ final class Welding {
 		}
 	}
 
-	/** Returns the index of a coordinate's cube in space. If the distance is 0, returns the bits of the coordinate. */
+	/**
+	 * Returns the number of the cube that a coordinate lies in, along its axis. The side of a cube is the distance for
+	 * merging. If this distance is 0, each coordinate has a number of its own.
+	 */
 	private long cube(int index) {
 		// adding 0 makes no negative zero
 		return distance == 0 ? Double.doubleToLongBits(xyz[index] + 0.0) : (long) Math.floor(xyz[index] / distance);
@@ -96,7 +103,12 @@ final class Welding {
 		return sum <= distance * distance;
 	}
 
-	/** Returns a face with merged vertices. A vertex that follows itself is left out. */
+	/**
+	 * Returns the corners of a face after vertices have been merged. Repetitions of a corner directly behind itself are
+	 * left out.
+	 *
+	 * @param joined the vertex that each vertex is merged into, indexed by vertex
+	 */
 	static int[] face(int[] face, int[] joined) {
 		int[] corners = new int[face.length];
 		int count = 0;
@@ -111,7 +123,7 @@ final class Welding {
 		return Arrays.copyOf(corners, count);
 	}
 
-	/** Returns whether any faces have an edge in common, so that the file says which faces are connected. */
+	/** Returns whether any two faces have a common edge. Then the file itself says which faces are connected. */
 	static boolean sharesEdges(List<int[]> faces) {
 		Set<Long> edges = new HashSet<>();
 		for (int[] face : faces) {

@@ -4,7 +4,8 @@
  *
  * <p> A level lies in the plane of x and z at height 0, with y of the level as z. If z points up, it lies in the plane
  * of x and y, where y is opposite to y of the level. Seen from above, faces are counterclockwise, so their normals
- * point up. Clearance is the first number of texture coordinates {@code vt}. All readers know these and none rounds
- * them, as some round colours. Source: Alias|Wavefront, <em>Advanced Visualizer Manual</em>, appendix B1.
+ * point up. Clearance is the first number of texture coordinates {@code vt}. All readers can read texture coordinates,
+ * and no reader rounds them. Some readers round colours. Source: Alias|Wavefront, <em>Advanced Visualizer Manual</em>,
+ * appendix B1.
  */
 package org.leeway.core.exchange.obj;

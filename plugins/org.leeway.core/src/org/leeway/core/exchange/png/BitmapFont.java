@@ -15,7 +15,7 @@ final class BitmapFont {
 	/** Distance between the left edges of neighbouring glyphs, in pixels. */
 	private static final int ADVANCE = WIDTH + 1;
 
-	/** The characters in the order of the glyphs. The last one stands for all others. */
+	/** The characters that have glyphs, in the order of the glyphs. The last glyph stands for all other characters. */
 	private static final String CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.,:()/_'#\uFFFD";
 	private static final int GLYPHS_A_BAND = 12;
 
@@ -59,7 +59,7 @@ final class BitmapFont {
 		return text.length() * ADVANCE;
 	}
 
-	/** Draws a line of text to rows of pixels. Its top-left pixel is at (left, top). */
+	/** Draws a line of text into rows of pixels. The upper left pixel of the text is at (left, top). */
 	static void draw(String text, int left, int top, int[][] pixels, int rgb) {
 		String capitals = text.toUpperCase(Locale.ROOT);
 		for (int i = 0; i < text.length(); i++) {

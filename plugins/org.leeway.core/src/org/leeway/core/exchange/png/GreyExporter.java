@@ -12,7 +12,11 @@ abstract class GreyExporter extends NumberExporter {
 
 	private final int depth;
 
-	/** @param depth bits of a number: 8 or 16 */
+	/**
+	 * Creates an exporter.
+	 *
+	 * @param depth bits of a number: 8 or 16
+	 */
 	GreyExporter(int depth) {
 		this.depth = depth;
 	}

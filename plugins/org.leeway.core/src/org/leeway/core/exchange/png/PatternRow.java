@@ -7,7 +7,7 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.model.TerrainPattern;
 
-/** The patterns of a layer in large cells, drawn row by row of pixels. */
+/** A painter of the terrain patterns of a layer in large cells, for one row of pixels at a time. */
 final class PatternRow {
 
 	private final OverlayLayer layer;
@@ -27,7 +27,7 @@ final class PatternRow {
 	}
 
 	/**
-	 * Creates the patterns of a layer.
+	 * Creates a painter for a layer.
 	 *
 	 * @param scale the side of a cell, in pixels
 	 */
@@ -35,7 +35,7 @@ final class PatternRow {
 		return new PatternRow(layer, scale);
 	}
 
-	/** Reads the values of a row of cells. Later calls of {@link #draw} paint this row. */
+	/** Reads the values of a row of cells. Later calls of {@link #draw} draw the patterns of this row of cells. */
 	void read(int row) {
 		if (!isPlain) {
 			layer.values(0, row, values.length, values);
@@ -43,10 +43,11 @@ final class PatternRow {
 	}
 
 	/**
-	 * Draws over a row of plain pixels.
+	 * Draws the patterns over a row of pixels.
 	 *
-	 * @param y the row of pixels
-	 * @param cells the colours of the cells
+	 * @param y the row of pixels, counted from the top of the image
+	 * @param cells the colour of each cell of the row
+	 * @param pixels the pixels of the row, which already have the plain colours of the cells
 	 */
 	void draw(int y, int[] cells, int[] pixels) {
 		Map<Integer, TerrainPattern> patterns = layer.patterns();

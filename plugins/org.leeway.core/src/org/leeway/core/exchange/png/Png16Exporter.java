@@ -1,6 +1,6 @@
 package org.leeway.core.exchange.png;
 
-/** A writer of numbers of 16 bits as grey, which hold the values of every layer. */
+/** A writer of the numbers of a layer as grey of 16 bits, which can hold the values of every layer. */
 public final class Png16Exporter extends GreyExporter {
 
 	/** Creates an exporter for the registry of extensions. */

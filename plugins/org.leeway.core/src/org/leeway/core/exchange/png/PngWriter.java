@@ -28,13 +28,13 @@ public final class PngWriter implements AutoCloseable {
 	private final OutputStream pixels;
 	private final byte[] scanline;
 
-	/** Begins an image of colours. Closing it leaves the stream open. */
+	/** Begins an image of colours. Closing the writer leaves the stream open. */
 	public PngWriter(OutputStream out, int width, int height) throws IOException {
 		this(out, width, height, Byte.SIZE, RGB);
 	}
 
 	/**
-	 * Begins an image of numbers. Closing it leaves the stream open.
+	 * Begins an image of numbers. Closing the writer leaves the stream open.
 	 *
 	 * @param depth bits of a number: 8 or 16
 	 */
@@ -66,12 +66,12 @@ public final class PngWriter implements AutoCloseable {
 		writeChunk("IHDR", header.array(), 0, header.capacity());
 	}
 
-	/** Writes a text chunk. Text beyond Latin-1 becomes an international text chunk. */
+	/** Writes a text chunk, or an international text chunk if the text has characters outside of Latin-1. */
 	public void writeText(String keyword, String text) throws IOException {
 		boolean latin = StandardCharsets.ISO_8859_1.newEncoder().canEncode(text);
 		ByteArrayOutputStream chunk = new ByteArrayOutputStream();
 		chunk.writeBytes(keyword.getBytes(StandardCharsets.ISO_8859_1));
-		// behind the keyword: not compressed, no language, no translated keyword
+		// zero bytes behind the keyword: not compressed, no language, no translated keyword
 		chunk.writeBytes(new byte[latin ? 1 : 5]);
 		chunk.writeBytes(text.getBytes(latin ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8));
 		writeChunk(latin ? "tEXt" : "iTXt", chunk.toByteArray(), 0, chunk.size());
@@ -87,7 +87,7 @@ public final class PngWriter implements AutoCloseable {
 		pixels.write(scanline);
 	}
 
-	/** Writes the next row of grey numbers. Only their lower bits are written, as many as the depth. */
+	/** Writes the next row of grey numbers. Of each number, only the lowest 8 or 16 bits are written, as the depth says. */
 	public void writeNumbers(int[] numbers) throws IOException {
 		int size = (scanline.length - 1) / numbers.length;
 		for (int x = 0, to = 1; x < numbers.length; x++) {

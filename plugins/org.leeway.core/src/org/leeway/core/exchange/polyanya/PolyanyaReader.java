@@ -11,8 +11,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A reader of the words of a file. Memory grows only with words that have been read, so a wrong number cannot exhaust
- * it.
+ * A reader of the words of a mesh file. Memory grows only with words that have been read, so a wrong count in the file
+ * cannot exhaust memory.
  */
 final class PolyanyaReader {
 
@@ -57,8 +57,8 @@ final class PolyanyaReader {
 	}
 
 	/**
-	 * Returns the neighbours of each polygon, indexed by vertex: the polygon behind the edge that ends at the vertex,
-	 * or -1.
+	 * Returns an array of neighbours for each polygon, indexed by corner. The neighbour is the polygon behind the edge
+	 * that ends at the corner, or -1 if there is none.
 	 */
 	List<int[]> neighbours() {
 		return neighbours;
@@ -140,9 +140,9 @@ final class PolyanyaReader {
 		return word;
 	}
 
-	/** Returns the next word, null at the end. */
+	/** Returns the next word. Returns null at the end of the file. */
 	private String word() throws IOException {
-		// the line break after the last word belongs to its line
+		// the line break behind a word counts only now, so that an error about the word names its line
 		line += brokenLines;
 		brokenLines = 0;
 		int next = in.read();

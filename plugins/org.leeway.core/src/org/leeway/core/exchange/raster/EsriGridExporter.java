@@ -53,7 +53,7 @@ public final class EsriGridExporter extends NumberExporter {
 		}
 	}
 
-	/** Writes the text of a line. Its last blank becomes the end of the line. */
+	/** Writes a line of text, with a line break in place of the blank at its end. */
 	private static void end(StringBuilder text, OutputStream out) throws IOException {
 		text.setCharAt(text.length() - 1, '\n');
 		out.write(text.toString().getBytes(StandardCharsets.US_ASCII));

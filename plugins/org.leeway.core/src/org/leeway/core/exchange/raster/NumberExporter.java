@@ -15,10 +15,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A writer of raw numbers, whose format cannot say what they mean. A sidecar on request does. */
+/** A writer of raw numbers, in a format that cannot say what the numbers mean. On request, a JSON sidecar describes them. */
 public abstract class NumberExporter implements RasterExporter {
 
-	/** A receiver of the rows of a layer, the upper row first. */
+	/** A receiver of the rows of a layer, from top to bottom. */
 	@FunctionalInterface
 	protected interface Rows {
 
@@ -41,16 +41,16 @@ public abstract class NumberExporter implements RasterExporter {
 		return roundedUp(content);
 	}
 
-	/** Returns a message that fractions are lost, if there are any. */
+	/** Returns a message that fractions are rounded up. Empty if the layer has no fractions. */
 	static List<Diagnostic> roundedUp(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of();
 	}
 
-	/** Writes the file. */
+	/** Writes the numbers of the layer to a stream. */
 	protected abstract void write(RasterContent content, OutputStream out, Progress progress) throws IOException;
 
-	/** Reads a layer row by row. Fractions are rounded up. */
+	/** Passes the values of a layer to {@code rows}, row by row. Fractions are rounded up. */
 	protected static void read(OverlayLayer layer, Progress progress, Rows rows) throws IOException {
 		int[] values = new int[layer.width()];
 		for (int y = 0; y < layer.height(); y++) {
