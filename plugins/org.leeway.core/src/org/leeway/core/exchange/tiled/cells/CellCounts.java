@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** The counts of the cells whose terrain each tile of a map decides. */
+/** Numbers of cells whose terrain a tile decides, for each tile of a map. */
 final class CellCounts {
 
 	private final MapGrid grid;
@@ -23,7 +23,7 @@ final class CellCounts {
 		this.byLayer = new long[layers.size()];
 	}
 
-	/** Counts the cells of the row that the grid has read last. */
+	/** Counts the cells of the grid's current row. */
 	void addRow() {
 		for (int x = 0; x < grid.frame().width(); x++) {
 			int tile = grid.tile(x);
@@ -36,12 +36,16 @@ final class CellCounts {
 		}
 	}
 
-	/** Returns the number of cells whose terrain a tile decides. */
+	/**
+	 * Returns the number of cells whose terrain a tile decides.
+	 *
+	 * @param blocks whether to count the cells that the tile blocks, or the other cells
+	 */
 	long of(int tile, boolean blocks) {
 		return blocks ? blocked[tile] : free[tile];
 	}
 
-	/** Reports the cells that tiles and layers block to the marks. */
+	/** Reports to {@code marks} how many cells each mark of a tile or layer blocks. */
 	void tell(Marks marks) {
 		for (int tile = 1; tile < blocked.length; tile++) {
 			if (blocked[tile] > 0 && tiles.blocks(tile)) {

@@ -7,10 +7,12 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. The terrain blocks if some layer other than a layer of walls has tiles, unless
- * the user's file calls some tiles by the same name.
+ * The terrain of cells without a tile. The terrain blocks if a layer that is no layer of walls has tiles. The terrain
+ * does not block if the user's file gives its name to tiles too.
  *
- * @param name of their terrain
+ * @param name of the terrain
+ * @param rgb colour of the terrain
+ * @param block whether the terrain blocks
  */
 record EmptyCells(String name, int rgb, boolean block) {
 

@@ -18,16 +18,16 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
 
-/** The tile layers that make up the terrain, and their places. */
+/** The choice of the tile layers that make up the terrain, and their places. */
 final class LayerChoice {
 
 	private static final String ALL = "all";
 	private static final String NONE = "none";
-	/** The option that names the layers. */
+	/** The option that names the tile layers which make up the terrain. */
 	static final TypedOption<String> LAYERS = new TypedOption.Text("tile-layers",
 			"the tile layers that make up the terrain", ALL,
 			"all that are visible or hold walls, or names with commas between them", "NAME,NAME");
-	/** The option that names bridges. */
+	/** The option that names layers of bridges. Their tiles open what blocks below them. */
 	static final TypedOption<String> OPENING = new TypedOption.Text("opening-layers",
 			"the tile layers, such as bridges, whose tiles open what blocks below them", NONE,
 			"none, or names with commas between them", "NAME,NAME");
@@ -37,7 +37,12 @@ final class LayerChoice {
 	private final Optional<LayerMarks> marks;
 	private final List<Diagnostic> diagnostics;
 
-	/** @param marks empty if no layer can be a layer of walls */
+	/**
+	 * Creates a choice.
+	 *
+	 * @param marks empty if no layer can be a layer of walls
+	 * @param diagnostics gets messages about layers that are left out or moved
+	 */
 	LayerChoice(MapSpace space, OptionValues options, Optional<LayerMarks> marks, List<Diagnostic> diagnostics) {
 		this.space = space;
 		this.options = options;
@@ -46,9 +51,9 @@ final class LayerChoice {
 	}
 
 	/**
-	 * Chooses the layers of a map, from the lowest to the highest.
+	 * Returns the chosen layers of a map, from the lowest to the highest.
 	 *
-	 * @throws MapProblem if there is none of a name
+	 * @throws MapProblem if no layer has a name that the options give
 	 */
 	List<PlacedLayer> of(TiledMap map) {
 		List<TileLayer> tiles = map.layers().stream()
@@ -83,8 +88,9 @@ final class LayerChoice {
 	}
 
 	/**
-	 * Checks names of layers that a user gave.
+	 * Checks the names of layers that a user gave.
 	 *
+	 * @param names the given names. Empty if the option has its standard value
 	 * @throws MapProblem if no layer has one of the names
 	 */
 	static void checkKnown(Optional<Set<String>> names, List<TileLayer> layers) {

@@ -20,8 +20,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls. If something else in a map says what blocks, the mere name
- * {@code walls} of a layer does not count. In many maps units walk behind the upper parts of walls.
+ * The decision which layers are layers of walls. If something else in a map says what blocks, a layer that is only
+ * called {@code walls} does not block. In many maps such a layer shows the upper parts of walls too, behind which units
+ * walk.
  */
 public final class LayerMarks {
 
@@ -49,7 +50,7 @@ public final class LayerMarks {
 		return mark.filter(found -> found.blocks() && !found.isThing()).isPresent();
 	}
 
-	/** Returns the mark that makes all tiles of a layer block, if there is any. */
+	/** Returns the mark that makes all tiles of a layer block. Empty if there is none. */
 	Optional<Mark> ofTiles(LayerHead layer) {
 		if (named.isPresent()) {
 			return Optional.of(new Mark(true, "layer " + Words.quote(layer.name()), false))
@@ -64,8 +65,8 @@ public final class LayerMarks {
 	}
 
 	/**
-	 * Returns the mark for everything in a layer: from its properties, its class or its name, otherwise from the group
-	 * around it.
+	 * Returns the mark that makes everything in a layer block. The layer's properties decide first, then its class,
+	 * then its name. If they say nothing, the group around the layer decides in the same way.
 	 */
 	public static Optional<Mark> of(LayerHead layer, Marks marks) {
 		if (layer == null) {
@@ -76,12 +77,12 @@ public final class LayerMarks {
 		return own.isPresent() ? own.filter(Mark::blocks) : of(layer.group(), marks);
 	}
 
-	/** Returns the mark that an object has itself. */
+	/** Returns the mark from an object's own properties or class. */
 	public static Optional<Mark> of(MapObject object, Marks marks) {
 		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
 	}
 
-	/** Reports the layers whose names were not taken as marks. */
+	/** Reports the layers that have the name of a thing, such as {@code walls}, but do not block, because of other marks. */
 	void report(List<Diagnostic> diagnostics) {
 		if (!passedOver.isEmpty()) {
 			diagnostics.add(Diagnostic.marked("The layers " + passedOver.stream().limit(8).collect(Collectors.joining(", "))

@@ -9,8 +9,8 @@ import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.place.StaggeredCells;
 
 /**
- * A reader of the rows of cells of a layer. Rows are read from top to bottom, so that a row need not look at all
- * chunks.
+ * A reader of a layer's rows of cells, from top to bottom. Because of this order, a row looks only at the chunks that
+ * it crosses.
  */
 final class LayerRows {
 
@@ -38,7 +38,10 @@ final class LayerRows {
 				.orElseGet(() -> new Part(chunk, chunk.y(), bottom + 1));
 	}
 
-	/** Copies a row of the map from a column on. Cells without a tile in the layer keep their value in the array. */
+	/**
+	 * Copies a row of the map to {@code target}, beginning at column {@code left}. Where the layer has no tile, the
+	 * array stays unchanged.
+	 */
 	void copyRow(long row, long left, char[] target) {
 		long y = row - layer.dy();
 		open.removeIf(part -> part.bottom <= y);
@@ -55,8 +58,8 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of the level's cells from a chunk of a staggered map. Such a row runs diagonally over the chunk. The row
-	 * meets each row of the chunk's tiles at most once, or each column if the map staggers columns.
+	 * Copies a row of cells from a chunk of a staggered map. A row of cells runs diagonally over the chunk. So it meets
+	 * each row of the chunk's tiles at most once, or each column if the map staggers columns.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 /** A conversion of the cells of a map into terrain. */
 final class MapCells {
 
-	/** The terrain of tiles without names, if a map has too many of them. */
+	/** The name of the common terrain of tiles without names, if a map has too many of these tiles. */
 	static final String OTHER = "other";
 
 	private static final String VOID = "void";
@@ -29,7 +29,12 @@ final class MapCells {
 	private int empty = UNKNOWN;
 	private int outside = UNKNOWN;
 
-	/** @param isMerged whether tiles without names of their own share a terrain if they block alike */
+	/**
+	 * Creates a conversion.
+	 *
+	 * @param isMerged whether tiles without names of their own share terrains: one for all that block, one for all that
+	 * do not
+	 */
 	MapCells(MapGrid grid, TileTable tiles, EmptyCells emptyCells, Terrains terrains, boolean isMerged) {
 		this.grid = grid;
 		this.tiles = tiles;
@@ -47,7 +52,7 @@ final class MapCells {
 	}
 
 	/**
-	 * Makes the terrain, and counts the cells.
+	 * Makes the terrain, and adds its cells to {@code counts}.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are too many terrains
 	 */
@@ -82,7 +87,7 @@ final class MapCells {
 				: terrains.id(meaning.name(), blocks, meaning.properties(), meaning.rgb());
 	}
 
-	/** Returns the terrain of cells outside a staggered map. */
+	/** Returns the terrain id of cells outside of a staggered map. */
 	private int voidId() {
 		outside = outside == UNKNOWN ? terrains.id(VOID, true, Values.NONE, Optional.of(VOID_RGB)) : outside;
 		return outside;

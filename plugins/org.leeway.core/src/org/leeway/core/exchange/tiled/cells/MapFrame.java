@@ -11,16 +11,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The rectangle of a map that becomes a level.
+ * The rectangle of a map's cells that becomes a level.
  *
  * @param left the column of the map that becomes column 0
  * @param top the row of the map that becomes row 0
- * @param tiles the rectangle of the tiles as the file counts them
- * @param staggered the relation of cells and tiles. Empty if they are the same
+ * @param tiles the rectangle of the map's tiles, in the columns and rows of the file
+ * @param staggered converts between cells and tiles. Empty if a cell and its tile have the same column and row
  */
 public record MapFrame(long left, long top, int width, int height, Box tiles, Optional<StaggeredCells> staggered) {
 
-	/** A rectangle, whose right and bottom are outside. */
+	/** A rectangle of columns [left, right) and rows [top, bottom). */
 	public record Box(long left, long top, long right, long bottom) {
 
 		boolean contains(long x, long y) {
@@ -29,9 +29,9 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	}
 
 	/**
-	 * Returns the frame of a map: its size, or all chunks if it is infinite.
+	 * Returns the frame of a map: its whole size. If the map is infinite, the frame is the rectangle around all chunks.
 	 *
-	 * @throws MapProblem if it is too large for a level, or has no chunks
+	 * @throws MapProblem if the frame is too large for a level, or the map is infinite and has no chunks
 	 */
 	static MapFrame of(TiledMap map, List<PlacedLayer> layers) {
 		Optional<StaggeredCells> staggered = Optional.of(map.orientation()).filter(each -> each.kind() == Kind.STAGGERED)
@@ -48,7 +48,11 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 		return new MapFrame(cells.left, cells.top, (int) width, (int) height, tiles, staggered);
 	}
 
-	/** Returns the rectangle around all chunks, after layers have been moved by whole cells. */
+	/**
+	 * Returns the rectangle around all chunks.
+	 *
+	 * @param isMoved whether to count the offsets of layers, in whole cells
+	 */
 	private static Box chunks(List<PlacedLayer> layers, boolean isMoved) {
 		Box box = new Box(Long.MAX_VALUE, Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
 		for (PlacedLayer layer : layers) {
@@ -72,7 +76,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				staggered.column(right, bottom) + 1, staggered.row(tiles.left, bottom) + 1);
 	}
 
-	/** Returns the column and row in the file of the tile at a cell of the level. */
+	/** Returns the tile at a cell of the level, as column and row in the file. */
 	public Cell tile(Cell cell) {
 		long column = left + cell.x();
 		long row = top + cell.y();
@@ -80,7 +84,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				.orElseGet(() -> new Cell((int) column, (int) row));
 	}
 
-	/** Returns whether a cell of the map has a place for a tile. */
+	/** Returns whether the map has a tile place at a column and row of cells. Cells beside a staggered map have none. */
 	boolean contains(long column, long row) {
 		return staggered.map(each -> tiles.contains(each.x(column, row), each.y(column, row)))
 				.orElseGet(() -> tiles.contains(column, row));

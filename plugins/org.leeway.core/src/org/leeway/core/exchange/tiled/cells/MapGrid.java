@@ -7,14 +7,14 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 
 /**
- * The cells of a map, with the tile that decides the terrain of each cell. A tile that blocks wins over a tile that names a
- * terrain, and this one over other tiles. Among equals, the highest wins.
+ * The cells of a map, with the tile that decides the terrain of each cell. A tile that blocks wins over a tile that
+ * names a terrain. A tile that names a terrain wins over other tiles. Ties go to the highest layer.
  */
 final class MapGrid {
 
-	/** Stands for no layer: no layer has a tile at the cell. */
+	/** Index of a layer for cells where no layer has a tile. */
 	static final int NONE = -1;
-	/** Stands for a cell outside of the map, such as beyond the sides of a staggered map. */
+	/** Index of a layer for cells outside of the map, such as beyond the sides of a staggered map. */
 	static final int VOID = -2;
 
 	private final List<PlacedLayer> layers;
@@ -27,7 +27,11 @@ final class MapGrid {
 	private final int[] decisive;
 	private final boolean[] blocks;
 
-	/** @param layers from the lowest to the highest */
+	/**
+	 * Creates a grid that has not read any row.
+	 *
+	 * @param layers from the lowest to the highest
+	 */
 	MapGrid(MapFrame frame, List<PlacedLayer> layers, TileTable tiles) {
 		this.frame = frame;
 		this.layers = layers;
@@ -50,10 +54,10 @@ final class MapGrid {
 	}
 
 	/**
-	 * Reads the map row by row, from top to bottom.
+	 * Reads the map row by row, from top to bottom. Calls {@code row} with the number of each row. During the call,
+	 * this row is the current row.
 	 *
-	 * @param row called with the number of each row. During the call, the other methods return the cells of the row
-	 * @throws MapProblem if a tile belongs to no tileset, with the cell
+	 * @throws MapProblem if a tile belongs to no tileset. The message has the cell
 	 */
 	void forEachRow(IntConsumer row, Progress progress) {
 		List<LayerRows> readers = layers.stream().map(layer -> new LayerRows(layer, frame.staggered())).toList();
@@ -110,24 +114,33 @@ final class MapGrid {
 		blocks[x] = false;
 	}
 
-	/** Returns the index of the layer that decides about a cell of the row, or {@link #NONE}, or {@link #VOID}. */
+	/**
+	 * Returns the index of the layer whose tile decides the terrain of a cell of the current row. Returns {@link #NONE}
+	 * or {@link #VOID} if there is no such layer.
+	 */
 	int layer(int x) {
 		return decisive[x];
 	}
 
-	/** Returns the index of the tile that decides about a cell of the row, or 0 if the cell has none. */
+	/**
+	 * Returns the index of the tile that decides the terrain of a cell of the current row. Returns 0 if the cell has no
+	 * tile.
+	 */
 	int tile(int x) {
 		return decisive[x] < 0 ? 0 : rows[decisive[x]][x];
 	}
 
-	/** Returns whether the tile that decides about a cell of the row blocks there. */
+	/**
+	 * Returns whether a cell of the current row is blocked, by the tile that decides its terrain or because it is
+	 * outside of the map.
+	 */
 	boolean blocks(int x) {
 		return blocks[x];
 	}
 
 	/**
-	 * Returns the index of a layer's tile at a cell of the row. Returns 0 if there is none, or if a layer above opens
-	 * the cell.
+	 * Returns the index of a layer's tile at a cell of the current row. Returns 0 if the layer has no tile there, or if
+	 * a layer above opens the cell.
 	 */
 	int tile(int layer, int x) {
 		for (int i = layer + 1; i < rows.length; i++) {

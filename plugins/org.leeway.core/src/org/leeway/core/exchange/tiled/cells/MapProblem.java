@@ -4,7 +4,7 @@ import java.nio.file.Path;
 
 import org.leeway.core.LevelFormatException;
 
-/** A map that cannot become a level. */
+/** Thrown if a map cannot become a level. */
 public class MapProblem extends RuntimeException {
 
 	private static final long serialVersionUID = 1L;
@@ -13,17 +13,17 @@ public class MapProblem extends RuntimeException {
 		super(message, null, false, false);
 	}
 
-	/** Returns the same problem with a cell. */
+	/** Returns the same problem with the cell where it occurs. */
 	MapProblem at(int x, int y) {
 		return new MapProblem("cell " + x + "," + y + ": " + getMessage());
 	}
 
-	/** Returns the same problem with a file. */
+	/** Returns the same problem as an exception that names the file. */
 	public LevelFormatException in(Path file) {
 		return new LevelFormatException(file.toString(), 0, getMessage());
 	}
 
-	/** The problem that a map needs more terrains than a level can have. */
+	/** Thrown if a map needs more terrains than a level can have. */
 	static final class TooManyTerrains extends MapProblem {
 
 		private static final long serialVersionUID = 1L;

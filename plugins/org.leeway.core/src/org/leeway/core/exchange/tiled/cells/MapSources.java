@@ -13,13 +13,13 @@ import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainSource;
 
-/** A list of the kinds of tiles in the cells of a map, each with the terrain that it becomes. */
+/** The list of the kinds of tiles in the cells of a map, each with the terrain that it becomes. */
 final class MapSources {
 
 	private final TileTable tiles;
 	private final CellCounts counts;
 	private final Set<String> free = new HashSet<>();
-	/** Sources indexed by selector and terrain. Flipping a tile makes no other source. */
+	/** Sources indexed by selector and terrain. A tile and its flipped copies are the same source. */
 	private final Map<List<String>, TerrainSource> sources = new LinkedHashMap<>();
 
 	private MapSources(TileTable tiles, CellCounts counts) {
@@ -27,7 +27,7 @@ final class MapSources {
 		this.counts = counts;
 	}
 
-	/** Lists the sources, the most frequent first. */
+	/** Returns the kinds of tiles, the most frequent first. */
 	static List<TerrainSource> of(TileTable tiles, CellCounts counts, EmptyCells empty) {
 		MapSources all = new MapSources(tiles, counts);
 		if (counts.of(0, false) > 0) {

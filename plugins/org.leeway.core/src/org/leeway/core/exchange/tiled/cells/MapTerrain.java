@@ -22,10 +22,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The terrain of a level that is made of the tiles of a map, and the obstacles of their shapes. */
+/**
+ * The terrain of a level that is made from the tiles of a map, and the obstacles made from the collision shapes of
+ * these tiles.
+ */
 public final class MapTerrain {
 
-	/** The option that names a file of terrains. */
+	/** The option that names the user's file of terrains. */
 	public static final TypedOption<String> TERRAINS = TerrainNames.OPTION;
 
 	private final TiledMap map;
@@ -52,10 +55,11 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Returns the terrain of a map.
+	 * Prepares the terrain of a map.
 	 *
-	 * @param marks empty if agents of the map say what blocks, so that nothing else does
-	 * @param diagnostics gets messages about what is left out
+	 * @param marks gets the marks that are found. Empty if the agents of the map say what blocks, so that marks do not
+	 * count
+	 * @param diagnostics gets messages about layers that are left out or moved
 	 * @throws MapProblem if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
 	 */
@@ -73,7 +77,7 @@ public final class MapTerrain {
 		return grid.frame();
 	}
 
-	/** Returns what the cells of the map have, the most frequent first. */
+	/** Returns the kinds of tiles in the cells of the map, the most frequent first. */
 	public List<TerrainSource> sources(Progress progress) {
 		CellCounts counts = new CellCounts(grid, layers, tiles);
 		grid.forEachRow(y -> counts.addRow(), progress);
@@ -81,8 +85,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own share a terrain if
-	 * they block alike.
+	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own share terrains: one
+	 * for all that block, one for all that do not.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
 	 */
@@ -115,9 +119,9 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the obstacles of collision shapes to a level.
+	 * Adds the obstacles made from the collision shapes of tiles to a level.
 	 *
-	 * @throws MapProblem if there are too many
+	 * @throws MapProblem if there are too many obstacles
 	 */
 	public void addShapes(Level level, Marks marks, Progress progress) {
 		if (tiles.hasShapes()) {
@@ -126,9 +130,9 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Blocks cells of a level under open lines, and returns the number of these cells.
+	 * Blocks the cells of a level that open lines cross. Returns the number of these cells.
 	 *
-	 * @param lines the corners of each, in cells
+	 * @param lines the corners of each line, in cells
 	 */
 	public long addLines(Level level, List<List<Point>> lines, Progress progress) {
 		int id = terrains.id(WallLines.TERRAIN, true, Values.NONE, Optional.empty());
@@ -139,7 +143,10 @@ public final class MapTerrain {
 		return cells;
 	}
 
-	/** Reports where the terrain differs from the map. */
+	/**
+	 * Reports the differences between the terrain and the map: merged terrains, shapes that are left out, and tiles
+	 * outside.
+	 */
 	public void report(List<Diagnostic> diagnostics) {
 		if (isMerged) {
 			diagnostics.add(Diagnostic.assumed("The map has more than 256 kinds of tile: those that have no name are the terrain "

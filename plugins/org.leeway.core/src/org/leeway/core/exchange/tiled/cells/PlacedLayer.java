@@ -11,24 +11,24 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A layer of tiles at its place in the map, moved by whole cells. A layer that is moved by a fraction of a cell lies at
- * the nearest cells. The layer is placed again at the further cells that its tiles touch, where only blocking tiles
- * count.
+ * A tile layer at a place in the map, moved by whole cells. A layer whose offset is no whole number of cells is placed
+ * several times. At the nearest cells, all of its tiles count. At the other cells that the tiles touch, only blocking
+ * tiles count.
  *
- * @param mark the mark that makes all of its tiles block
- * @param opens whether its tiles open what lies below
- * @param dx how many columns it is moved to the right
- * @param dy how many rows it is moved down
+ * @param mark the mark that makes all tiles of the layer block
+ * @param opens whether the layer's tiles open what blocks below them
+ * @param dx the number of columns that the layer is moved to the right
+ * @param dy the number of rows that the layer is moved down
  * @param moved the exact offset, in cells
- * @param blocksOnly whether only blocking tiles count
+ * @param blocksOnly whether only blocking tiles of the layer count at this place
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 
 	private static final double ROUNDING = 1e-9;
-	/** Limit for an offset, in cells: beyond it, a layer has no cell in any map. */
+	/** Limit for an offset, in cells. No map is this large, so a layer with a larger offset has no cell in any map. */
 	private static final int FARTHEST = 1 << 20;
 
-	/** Places a layer. */
+	/** Returns a layer at all of its places. */
 	static List<PlacedLayer> of(TileLayer layer, Optional<Mark> mark, boolean opens, Point moved) {
 		List<PlacedLayer> placed = new ArrayList<>();
 		int nearestX = nearest(moved.x());
@@ -56,7 +56,7 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 		return Words.quote(layer.name());
 	}
 
-	/** Returns whether it has a tile. */
+	/** Returns whether any cell of the layer has a tile. */
 	boolean hasTiles() {
 		for (Chunk chunk : layer.chunks()) {
 			char[] row = new char[chunk.width()];
@@ -72,7 +72,7 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 		return false;
 	}
 
-	/** Returns the number of its tiles that lie outside of a map because the layer is moved. */
+	/** Returns the number of the layer's tiles that lie outside of a map because the layer is moved. */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;
 		for (Chunk chunk : dx == 0 && dy == 0 || blocksOnly ? List.<Chunk>of() : layer.chunks()) {

@@ -7,10 +7,10 @@ import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** Obstacles made from the collision shapes of tiles, at each place of the tiles in the map. */
+/** Obstacles made from the collision shapes of tiles, wherever the map has these tiles. */
 final class ShapeObstacles {
 
-	/** Limit for obstacles: more would make the editor slow, or exceed its memory. */
+	/** Limit for the number of obstacles: more would make the editor slow, or exceed its memory. */
 	private static final int MOST = 100_000;
 
 	private final Level level;
@@ -26,7 +26,7 @@ final class ShapeObstacles {
 		this.tiles = tiles;
 	}
 
-	/** Adds all obstacles. */
+	/** Adds all obstacles to the level, and reports their number to {@code marks}. */
 	void add(Marks marks, Progress progress) {
 		grid.forEachRow(y -> {
 			for (int i = 0; i < layers.size(); i++) {

@@ -11,7 +11,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A user's file that says which tiles are which terrain. A selector is {@code TILESET:ID}, {@code TILESET:ID-ID},
+ * A user's file that assigns tiles to terrains. A selector is {@code TILESET:ID}, {@code TILESET:ID-ID},
  * {@code class:NAME}, {@code PROPERTY=VALUE}, {@code empty} for cells without a tile, or {@code *} for all tiles.
  * Immutable.
  */
@@ -23,7 +23,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 	private static final String EXPECTED = "TILESET:ID, TILESET:ID-ID, class:NAME, PROPERTY=VALUE, empty or *";
 	private static final Selector EMPTY = (tileset, tile) -> false;
 
-	/** The tiles that a line selects. */
+	/** A condition for the tiles that a line selects. */
 	interface Selector {
 
 		boolean selects(Tileset tileset, Tile tile);
@@ -32,7 +32,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 	/**
 	 * Reads the file, if the options name one.
 	 *
-	 * @throws IOException if it cannot be read, or a line makes no sense
+	 * @throws IOException if the file cannot be read, or has an invalid line
 	 */
 	static TerrainNames read(OptionValues options) throws IOException {
 		return new TerrainNames(TerrainFile.read(OPTION, options, TerrainNames::selector, EXPECTED));
@@ -68,14 +68,14 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return Optional.of((tileset, tile) -> word(tileset).equals(name) && tile.id() >= first && tile.id() <= last);
 	}
 
-	/** Returns the word that selects a tile. */
+	/** Returns a selector for one tile. */
 	static String selector(Tileset tileset, Tile tile) {
 		return word(tileset) + ":" + tile.id();
 	}
 
 	/**
-	 * Returns the name of a tileset as a word of the file: with {@code _} in place of blanks, or alone if there is no
-	 * name.
+	 * Returns the name of a tileset as selectors use it: with {@code _} in place of blanks. A tileset without a name is
+	 * called {@code _}.
 	 */
 	private static String word(Tileset tileset) {
 		return tileset.name().isBlank() ? "_" : tileset.name().replaceAll("\\s+", "_");
@@ -86,7 +86,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return file.lines().stream().filter(line -> line.selector().selects(tileset, tile)).findFirst();
 	}
 
-	/** Returns whether the file gives a terrain's name to tiles. */
+	/** Returns whether the file assigns tiles to the terrain with this name. */
 	boolean namesTiles(String terrain) {
 		return file.namesElsewhere(EMPTY, terrain);
 	}

@@ -13,12 +13,12 @@ import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 
-/** The terrains of a level that is made of a map, with their properties from tiles. */
+/** The terrains of a level that is made from a map. Their properties, such as speed, come from tiles. */
 final class Terrains {
 
 	private final MarkedTerrains terrains = new MarkedTerrains();
 
-	/** Returns the terrains in their order. */
+	/** Returns the terrains, in the order in which they were added. */
 	List<TerrainType> all() {
 		return terrains.all();
 	}
@@ -28,7 +28,7 @@ final class Terrains {
 		return terrains.isBlocking(terrain);
 	}
 
-	/** Adds a terrain that Leeway wrote, with the id of its tile. */
+	/** Adds a terrain that Leeway wrote into the map as a tile. Its id is the id of the tile. */
 	void addOwn(Tile tile, boolean blocks) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
 		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {
@@ -41,8 +41,8 @@ final class Terrains {
 	 * Returns the id of the terrain with a name. Adds the terrain if there is none.
 	 *
 	 * @param blocks whether cells of the terrain block
-	 * @param properties of the tile that names it
-	 * @throws MapProblem.TooManyTerrains if there is none, and no room for another
+	 * @param properties of the tile that names the terrain
+	 * @throws MapProblem.TooManyTerrains if the terrain is missing, and there are too many terrains to add it
 	 */
 	int id(String name, boolean blocks, Values properties, Optional<Integer> rgb) {
 		Optional<TerrainType> known = terrains.known(name, blocks);
@@ -64,7 +64,10 @@ final class Terrains {
 		properties.text(Vocabulary.PATTERN).map(TerrainPattern::get).ifPresent(terrain::setPattern);
 	}
 
-	/** Returns a colour in hexadecimal digits. Two digits for opacity may precede it in the property. */
+	/**
+	 * Returns the colour in a tile's properties as {@code #rrggbb}, without the two digits of opacity that Tiled writes
+	 * first. Empty if there is no valid colour.
+	 */
 	static Optional<String> colour(Values properties) {
 		return properties.text(Vocabulary.COLOUR).or(() -> properties.text("color"))
 				.map(text -> text.length() == 9 && text.startsWith("#") ? "#" + text.substring(3) : text)

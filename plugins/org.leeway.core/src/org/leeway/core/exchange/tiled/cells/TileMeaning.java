@@ -6,27 +6,27 @@ import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.core.exchange.tiled.map.Values;
 
 /**
- * The meaning of a tile, independent of its layer.
+ * The meaning of a tile, regardless of its layer.
  *
- * @param selector what selects it in the user's file
+ * @param selector the selector for the tile in the user's file
  * @param title for users
- * @param name of its terrain
- * @param naming where the name comes from
- * @param rgb the colour of the terrain, if the user's file says so
- * @param properties of the tile, which say more of the terrain
- * @param mark what says that the tile blocks, or that it does not
- * @param shapes the shapes that become obstacles
+ * @param name the name of the terrain that the tile becomes
+ * @param naming the source of the terrain's name
+ * @param rgb the colour of the terrain. Empty if the user's file gives no colour
+ * @param properties of the tile, such as the speed and the colour of the terrain
+ * @param mark the mark that makes the tile block, or that prevents it from blocking
+ * @param shapes the collision shapes that become obstacles
  */
 record TileMeaning(String selector, String title, String name, Naming naming, Optional<Integer> rgb, Values properties,
 		Optional<Mark> mark, TileShapes shapes) {
 
 	/** Sources of the name of a terrain. */
 	enum Naming {
-		/** The user, or a property or the class of the tile. */
+		/** A line of the user's file, or a property or the class of the tile. */
 		OWN,
-		/** Wang colours, of which a tile may have several. */
+		/** The names of the Wang colours of the tile. */
 		WANG,
-		/** The tile has none and is called by its tileset and id. */
+		/** There is no name. The terrain is called after the tileset and the id of the tile. */
 		NONE
 	}
 

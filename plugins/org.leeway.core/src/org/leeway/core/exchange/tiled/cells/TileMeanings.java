@@ -31,10 +31,14 @@ final class TileMeanings {
 	private final TerrainNames names;
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
-	/** Selectors of tiles with shapes that cannot be read. */
+	/** Selectors of tiles with collision shapes that cannot be read: open lines and shapes made from templates. */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
-	/** @param marks empty if nothing can say that a tile blocks */
+	/**
+	 * Creates the meanings of a map's tiles.
+	 *
+	 * @param marks empty if the marks of tiles do not count
+	 */
 	TileMeanings(TiledMap map, TerrainNames names, TileShapeUse use, Optional<Marks> marks) {
 		this.map = map;
 		this.space = new MapSpace(map);
@@ -54,7 +58,7 @@ final class TileMeanings {
 		return of(tileset, tileset.tile(gid), map.gids().flip(index));
 	}
 
-	/** Returns the meaning of a tile as it is flipped. */
+	/** Returns the meaning of a tile that is flipped in a given way. */
 	TileMeaning of(Tileset tileset, Tile tile, Flip flip) {
 		Optional<Line<TerrainNames.Selector>> line = names.of(tileset, tile);
 		Optional<String> own = line.map(Line::terrain).or(() -> ownName(tile));
@@ -76,7 +80,14 @@ final class TileMeanings {
 		return use == TileShapeUse.NONE ? TileShapes.NONE : TileShapes.of(space, tileset.frame(), tile, flip);
 	}
 
-	/** Returns the mark that makes a tile block or not: from its properties and shapes, or else from its names. */
+	/**
+	 * Returns the mark that makes a tile block, or that prevents it from blocking. Properties and shapes decide first,
+	 * then names.
+	 *
+	 * @param line the line of the user's file that selects the tile
+	 * @param name of the terrain
+	 * @param isFilled whether a collision shape blocks the whole cell
+	 */
 	private Optional<Mark> mark(Tile tile, Optional<Line<TerrainNames.Selector>> line, Optional<String> name, boolean isFilled) {
 		if (marks.isEmpty()) {
 			return Optional.empty();
@@ -87,7 +98,7 @@ final class TileMeanings {
 						.or(() -> name.flatMap(each -> Marks.ofName("terrain", each)));
 	}
 
-	/** Returns the terrain that a tile itself names. */
+	/** Returns the name of the terrain from a tile's own properties or class. */
 	private static Optional<String> ownName(Tile tile) {
 		return tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
 				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank())).map(NamedTerrains::toName);
@@ -98,7 +109,7 @@ final class TileMeanings {
 				+ (tile.type().isBlank() ? "" : ", " + tile.type());
 	}
 
-	/** Reports the shapes that are left out. */
+	/** Reports the collision shapes that are left out. */
 	void report(List<Diagnostic> diagnostics) {
 		if (!withOtherShapes.isEmpty() && use != TileShapeUse.NONE) {
 			diagnostics.add(Diagnostic.lost("Collision shapes of " + Counts.of(withOtherShapes.size(), "kind")
@@ -107,12 +118,15 @@ final class TileMeanings {
 		}
 	}
 
-	/** Returns whether the tile of an index belongs to a tileset. */
+	/** Returns whether the tile with an index belongs to a tileset. */
 	boolean isKnown(int index) {
 		return map.tilesets().stream().anyMatch(each -> each.contains(map.gids().gid(index)));
 	}
 
-	/** Returns the tileset of a number. If two contain it, returns the tileset that begins later. */
+	/**
+	 * Returns the tileset that a tile number belongs to. If several tilesets contain the number, the tileset with the
+	 * largest first number counts.
+	 */
 	private Tileset tileset(int gid) {
 		Tileset best = null;
 		for (Tileset each : map.tilesets()) {

@@ -2,16 +2,16 @@ package org.leeway.core.exchange.tiled.cells;
 
 import org.leeway.pathing.option.TypedOption;
 
-/** Uses of the collision shapes of tiles. */
+/** Ways to use the collision shapes of tiles. */
 enum TileShapeUse {
-	/** A shape that covers its cell blocks the cell. Other shapes become obstacles at their places. */
+	/** A shape that covers its whole cell blocks the cell. Other shapes become obstacles. */
 	OBSTACLES,
 	/** A tile with a shape blocks its cell. */
 	CELLS,
 	/** Shapes are left out. */
 	NONE;
 
-	/** The option that says so. */
+	/** The option for the use of collision shapes. */
 	static final TypedOption<TileShapeUse> OPTION = new TypedOption.Choice<>("tile-shapes",
 			"what the collision shapes of tiles become: obstacles, or cells for tiles that block whole cells", OBSTACLES);
 }

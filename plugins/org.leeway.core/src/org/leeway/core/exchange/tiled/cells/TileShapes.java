@@ -17,19 +17,19 @@ record TileShapes(List<Outline> outlines) {
 	/** No shapes. */
 	static final TileShapes NONE = new TileShapes(List.of());
 
-	/** Returns the shapes of a tile as it is flipped. */
+	/** Returns the shapes of a tile that is flipped in a given way. */
 	static TileShapes of(MapSpace map, TileFrame frame, Tile tile, Flip flip) {
 		ObjectOutline outline = new ObjectOutline(new TileSpace(map, frame, tile, flip));
 		return new TileShapes(tile.shapes().stream().map(outline::closed).flatMap(Optional::stream)
 				.filter(Outline::hasArea).toList());
 	}
 
-	/** Returns the shapes that reach out of the cell. */
+	/** Returns only the shapes that reach out of the cell. */
 	TileShapes beyondCell() {
 		return new TileShapes(outlines.stream().filter(outline -> !outline.isInFirstCell()).toList());
 	}
 
-	/** Returns whether a shape is exactly the cell. */
+	/** Returns whether one of the shapes covers exactly the cell. */
 	boolean fillCell() {
 		return outlines.stream().anyMatch(Outline::isFirstCell);
 	}

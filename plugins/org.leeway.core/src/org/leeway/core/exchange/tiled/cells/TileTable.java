@@ -20,7 +20,11 @@ final class TileTable {
 	private final TileMeaning[] known;
 	private final byte[] bits;
 
-	/** @param count the number of indices, with the index of no tile */
+	/**
+	 * Creates a table that has not looked up any tile.
+	 *
+	 * @param count the number of tile indices, including index 0, which stands for no tile
+	 */
 	TileTable(TileMeanings meanings, int count) {
 		this.meanings = meanings;
 		this.known = new TileMeaning[count];
@@ -28,7 +32,7 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns the bits of an index, which must not be 0.
+	 * Returns the flags of the tile with an index, which must not be 0.
 	 *
 	 * @throws MapProblem if the tile belongs to no tileset
 	 */
@@ -51,12 +55,12 @@ final class TileTable {
 		return known[index];
 	}
 
-	/** Returns whether the tile of an index blocks in every layer. */
+	/** Returns whether the tile with an index blocks in every layer. */
 	boolean blocks(int index) {
 		return (bits(index) & BLOCKS) != 0;
 	}
 
-	/** Returns the number of indices, with the index of no tile. */
+	/** Returns the number of tile indices, including index 0, which stands for no tile. */
 	int count() {
 		return bits.length;
 	}
@@ -67,8 +71,8 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether a tile of the map is marked as blocking, at least in part. A mark that only is the name of a
-	 * thing does not count.
+	 * Returns whether any tile of the map has a shape that becomes an obstacle, or a mark that makes it block. A mark
+	 * that is only the name of a thing does not count.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()

@@ -9,14 +9,14 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The cells that open lines block: all cells whose inside a line crosses. A line along the border of cells blocks the
- * cells on both sides.
+ * The cells that open lines block. A line blocks all cells whose inside it crosses. A line along the border of cells
+ * blocks the cells on both sides.
  */
 final class WallLines {
 
-	/** The terrain of the cells. */
+	/** The name of the terrain of the blocked cells. */
 	static final String TERRAIN = "wall-line";
-	/** Distance in cells below which a line counts as on the border, because of rounding. */
+	/** Distance in cells below which a line counts as lying on a border. Absorbs rounding errors. */
 	private static final double ROUNDING = 1e-9;
 
 	private final TerrainGrid grid;
@@ -24,14 +24,22 @@ final class WallLines {
 	private final int terrain;
 	private long cells;
 
-	/** @param terrain the id of a terrain that no cell has */
+	/**
+	 * Creates an editor for the cells of a grid.
+	 *
+	 * @param terrain the id for blocked cells, which no cell has yet
+	 */
 	WallLines(TerrainGrid grid, int terrain) {
 		this.grid = grid;
 		this.editor = grid.edit();
 		this.terrain = terrain;
 	}
 
-	/** Adds a line, and returns the number of cells that no earlier line has blocked. */
+	/**
+	 * Blocks the cells of a line. Returns the number of cells that no earlier line has blocked.
+	 *
+	 * @param corners of the line, in cells
+	 */
 	long add(List<Point> corners, Progress progress) {
 		long before = cells;
 		for (int i = 1; i < corners.size(); i++) {
@@ -41,7 +49,10 @@ final class WallLines {
 		return cells - before;
 	}
 
-	/** Blocks the cells of a segment piece by piece, where pieces end at the borders between cells. */
+	/**
+	 * Blocks the cells of a segment. The segment is cut where it crosses borders between cells, so each piece lies in
+	 * one cell, or between two.
+	 */
 	private void addSegment(Point from, Point to) {
 		double dx = to.x() - from.x();
 		double dy = to.y() - from.y();
@@ -56,7 +67,7 @@ final class WallLines {
 		}
 	}
 
-	/** Returns the part of a segment inside the map, as [begin, end] in fractions of its length. */
+	/** Returns the part of a segment inside the map, as [begin, end] in fractions of the segment's length. */
 	private double[] clip(Point from, double dx, double dy) {
 		double[] part = {0, 1};
 		clip(part, from.x(), dx, grid.width());
@@ -75,7 +86,10 @@ final class WallLines {
 		part[1] = Math.min(part[1], Math.max(one, other));
 	}
 
-	/** Returns the fractions where a part of a segment begins, crosses borders between cells, and ends. Sorted. */
+	/**
+	 * Returns the ends of a part of a segment, and the places where it crosses borders between cells. All are fractions
+	 * of the segment's length, in ascending order.
+	 */
 	private static double[] crossings(Point from, double dx, double dy, double begin, double end) {
 		if (!(begin < end)) {
 			return new double[0];
@@ -113,13 +127,16 @@ final class WallLines {
 		}
 	}
 
-	/** Returns the column or row of a place. Returns both columns or rows for a place on the border between them. */
+	/**
+	 * Returns the column of an x, or the row of a y. For a coordinate on a border, returns the columns or rows on both
+	 * sides.
+	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);
 		return Math.abs(place - nearest) <= ROUNDING ? new int[] {nearest - 1, nearest} : new int[] {(int) Math.floor(place)};
 	}
 
-	/** Returns the terrain with the lines. */
+	/** Returns the grid with the blocked cells. */
 	TerrainGrid build() {
 		return editor.build();
 	}
