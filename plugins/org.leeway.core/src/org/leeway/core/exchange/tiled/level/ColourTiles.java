@@ -20,7 +20,8 @@ import org.leeway.core.layer.OverlayLayer;
 final class ColourTiles {
 
 	/**
-	 * Columns of the image: with 64, images of all possible values stay within the sides that graphics cards support.
+	 * Columns of the image, in tiles. With 64, images of all possible values stay within the sides that graphics cards
+	 * support.
 	 */
 	private static final int COLUMNS = 64;
 
@@ -28,9 +29,10 @@ final class ColourTiles {
 	}
 
 	/**
-	 * Returns a tileset.
+	 * Returns a tileset with an image of one-coloured tiles.
 	 *
-	 * @param rgb by the ids of the tiles
+	 * @param rgb colours, indexed by id of the tile
+	 * @param suffix of the image's file name
 	 */
 	static ImageTileset of(int firstGid, String name, List<Tile> tiles, int[] rgb, String suffix, Values properties) {
 		int columns = Math.min(COLUMNS, rgb.length);
@@ -43,8 +45,8 @@ final class ColourTiles {
 	}
 
 	/**
-	 * Returns a tileset for the values of a layer: tile k stands for the value k, up to {@code max}. Each tile has its
-	 * value as a property too.
+	 * Returns a tileset for the values of a layer. Its tile k stands for the value k, up to {@code max}. Each tile also
+	 * has its value as a property.
 	 */
 	static ImageTileset ofValues(int firstGid, OverlayLayer layer, int max, String suffix) {
 		String name = layer.kind().id();
@@ -57,7 +59,7 @@ final class ColourTiles {
 		return of(firstGid, name, tiles, rgb, suffix, new Values(Map.of(Vocabulary.ROLE, Vocabulary.VALUE_ROLE)));
 	}
 
-	/** Returns the rows of a layer as tiles of {@link #ofValues}. */
+	/** Returns the rows of a layer as tile numbers of a tileset of {@link #ofValues}. */
 	static CellLayer.Rows rows(int firstGid, OverlayLayer layer) {
 		return (y, gids) -> {
 			layer.values(0, y, gids.length, gids);

@@ -35,12 +35,12 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Point;
 
-/** The objects of a map on their way into a level, as obstacles, spawns, probes and notes. */
+/** A converter of a map's objects into the obstacles, spawns, probes and notes of a level. */
 final class LevelObjects {
 
 	/**
-	 * Limit for the difference between a circle and the exact centre written beside it, relative to the coordinate. A
-	 * larger difference means that the circle has been moved.
+	 * Limit for the difference between a circle's centre and the exact centre in its properties, relative to the
+	 * coordinate. If the difference is larger, a user has moved the circle.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;
@@ -53,7 +53,7 @@ final class LevelObjects {
 	private final Map<String, Integer> unmarked = new TreeMap<>();
 	private final List<List<Point>> lines = new ArrayList<>();
 
-	/** An object with the outlines of its layer. */
+	/** An object with its layer, and the converter of its pixels into cells. */
 	private record Placed(MapObject object, LayerHead layer, ObjectOutline outline) {
 	}
 
@@ -112,7 +112,7 @@ final class LevelObjects {
 		} else if (isPoint && object.type().equals(Vocabulary.PROBE)) {
 			addProbe(each);
 		} else if (isPoint && object.type().equals(Vocabulary.GOAL)) {
-			// its probe has it
+			// the probe that names this goal has been or will be added with it
 			return;
 		} else if (StartWords.isStart(object.type()) || isPoint && object.type().isBlank()) {
 			addSpawn(each);
@@ -152,8 +152,8 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns an outline with its exact position. A circle has the centre from before it was rounded, unless it has
-	 * been moved since.
+	 * Returns an outline with its exact position. A circle gets the centre in its properties, which was not rounded,
+	 * unless the circle has been moved since.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

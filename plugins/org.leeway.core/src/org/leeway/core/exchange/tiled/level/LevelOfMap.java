@@ -64,7 +64,7 @@ public final class LevelOfMap {
 	/**
 	 * Makes the level.
 	 *
-	 * @param file where the map comes from
+	 * @param file the file of the map
 	 * @throws LevelFormatException if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -80,7 +80,7 @@ public final class LevelOfMap {
 	/**
 	 * Returns the kinds of tiles in the cells of a map, the most frequent first.
 	 *
-	 * @param file where the map comes from
+	 * @param file the file of the map
 	 * @throws LevelFormatException if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -122,9 +122,9 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * Sets a value of the level from a property of the map.
+	 * Sets an attribute of the level from a property of the map.
 	 *
-	 * @param words returns null for an unknown word
+	 * @param words returns the value for a word, or null if the word is unknown
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
 		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,
@@ -181,7 +181,7 @@ public final class LevelOfMap {
 		}
 	}
 
-	/** Returns whether a map of a fixed size has chunks outside. */
+	/** Returns whether a map of a fixed size has chunks outside of this size. */
 	private boolean hasCellsOutside() {
 		return map.layers().stream().flatMap(layer -> layer.chunks().stream()).anyMatch(chunk -> chunk.x() < 0 || chunk.y() < 0
 				|| (long) chunk.x() + chunk.width() > map.width() || (long) chunk.y() + chunk.height() > map.height());

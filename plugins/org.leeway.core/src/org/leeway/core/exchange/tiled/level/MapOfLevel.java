@@ -31,9 +31,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** The conversion of a level into a map. */
 public final class MapOfLevel {
 
-	/** The suffix of the image of the terrains. */
+	/** The suffix of the file with the image of the terrains. */
 	public static final String TERRAIN_IMAGE = ".terrain.png";
-	/** The suffix of the image of clearances. */
+	/** The suffix of the file with the image of the clearances. */
 	public static final String CLEARANCE_IMAGE = ".clearance.png";
 
 	private static final double OPACITY = 0.8;
@@ -95,7 +95,7 @@ public final class MapOfLevel {
 		return level.getAgentTypes().stream().map(AgentPreset::of).toList();
 	}
 
-	/** Returns whether a reader of the map gets the same agents back, since they are stored as lines of text. */
+	/** Returns whether a reader of the map would get the same agents back. A map stores agents as lines of text. */
 	static boolean canHoldAgents(Level level) {
 		try {
 			return AgentFile.parse(AgentFile.format(presets(level)), "").agents().equals(presets(level));

@@ -22,7 +22,7 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Polygon;
 
-/** The conversion of a level's objects into objects in pixels. */
+/** The conversion of a level's objects into objects of a map, in pixels. */
 final class ObjectsOfLevel {
 
 	private static final int PIXELS = Vocabulary.PIXELS;
@@ -42,7 +42,7 @@ final class ObjectsOfLevel {
 	/**
 	 * Returns a layer for each kind of object that the level has.
 	 *
-	 * @param firstId of the layers
+	 * @param firstId the id of the first layer. The following layers get the following ids
 	 */
 	List<ObjectLayer> layers(int firstId) throws IOException {
 		List<ObjectLayer> layers = new ArrayList<>();
@@ -101,8 +101,8 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns an origin from which all differences are exact. If all coordinates have the same sign, it is the one
-	 * nearest to zero, rounded towards zero. Otherwise the origin is zero.
+	 * Returns an origin for coordinates, so that their distances to it are exact. If all coordinates have the same
+	 * sign, the origin is the coordinate nearest to zero, rounded towards zero. Otherwise it is zero.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

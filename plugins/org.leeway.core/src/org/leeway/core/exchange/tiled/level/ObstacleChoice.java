@@ -20,13 +20,13 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The choice of the objects that become walls, by the option and by the marks in the map. */
+/** The choice of the objects that become obstacles, by an option and by the marks in the map. */
 final class ObstacleChoice {
 
 	private static final String ALL = "all";
 	private static final String NONE = "none";
 	private static final String LAYER = "layer:";
-	/** The option with which the user chooses the objects. */
+	/** The option that names the objects which become obstacles. */
 	static final TypedOption<String> OPTION = new TypedOption.Text("obstacles",
 			"the objects that become obstacles; by default those whose class, layer or property says that they block", "marked",
 			"marked, all closed shapes, none, or classes and layers with commas between them", "CLASS,layer:NAME");
@@ -41,7 +41,7 @@ final class ObstacleChoice {
 		this.marks = marks;
 	}
 
-	/** Returns a layer's name without quotes. Names may have quotes: {@code layer:"Rocks, big"}. */
+	/** Removes the quotes from the name of a layer, as in {@code layer:"Rocks, big"}. Other names stay unchanged. */
 	private static String unquoted(String name) {
 		return name.startsWith(LAYER) ? LAYER + NameText.name(name.substring(LAYER.length())) : name;
 	}
@@ -54,7 +54,7 @@ final class ObstacleChoice {
 		return NameList.problem("object layer", layers, known);
 	}
 
-	/** Returns the mark that makes an object a wall, or empty. */
+	/** Returns the mark that makes an object an obstacle. Empty if the object does not become an obstacle. */
 	Optional<Mark> of(MapObject object, LayerHead layer) {
 		if (named.isEmpty() || named.get().equals(Set.of(ALL)) && object.shape() == Shape.POLYLINE) {
 			return marked(object, layer);

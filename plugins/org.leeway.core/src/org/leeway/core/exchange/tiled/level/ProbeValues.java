@@ -10,7 +10,10 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
-/** The attributes of a probe, except its places and its agent, as properties with the names that level files use. */
+/**
+ * The attributes of a probe as properties of an object. They have the same names as in level files. The probe's start,
+ * goal and agent are stored elsewhere.
+ */
 final class ProbeValues {
 
 	private static final List<EAttribute> NUMBERS = List.of(Literals.PATH_PROBE__MAX_COST, Literals.PATH_PROBE__MAX_EXCESS,
@@ -20,7 +23,7 @@ final class ProbeValues {
 	private ProbeValues() {
 	}
 
-	/** Returns the attributes that are set. */
+	/** Returns the properties for the attributes that are set. */
 	static Map<String, Object> of(PathProbe probe) {
 		Map<String, Object> values = new LinkedHashMap<>();
 		if (probe.isRequired()) {
@@ -31,7 +34,7 @@ final class ProbeValues {
 		return values;
 	}
 
-	/** Sets the attributes that have a value. A probe without an agent is not required. */
+	/** Sets the attributes that have a property. A probe without an agent is never required. */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);
 		for (EAttribute each : NUMBERS) {

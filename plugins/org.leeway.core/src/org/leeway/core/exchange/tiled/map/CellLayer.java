@@ -1,17 +1,17 @@
 package org.leeway.core.exchange.tiled.map;
 
 /**
- * A layer of tiles to be written.
+ * A layer of tiles to be written to a map.
  *
  * @param opacity 0 to 1
- * @param rows its tile numbers
+ * @param rows the tile numbers of the layer
  */
 public record CellLayer(int id, String name, boolean isVisible, double opacity, Values properties, Rows rows) {
 
 	/** The rows of a layer. */
 	public interface Rows {
 
-		/** Writes the numbers of row {@code y} to an array as long as the row. */
+		/** Writes the tile numbers of row {@code y} to an array that is as long as the row. */
 		void read(int y, int[] gids);
 	}
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Indices of {@link Gids}, row by row. Memory grows with the cells that arrive, so a header that promises many cells
- * costs nothing.
+ * The cells of a layer or chunk, row by row, as indices of {@link Gids}. Memory grows with the cells that are added, so
+ * a header that claims many cells costs nothing.
  */
 public final class Cells {
 
@@ -16,7 +16,7 @@ public final class Cells {
 	private char[] last = new char[0];
 	private int used = BLOCK;
 
-	/** Adds a cell. */
+	/** Adds the index of the next cell. */
 	public void add(int index) {
 		if (used == BLOCK) {
 			last = new char[BLOCK];
@@ -26,17 +26,17 @@ public final class Cells {
 		last[used++] = (char) index;
 	}
 
-	/** Returns the number of indices. */
+	/** Returns the number of cells. */
 	public long size() {
 		return (long) blocks.size() * BLOCK - (BLOCK - used);
 	}
 
-	/** Returns the index at a place. */
+	/** Returns the index of a cell. */
 	public char get(long at) {
 		return blocks.get((int) (at >> SHIFT))[(int) (at & BLOCK - 1)];
 	}
 
-	/** Copies cells to the place {@code at} of an array. */
+	/** Copies the indices of {@code length} cells to an array, beginning at {@code target[at]}. */
 	public void copy(long from, int length, char[] target, int at) {
 		for (int done = 0; done < length;) {
 			int offset = (int) (from + done & BLOCK - 1);

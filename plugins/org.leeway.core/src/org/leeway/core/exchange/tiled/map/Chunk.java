@@ -5,11 +5,14 @@ package org.leeway.core.exchange.tiled.map;
  *
  * @param x of the left column
  * @param y of the top row
- * @param cells width times height indices
+ * @param cells the indices of all cells, row by row
  */
 public record Chunk(int x, int y, int width, int height, Cells cells) {
 
-	/** Copies its part of a row of cells to an array that starts at column {@code left} and may be shorter. */
+	/**
+	 * Copies the part of a row that lies in this chunk. The array begins at column {@code left}, and may be shorter
+	 * than the row.
+	 */
 	public void copyRow(long row, long left, char[] target) {
 		long from = Math.max(x, left);
 		long to = Math.min((long) x + width, left + target.length);

@@ -5,7 +5,7 @@ package org.leeway.core.exchange.tiled.map;
  *
  * @param isHorizontal whether left and right are swapped
  * @param isVertical whether top and bottom are swapped
- * @param isDiagonal whether x and y are swapped, before the other two
+ * @param isDiagonal whether x and y are swapped, before the other two flags apply
  */
 public record Flip(boolean isHorizontal, boolean isVertical, boolean isDiagonal) {
 

@@ -5,26 +5,29 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The different tile numbers of a map, each with an index of 16 bits, so that a cell needs two bytes. A flipped tile
- * has another index than the same tile unflipped. An empty cell has index 0, even if it has flags.
+ * The different tile numbers of a map. Each has an index of 16 bits, so that a cell needs two bytes. The same tile has
+ * different indices if it is flipped differently. An empty cell has index 0, even if it has flags.
  */
 public final class Gids {
 
-	/** The most indices of a map, with the index 0 of empty cells. */
+	/** Limit for the number of indices of a map, including index 0, which stands for empty cells. */
 	public static final int MOST = 1 << 16;
-	/** Position of the four flags in a number: flipped along each axis, flipped diagonally, turned by 120 degrees. */
+	/**
+	 * Position of the lowest of the four flags in a tile number. From high to low: flipped horizontally, flipped
+	 * vertically, flipped diagonally, turned by 120 degrees.
+	 */
 	private static final int FLAGS = 28;
-	/** Mask of the number of a tile, below the flags. */
+	/** Mask of a tile number without its flags. */
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
-	/** Indices of numbers below {@link #MOST}, indexed by flags, then by number. Arrays are created on first use. */
+	/** Indices of tile numbers below {@link #MOST}, indexed by flags, then by number. Arrays are created on first use. */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
 	private int[] raws = new int[16];
 	private int count = 1;
 
 	/**
-	 * Returns the index of a number.
+	 * Returns the index of a tile number. A new number gets a new index.
 	 *
 	 * @param raw 32 bits, with the flags
 	 * @return -1 if the map has more than {@link #MOST} different numbers
@@ -70,7 +73,7 @@ public final class Gids {
 		return count++;
 	}
 
-	/** Returns the number of an index, without flags. */
+	/** Returns the tile number of an index, without flags. */
 	public int gid(int index) {
 		return raws[index] & NUMBER;
 	}
@@ -81,7 +84,7 @@ public final class Gids {
 		return new Flip((flags & 8) != 0, (flags & 4) != 0, (flags & 2) != 0);
 	}
 
-	/** Returns the number of indices, with the index 0. */
+	/** Returns the number of indices, including index 0. */
 	public int count() {
 		return count;
 	}

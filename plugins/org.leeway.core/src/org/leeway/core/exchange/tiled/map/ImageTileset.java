@@ -1,13 +1,13 @@
 package org.leeway.core.exchange.tiled.map;
 
 /**
- * A tileset to be written, with an image of one-coloured tiles.
+ * A tileset to be written to a map, with an image of one-coloured tiles.
  *
  * @param tileset with a tile for each place of the image
- * @param suffix to append to the map's name for the image's name
+ * @param suffix of the image's file name, after the name of the map
  * @param columns of the image, in tiles
- * @param side of a tile in pixels
- * @param rgb the colour of each place
+ * @param side of a tile, in pixels
+ * @param rgb colours of the tiles, indexed by place in the image, row by row
  */
 public record ImageTileset(Tileset tileset, String suffix, int columns, int side, int[] rgb) {
 

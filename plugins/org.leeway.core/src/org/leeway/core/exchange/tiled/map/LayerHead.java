@@ -5,19 +5,22 @@ package org.leeway.core.exchange.tiled.map;
  *
  * @param type the class, or empty
  * @param isVisible whether the layer and all groups around it are visible
- * @param x offset to the right with the groups around it, in pixels
- * @param y offset down, in pixels
- * @param group the group around it, or null
+ * @param x offset to the right, in pixels, including the offsets of the groups around the layer
+ * @param y offset down, in pixels, including the offsets of the groups around the layer
+ * @param group the group around the layer. Null if there is none
  */
 public record LayerHead(String name, String type, boolean isVisible, double x, double y, Values properties,
 		LayerHead group) {
 
-	/** Returns a head with these properties. */
+	/** Returns the same attributes with these properties. */
 	public LayerHead with(Values values) {
 		return new LayerHead(name, type, isVisible, x, y, values, group);
 	}
 
-	/** Returns this head inside a group of layers. If {@code around} is null, there is no group. */
+	/**
+	 * Returns the attributes inside of a group of layers, whose offset and visibility are included. Returns the same
+	 * attributes if {@code around} is null.
+	 */
 	public LayerHead inside(LayerHead around) {
 		return around == null ? this
 				: new LayerHead(name, type, isVisible && around.isVisible, x + around.x, y + around.y, properties, around);

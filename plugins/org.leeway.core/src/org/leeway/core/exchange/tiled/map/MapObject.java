@@ -1,11 +1,11 @@
 package org.leeway.core.exchange.tiled.map;
 
 /**
- * An object of a map, in pixels.
+ * An object of a map. Lengths are in pixels.
  *
- * @param id unique in the map. 0 if the file does not say so
+ * @param id unique in the map. 0 if the file gives no id
  * @param type the class, or empty
- * @param frame where it is
+ * @param frame the place and the size of the object
  * @param points x and y of the vertices of a polygon or a line, relative to the object. Null for other shapes
  */
 public record MapObject(int id, String name, String type, Shape shape, Frame frame, double[] points, String text,
@@ -17,15 +17,15 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	}
 
 	/**
-	 * The place of an object.
+	 * The place and the size of an object.
 	 *
-	 * @param x of the upper left corner before it is turned, or of the point
-	 * @param rotation about the corner, in degrees, clockwise
+	 * @param x of the upper left corner before the rotation. For a point or a drawn shape, of its origin
+	 * @param rotation about the corner or origin, in degrees, clockwise
 	 */
 	public record Frame(double x, double y, double width, double height, double rotation) {
 	}
 
-	/** Returns whether the object's place comes from its points, and not from a size. */
+	/** Returns whether the object's extent comes from its points, and not from a size. */
 	public boolean isDrawnByPoints() {
 		return points != null && (shape == Shape.POLYGON || shape == Shape.POLYLINE);
 	}

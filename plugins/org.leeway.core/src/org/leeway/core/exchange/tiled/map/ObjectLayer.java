@@ -3,9 +3,9 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * A layer of objects to be written.
+ * A layer of objects to be written to a map.
  *
- * @param colour {@code #rrggbb}, in which Tiled draws them
+ * @param colour {@code #rrggbb}, the colour of the objects in Tiled
  */
 public record ObjectLayer(int id, String name, String colour, List<MapObject> objects) {
 

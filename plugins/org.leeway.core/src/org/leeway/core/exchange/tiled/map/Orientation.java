@@ -3,14 +3,15 @@ package org.leeway.core.exchange.tiled.map;
 /**
  * The arrangement of a map's tiles on the screen.
  *
- * @param isAxisX whether columns are staggered, otherwise rows
- * @param isIndexEven whether columns or rows with an even index lie half a tile farther, otherwise odd ones
+ * @param isAxisX in a staggered map, whether columns are shifted against each other. Otherwise rows are
+ * @param isIndexEven in a staggered map, whether columns or rows with an even index are shifted by half a tile.
+ * Otherwise odd ones are
  */
 public record Orientation(Kind kind, boolean isAxisX, boolean isIndexEven) {
 
 	/**
-	 * Kinds of arrangements: squares, diamonds whose rows go to the lower right, and diamonds whose rows lie half a
-	 * tile beside each other.
+	 * Kinds of arrangements. Orthogonal tiles are rectangles. Isometric tiles are diamonds whose rows go to the lower
+	 * right. Staggered tiles are diamonds in level rows, where every second row or column is shifted by half a tile.
 	 */
 	public enum Kind {
 		ORTHOGONAL, ISOMETRIC, STAGGERED

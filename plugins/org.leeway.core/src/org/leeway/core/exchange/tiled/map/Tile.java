@@ -8,8 +8,8 @@ import java.util.List;
  * @param id in its tileset, counted from 0
  * @param type the class of the tile, or empty
  * @param terrain the names of its Wang colours or its terrains, with hyphens between. May be empty
- * @param size of its own image. Null if it has the size of its tileset
- * @param shapes what Tiled's Collision Editor holds, in pixels of the tile
+ * @param size of the tile's own image. Null if the tile has the size that its tileset gives
+ * @param shapes the collision shapes of the tile, in pixels of the tile
  */
 public record Tile(int id, String type, Values properties, String terrain, Size size, List<MapObject> shapes) {
 
@@ -21,7 +21,7 @@ public record Tile(int id, String type, Values properties, String terrain, Size 
 		shapes = List.copyOf(shapes);
 	}
 
-	/** Creates a tile without terrain, image and shapes. */
+	/** Creates a tile without a terrain, an image of its own, and collision shapes. */
 	public Tile(int id, String type, Values properties) {
 		this(id, type, properties, "", null, List.of());
 	}

@@ -3,9 +3,9 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * A layer of tiles.
+ * A layer of tiles, read from a map.
  *
- * @param chunks one with all cells, or several in infinite maps
+ * @param chunks one chunk with all cells. In infinite maps, any number of chunks
  */
 public record TileLayer(LayerHead head, List<Chunk> chunks) {
 

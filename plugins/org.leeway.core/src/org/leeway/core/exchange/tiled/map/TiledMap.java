@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A map as its file has it.
  *
- * @param gids the tile numbers of the indices in the layers
+ * @param gids converts the tile indices in the layers to tile numbers
  * @param layers from the lowest to the highest
  * @param groups layers of objects, from the lowest to the highest
- * @param losses sentences about what the file has and the map does not, and what the file lacks
+ * @param losses sentences about content of the file that was left out, and about missing content
  */
 public record TiledMap(TileGrid grid, Values properties, List<Tileset> tilesets, Gids gids, List<TileLayer> layers,
 		List<ObjectGroup> groups, List<String> losses) {

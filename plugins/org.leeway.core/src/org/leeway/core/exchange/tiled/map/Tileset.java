@@ -6,11 +6,11 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * The meanings of a range of tile numbers. Immutable.
+ * A tileset of a map: a range of tile numbers and the tiles that they stand for. Immutable.
  *
- * @param firstGid the number of its tile 0 in the map, at least 1
- * @param count number of tiles. Empty if the file does not say so
- * @param tiles the tiles that it describes, by id, in the order of the file
+ * @param firstGid the number in the map of the tile with the id 0. At least 1
+ * @param count number of tiles. Empty if the file does not give it
+ * @param tiles the tiles that the tileset describes, indexed by id, in the order of the file
  */
 public record Tileset(int firstGid, String name, OptionalInt count, TileFrame frame, Map<Integer, Tile> tiles,
 		Values properties) {
@@ -20,19 +20,19 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 		return new Tileset(first, name, count, frame, tiles, properties);
 	}
 
-	/** Returns whether a number of the map belongs to the tileset. */
+	/** Returns whether a tile number of the map belongs to the tileset. */
 	public boolean contains(int gid) {
 		int id = gid - firstGid;
 		return id >= 0 && (count.isEmpty() || id < count.getAsInt() || tiles.containsKey(id));
 	}
 
-	/** Returns the tile of a number that the tileset contains. */
+	/** Returns the tile with a number that the tileset contains. */
 	public Tile tile(int gid) {
 		int id = gid - firstGid;
 		return tiles.getOrDefault(id, new Tile(id, "", Values.NONE));
 	}
 
-	/** Returns a text for users about the numbers of a map's tilesets. */
+	/** Returns a text for users that lists the ranges of tile numbers of a map's tilesets. */
 	public static String describe(List<Tileset> tilesets) {
 		TreeMap<Integer, String> parts = new TreeMap<>();
 		for (Tileset each : tilesets) {

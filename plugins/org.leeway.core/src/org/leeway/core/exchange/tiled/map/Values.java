@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The custom properties of a map, a tileset, a tile, a layer or an object. Properties that were read are texts, and
- * members of classes and lists are left out. Properties to be written are texts, numbers, booleans, {@link Rgb colours}
- * and {@link Reference objects}. Immutable.
+ * The custom properties of a map, a tileset, a tile, a layer or an object. All properties that were read from a file
+ * are texts. Properties that are classes or lists are not read. Properties to be written are texts, numbers, booleans,
+ * {@link Rgb colours} and {@link Reference objects}. Immutable.
  */
 public record Values(Map<String, Object> all) {
 
@@ -43,12 +43,12 @@ public record Values(Map<String, Object> all) {
 		all = Collections.unmodifiableMap(new LinkedHashMap<>(all));
 	}
 
-	/** Returns the text of a property. Empty if there is none, or if the text is empty. */
+	/** Returns the text of a property. Empty if there is none, or if the text is blank. */
 	public Optional<String> text(String name) {
 		return Optional.ofNullable(all.get(name)).map(Object::toString).filter(text -> !text.isBlank());
 	}
 
-	/** Returns the finite number in a property. */
+	/** Returns the number that a property holds. Empty if there is none, or if it is not finite. */
 	public OptionalDouble number(String name) {
 		try {
 			double number = text(name).map(Double::parseDouble).orElse(Double.NaN);

@@ -3,10 +3,10 @@ package org.leeway.core.exchange.tiled.map;
 /** The names that maps of Leeway use: properties, classes of objects, layers. */
 public final class Vocabulary {
 
-	/** The side of a cell in pixels: a power of two, so that lengths keep every digit. */
+	/** The side of a cell in pixels. A power of two, so that lengths in cells keep every digit when they become pixels. */
 	public static final int PIXELS = 16;
 
-	/** The property that names the purpose for which Leeway made a tileset or a layer. */
+	/** The property of tilesets and layers that Leeway made. Its value says for which purpose. */
 	public static final String ROLE = "leeway";
 	public static final String TERRAIN_ROLE = "terrain";
 	public static final String VALUE_ROLE = "values";
@@ -46,7 +46,7 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/** Returns whether Leeway made something for a role. */
+	/** Returns whether properties say that Leeway made a tileset or a layer for this purpose. */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}

@@ -5,9 +5,9 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The conversion of a map's pixels into cells. On the screen a cell is a rectangle, or a diamond whose upper corner is
- * the corner with the least column and row. Objects have pixels of the screen. In isometric maps, their pixels go along
- * the sides of the diamonds.
+ * The conversion of a map's pixels into cells. On the screen, a cell is a rectangle or a diamond. The upper corner of
+ * the diamond is the corner with the least column and row. The coordinates of objects are pixels of the screen. In
+ * isometric maps, they are measured along the sides of the diamonds instead.
  */
 public final class MapSpace {
 
@@ -29,7 +29,7 @@ public final class MapSpace {
 		return tileHeight;
 	}
 
-	/** Returns whether circles on the screen are circles of cells. */
+	/** Returns whether a circle on the screen is a circle in cells. */
 	boolean keepsCircles() {
 		return tileWidth == tileHeight && !orientation.isOfDiamonds();
 	}
@@ -39,12 +39,17 @@ public final class MapSpace {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
 	}
 
-	/** Returns a place in cells from pixels relative to the upper left corner of the rectangle around the cell 0,0. */
+	/**
+	 * Returns a place in cells.
+	 *
+	 * @param x in pixels, from the left of the rectangle around the cell 0,0
+	 * @param y in pixels, from the top of this rectangle
+	 */
 	Point inCell(double x, double y) {
 		return orientation.isOfDiamonds() ? moved(x - tileWidth / 2, y) : moved(x, y);
 	}
 
-	/** Returns the offset in cells for an offset on the screen. */
+	/** Converts an offset on the screen, in pixels, into an offset in cells. */
 	public Point moved(double dx, double dy) {
 		return orientation.isOfDiamonds() ? Placement.point(dx / tileWidth + dy / tileHeight, dy / tileHeight - dx / tileWidth)
 				: Placement.point(dx / tileWidth, dy / tileHeight);
@@ -65,12 +70,12 @@ public final class MapSpace {
 		};
 	}
 
-	/** Objects whose pixels go along the sides of cells. */
+	/** The placement of objects in orthogonal maps. */
 	private record Upright(double width, double height, double right, double down) implements Placement {
 
 		@Override
 		public Point at(double x, double y, double dx, double dy) {
-			// divided before adding, so that lengths which Leeway wrote keep all digits
+			// each part is divided before they are added, so that lengths which Leeway wrote keep all digits
 			return Placement.point(x / width + dx / width + right, y / height + dy / height + down);
 		}
 
@@ -85,7 +90,10 @@ public final class MapSpace {
 		}
 	}
 
-	/** Objects of isometric maps. Positions are measured along the sides of diamonds, but objects are rotated on the screen. */
+	/**
+	 * The placement of objects in isometric maps. Positions are measured along the sides of diamonds, but objects are
+	 * rotated on the screen.
+	 */
 	private final class AlongSides implements Placement {
 
 		private final double right;
@@ -119,7 +127,10 @@ public final class MapSpace {
 		}
 	}
 
-	/** Objects of staggered maps. The first tile lies half a tile farther if even rows or columns are shifted. */
+	/**
+	 * The placement of objects in staggered maps. If even rows or columns are shifted, the first tile itself is shifted
+	 * by half a tile.
+	 */
 	private final class Diamonds implements Placement {
 
 		private final double right;

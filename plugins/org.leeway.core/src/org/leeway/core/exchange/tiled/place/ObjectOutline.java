@@ -11,10 +11,13 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** The outlines of objects in cells. Pixels are turned about the object's corner, and then placed. */
+/**
+ * The conversion of objects into outlines in cells. First, pixels are rotated about the object's corner. Then they are
+ * converted into cells.
+ */
 public final class ObjectOutline {
 
-	/** Limit for the distance between an ellipse or a capsule and its polygon, in cells. */
+	/** Limit for the distance between an ellipse or a capsule and the polygon that approximates it, in cells. */
 	static final double TOLERANCE = 1 / 32.0;
 	private static final int MOST_CORNERS = 1 << 12;
 	private static final int LEAST_CORNERS = 8;
@@ -26,7 +29,12 @@ public final class ObjectOutline {
 		this.placement = placement;
 	}
 
-	/** Returns a place in cells from an offset to the corner of an object, in pixels. */
+	/**
+	 * Returns a place of an object, in cells.
+	 *
+	 * @param dx offset from the corner of the object to the right, in pixels, before the rotation
+	 * @param dy offset from the corner down, in pixels, before the rotation
+	 */
 	public Point place(Frame frame, double dx, double dy) {
 		double turn = frame.rotation() % 360;
 		if (turn == 0) {
@@ -37,7 +45,8 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the cosine of an angle in degrees. Right angles are exact, so that edges along cells stay along cells.
+	 * Returns the cosine of an angle in degrees. Multiples of a right angle are exact, so that edges along cells stay
+	 * along cells.
 	 */
 	private static double cos(double degrees) {
 		return degrees % RIGHT_ANGLE != 0 ? Math.cos(Math.toRadians(degrees))
@@ -52,7 +61,7 @@ public final class ObjectOutline {
 	public Point middle(MapObject object) {
 		Frame frame = object.frame();
 		if (!object.isDrawnByPoints()) {
-			// the place of a tile is its lower left corner
+			// the position of a tile object is its lower left corner
 			return place(frame, frame.width() / 2, object.shape() == Shape.TILE ? -frame.height() / 2 : frame.height() / 2);
 		}
 		double[] xy = object.points();
@@ -69,15 +78,15 @@ public final class ObjectOutline {
 		return place(frame, (left + right) / 2, (top + bottom) / 2);
 	}
 
-	/** Returns the corners of an open line in cells, or empty if it has none. */
+	/** Returns the corners of an open line, in cells. Empty if the object has no points. */
 	public List<Point> line(MapObject object) {
 		double[] xy = object.points() == null ? new double[0] : object.points();
 		return IntStream.range(0, xy.length / 2).mapToObj(i -> place(object.frame(), xy[2 * i], xy[2 * i + 1])).toList();
 	}
 
 	/**
-	 * Returns the outline of a closed shape. Empty if the object has none, or is flat. A polygon whose points lie on
-	 * one line has an outline.
+	 * Returns the outline of a closed shape. Empty if the object has no closed shape, or has no width or height. A
+	 * polygon always has an outline, even if its points lie on one line.
 	 */
 	public Optional<Outline> closed(MapObject object) {
 		Frame frame = object.frame();
@@ -106,17 +115,17 @@ public final class ObjectOutline {
 		return Optional.of(new Outline.Edges(Polygon.of(xy)));
 	}
 
-	/** Returns a capsule: a bar with half circles at its shorter sides. */
+	/** Returns the corners of a capsule: a rectangle with half circles at its two shorter sides. */
 	private double[] capsule(Frame frame) {
 		double straight = frame.width() - frame.height();
 		return rounded(frame, Math.max(0, straight), Math.max(0, -straight));
 	}
 
 	/**
-	 * Returns an ellipse whose quarters are moved apart.
+	 * Returns the corners of an ellipse whose four quarters are moved apart, with straight sides between them.
 	 *
-	 * @param apartX how much wider than the ellipse the shape is
-	 * @param apartY how much higher
+	 * @param apartX the horizontal distance between the quarters, in pixels
+	 * @param apartY the vertical distance between the quarters, in pixels
 	 */
 	private double[] rounded(Frame frame, double apartX, double apartY) {
 		double radiusX = (frame.width() - apartX) / 2;
@@ -136,14 +145,18 @@ public final class ObjectOutline {
 		return withoutRepeats(xy);
 	}
 
-	/** Returns the number of corners for a circle, a multiple of 4. */
+	/**
+	 * Returns the number of corners that approximate a circle within {@link #TOLERANCE}. A multiple of 4.
+	 *
+	 * @param radius in cells
+	 */
 	private static int corners(double radius) {
 		double angle = 2 * Math.acos(Math.max(0, 1 - TOLERANCE / radius));
 		int needed = (int) Math.min(MOST_CORNERS, Math.max(LEAST_CORNERS, Math.ceil(2 * Math.PI / angle)));
 		return (needed + 3) / 4 * 4;
 	}
 
-	/** Returns the corners without repetitions, which occur where quarters touch. */
+	/** Returns corners without repetitions. Equal corners occur where quarters touch. */
 	private static double[] withoutRepeats(double[] xy) {
 		double[] kept = new double[xy.length];
 		int length = 0;

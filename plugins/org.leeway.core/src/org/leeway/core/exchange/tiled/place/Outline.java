@@ -15,18 +15,18 @@ import org.leeway.pathing.geom.Polygon;
 public sealed interface Outline {
 
 	/**
-	 * Adds an obstacle with this outline to a level. Returns whether its size and place are within the limits of
-	 * levels.
+	 * Adds an obstacle with this outline to a level. Returns false and adds nothing if its size or place exceeds the
+	 * limits of levels.
 	 */
 	boolean addTo(Level level, String name);
 
-	/** Returns the same outline at another place. */
+	/** Returns the same outline, moved by an offset in cells. */
 	Outline translated(double dx, double dy);
 
 	/** Returns whether the outline has an area. */
 	boolean hasArea();
 
-	/** Returns the least rectangle around it. */
+	/** Returns the bounding box of the outline. */
 	Envelope bounds();
 
 	/** Returns whether the outline encloses exactly the cell 0,0. */
@@ -75,7 +75,7 @@ public sealed interface Outline {
 		}
 	}
 
-	/** Straight edges. */
+	/** A polygon. */
 	record Edges(Polygon polygon) implements Outline {
 
 		private static final Envelope FIRST_CELL = new Envelope(0, 0, 1, 1);
@@ -97,7 +97,10 @@ public sealed interface Outline {
 			return IntStream.range(1, polygon.size() - 1).anyMatch(i -> Math.abs(cross(i)) > ROUNDING);
 		}
 
-		/** Returns twice the signed area of the triangle of the first corner, corner {@code i} and the next. */
+		/**
+		 * Returns twice the signed area of the triangle of three corners: the first corner, corner {@code i}, and the
+		 * corner after it.
+		 */
 		private double cross(int i) {
 			return (polygon.x(i) - polygon.x(0)) * (polygon.y(i + 1) - polygon.y(0))
 					- (polygon.x(i + 1) - polygon.x(0)) * (polygon.y(i) - polygon.y(0));

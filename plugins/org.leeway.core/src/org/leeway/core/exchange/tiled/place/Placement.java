@@ -2,25 +2,25 @@ package org.leeway.core.exchange.tiled.place;
 
 import org.leeway.pathing.geom.Point;
 
-/** The conversion of pixels into cells, for the objects of a map or the shapes of a tile. */
+/** The conversion of pixels into cells, for the objects of a map or for the collision shapes of a tile. */
 public interface Placement {
 
 	/**
-	 * Returns a place in cells.
+	 * Converts a place into cells. The place is given as a position and an offset from the position.
 	 *
-	 * @param x of a place in pixels
-	 * @param y of this place
-	 * @param dx offset to the right of it, in pixels
-	 * @param dy offset down
+	 * @param x of the position, in pixels
+	 * @param y of the position, in pixels
+	 * @param dx offset to the right, in pixels
+	 * @param dy offset down, in pixels
 	 */
 	Point at(double x, double y, double dx, double dy);
 
-	/** Turns a length in pixels by the angle with this cosine and sine. */
+	/** Rotates an offset in pixels by an angle, of which the cosine and the sine are given. */
 	default Point turned(double dx, double dy, double cos, double sin) {
 		return point(dx * cos - dy * sin, dx * sin + dy * cos);
 	}
 
-	/** Returns a point. Infinite coordinates are replaced by the largest finite ones. */
+	/** Returns a point. An infinite coordinate becomes the largest finite number. */
 	static Point point(double x, double y) {
 		return new Point(finite(x), finite(y));
 	}
@@ -30,15 +30,15 @@ public interface Placement {
 	}
 
 	/**
-	 * Returns a coordinate. A coordinate that differs from a whole number only by rounding becomes whole, so that edges
+	 * Returns a coordinate without rounding errors: a coordinate that is almost a whole number becomes whole. So edges
 	 * along cells stay along cells.
 	 */
 	static double near(double cells) {
-		// not -0
+		// adding 0 makes no negative zero
 		return Math.abs(cells - Math.rint(cells)) <= 1e-9 ? Math.rint(cells) + 0.0 : cells;
 	}
 
-	/** Returns whether circles stay circles. */
+	/** Returns whether a circle in pixels is a circle in cells. */
 	boolean keepsCircles();
 
 	/** Returns the least length of a cell's side, in pixels. */

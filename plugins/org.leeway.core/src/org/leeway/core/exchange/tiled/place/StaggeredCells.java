@@ -3,23 +3,23 @@ package org.leeway.core.exchange.tiled.place;
 import org.leeway.core.exchange.tiled.map.Orientation;
 
 /**
- * The cells of a staggered map as a grid along the sides of the diamonds, so that tiles with a common side are
- * neighbours. For staggered rows whose odd rows lie half a tile to the right, the tile x,y has the column x + ceil(y /
- * 2). Its row is floor(y / 2) - x.
+ * The conversion between tiles and cells of a staggered map. The cells are a grid along the sides of the diamonds, so
+ * that tiles with a common side become neighbours. For example, odd rows are shifted half a tile to the right. Then the
+ * tile x,y becomes the cell with column x + ceil(y / 2) and row floor(y / 2) - x.
  */
 public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 
-	/** Returns the cells of a map with a staggered orientation. */
+	/** Returns the conversion for a map with a staggered orientation. */
 	public static StaggeredCells of(Orientation orientation) {
 		return new StaggeredCells(orientation.isAxisX(), orientation.isIndexEven());
 	}
 
-	/** Returns the column of a tile. */
+	/** Returns the column of the cell of a tile. */
 	public long column(long x, long y) {
 		return isAxisX ? y + half(x, isIndexEven) : x + half(y, isIndexEven);
 	}
 
-	/** Returns the row of a tile. */
+	/** Returns the row of the cell of a tile. */
 	public long row(long x, long y) {
 		return isAxisX ? y - half(x, !isIndexEven) : half(y, !isIndexEven) - x;
 	}
@@ -38,7 +38,7 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return isAxisX ? half(column + row, !isIndexEven) : column + row;
 	}
 
-	/** Returns the formula from tiles to cells, as a text for users. */
+	/** Returns the formulas that convert tiles to cells, as a text for users. */
 	public String formula() {
 		String one = isIndexEven ? "floor" : "ceil";
 		String other = isIndexEven ? "ceil" : "floor";

@@ -6,8 +6,8 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The placement of a tile's pixels in cells, relative to the upper left corner of the tile's cell. A tile stands on the
- * lower left corner of its cell, after it is flipped.
+ * The conversion of a tile's pixels into cells, relative to the upper left corner of the tile's cell. After it is
+ * flipped, the lower left corner of a tile lies on the lower left corner of its cell.
  */
 public final class TileSpace implements Placement {
 

@@ -1,7 +1,6 @@
 /**
- * The places of pixels of Tiled's maps in cells: of objects, and of collision shapes in flipped tiles. Also the places
- * of the diamonds of staggered maps in a grid.
- *
- * <p> Source: the renderers of Tiled 1.8. Tests compare with what they draw.
+ * The conversion of Tiled's pixels into cells: for objects, and for the collision shapes of flipped tiles. Also the
+ * conversion of the diamonds of staggered maps into a grid of cells.
+ * <p> Source: the renderers of Tiled 1.8. Tests compare with the images that Tiled draws.
  */
 package org.leeway.core.exchange.tiled.place;
