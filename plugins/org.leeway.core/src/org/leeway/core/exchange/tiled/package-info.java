@@ -5,6 +5,7 @@
  * {@code tiled.level} makes a level of the map, with {@code tiled.cells} and {@code tiled.place}.
  *
  * <p> Export: {@code tiled.level} makes a {@link org.leeway.core.exchange.tiled.map.MapDocument} of the level, which
- * {@code tiled.write} writes. The two notations differ only in reader and writer. {@code docs/tiled.md} is for users.
+ * {@code tiled.write} writes. XML and JSON have different readers and writers, and share everything else.
+ * {@code docs/tiled.md} is for users.
  */
 package org.leeway.core.exchange.tiled;

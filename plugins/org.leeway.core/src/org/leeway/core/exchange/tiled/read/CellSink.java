@@ -14,14 +14,22 @@ final class CellSink {
 	private final Problems place;
 	private long count;
 
-	/** @param expected number of cells, or its upper bound */
+	/**
+	 * Creates a receiver without cells.
+	 *
+	 * @param expected the number of cells, or an upper bound for it
+	 */
 	CellSink(Gids gids, long expected, Problems place) {
 		this.gids = gids;
 		this.expected = expected;
 		this.place = place;
 	}
 
-	/** Adds a cell: a number with its flags, as 32 bits. */
+	/**
+	 * Adds a cell.
+	 *
+	 * @param raw the tile number with its flags, as 32 bits
+	 */
 	void add(int raw) throws LevelFormatException {
 		int index = gids.index(raw);
 		if (index < 0) {
@@ -44,7 +52,7 @@ final class CellSink {
 		return expected - count;
 	}
 
-	/** Returns all cells. Fails if some are missing. */
+	/** Returns all cells. Fails if there are fewer than expected. */
 	Cells complete() throws LevelFormatException {
 		if (count < expected) {
 			throw place.error("the data end after " + count + " cells, expected " + expected);
@@ -52,7 +60,7 @@ final class CellSink {
 		return cells;
 	}
 
-	/** Returns the cells so far. */
+	/** Returns the cells that have been received so far. */
 	Cells cells() {
 		return cells;
 	}

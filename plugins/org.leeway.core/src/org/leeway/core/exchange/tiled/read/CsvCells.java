@@ -11,9 +11,9 @@ final class CsvCells {
 
 	private final CellSink cells;
 	private final Problems place;
-	/** The value of the current number's digits so far, or {@link #NONE} outside of a number. */
+	/** The value of the digits of the current number that have been read. {@link #NONE} outside of a number. */
 	private long value = NONE;
-	/** Whether a blank has ended the current number. */
+	/** Whether a blank has followed the current number, so that no further digit may follow. */
 	private boolean closed;
 	private boolean afterComma;
 
@@ -58,7 +58,7 @@ final class CsvCells {
 		afterComma = true;
 	}
 
-	/** Reads the last number, and checks that the text ends properly. */
+	/** Ends the text: adds the last number. Fails if the text ends with a comma. */
 	void end() throws LevelFormatException {
 		if (value != NONE) {
 			cells.add((int) value);

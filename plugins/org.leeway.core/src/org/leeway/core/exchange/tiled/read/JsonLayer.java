@@ -18,8 +18,8 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the object of a layer. Members may come in any order, so attributes that groups pass on are known only at
- * the end.
+ * A reader of the JSON object of a layer. Its members may come in any order. So the attributes of a group, which the
+ * layers inside of it inherit, are known only at the end.
  */
 final class JsonLayer {
 
@@ -48,7 +48,7 @@ final class JsonLayer {
 		this.own = new Area();
 	}
 
-	/** Reads an array of layers. {@link #add} adds them to the map. */
+	/** Reads an array of layers. The map gets a layer only when {@link #add} is called. */
 	static List<JsonLayer> readAll(JsonSource json, MapParts map, int depth) throws IOException {
 		if (depth > MapParts.DEEPEST) {
 			throw json.error("more than " + MapParts.DEEPEST + " groups in each other, expected less");
@@ -90,7 +90,7 @@ final class JsonLayer {
 		});
 	}
 
-	/** Turns data into cells, now that encoding and size are known. */
+	/** Converts the data into cells. Called when all members have been read, so that encoding and size are known. */
 	private void complete() throws IOException {
 		if (own.isFilled()) {
 			own.complete();
@@ -103,7 +103,7 @@ final class JsonLayer {
 	/**
 	 * Adds the layer, and the layers inside it, to the map.
 	 *
-	 * @param group the group around it, or null
+	 * @param group the group around the layer. Null if there is none
 	 */
 	void add(LayerHead group) throws LevelFormatException {
 		LayerHead head = new LayerHead(name, userClass, visible, offsetX, offsetY, properties, null).inside(group);
@@ -134,7 +134,7 @@ final class JsonLayer {
 		return List.copyOf(all);
 	}
 
-	/** A rectangle of cells, of the layer or of a chunk. */
+	/** A rectangle of cells: the whole layer, or a chunk. */
 	private final class Area {
 
 		private int x;

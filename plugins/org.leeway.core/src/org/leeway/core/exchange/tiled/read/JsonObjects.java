@@ -10,7 +10,7 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/** A reader of an object of a map. Shapes of tiles are such objects too. */
+/** A reader of objects of maps and of the collision shapes of tiles, which have the same form. */
 final class JsonObjects {
 
 	private final JsonSource json;
@@ -31,7 +31,7 @@ final class JsonObjects {
 		this.json = json;
 	}
 
-	/** Reads an object, before which the reader stands. */
+	/** Reads the object that begins at the current place of the reader. */
 	static MapObject read(JsonSource json) throws IOException {
 		JsonObjects reader = new JsonObjects(json);
 		json.object(reader::member);

@@ -10,7 +10,7 @@ import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.Words;
 
-/** A reader of the tiles of a tileset: an array, or, as before Tiled 1.2, an object with a member for each id. */
+/** A reader of the tiles of a tileset. They are an array. Before Tiled 1.2, they were an object with a member for each id. */
 final class JsonTiles {
 
 	private final JsonSource json;
@@ -39,7 +39,7 @@ final class JsonTiles {
 		}
 	}
 
-	/** Reads the properties of tiles by id. Before Tiled 1.2 they were separate from the tiles. */
+	/** Reads the properties of tiles, indexed by id. Before Tiled 1.2, they were apart from the tiles. */
 	void readProperties() throws IOException {
 		json.object(member -> parts.tile(id(member)).properties = JsonValues.read(json));
 	}
@@ -87,12 +87,12 @@ final class JsonTiles {
 			}
 		}
 
-		/** Gives the tile to the tileset. */
+		/** Adds the tile to the tileset. */
 		void add(int number) throws LevelFormatException {
 			if (number < 0) {
 				throw json.error("a tile with the id " + number + ", expected 0 or more");
 			}
-			// a part of its image
+			// a tile that is a part of its image has sizes of its own
 			tile.width = ownWidth > 0 ? ownWidth : tile.width;
 			tile.height = ownHeight > 0 ? ownHeight : tile.height;
 			parts.put(number, tile);

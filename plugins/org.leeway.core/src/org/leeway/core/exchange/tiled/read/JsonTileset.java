@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.JsonSource;
 
-/** A reader of the object of a tileset. */
+/** A reader of the JSON object of a tileset. */
 final class JsonTileset {
 
 	private final JsonSource json;
@@ -21,7 +21,7 @@ final class JsonTileset {
 		this.json = json;
 	}
 
-	/** Reads a tileset of a map, and the file that it refers to. */
+	/** Reads a tileset inside of a map. If it refers to a file, reads the file. */
 	static Tileset read(JsonSource json, Path map) throws IOException {
 		JsonTileset reader = new JsonTileset(json);
 		json.object(reader::member);

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/** A reader of properties: an array, or, as before Tiled 1.2, an object with a value for each name. */
+/** A reader of properties. They are an array. Before Tiled 1.2, they were an object with a value for each name. */
 final class JsonValues {
 
 	private final JsonSource json;

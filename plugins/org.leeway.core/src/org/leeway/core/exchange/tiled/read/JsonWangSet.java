@@ -6,7 +6,7 @@ import java.util.List;
 
 import org.leeway.core.files.JsonSource;
 
-/** A reader of the object of a Wang set. */
+/** A reader of the JSON object of a Wang set. */
 final class JsonWangSet {
 
 	private final JsonSource json;
@@ -16,7 +16,7 @@ final class JsonWangSet {
 		this.json = json;
 	}
 
-	/** Reads a set, before which the reader stands. */
+	/** Reads the Wang set that begins at the current place of the reader. */
 	static WangSet read(JsonSource json) throws IOException {
 		JsonWangSet reader = new JsonWangSet(json);
 		json.object(reader::member);
@@ -33,7 +33,7 @@ final class JsonWangSet {
 		}
 	}
 
-	/** Reads a colour or a terrain, and adds its name. */
+	/** Reads a Wang colour or a terrain, and adds its name to {@code names}. */
 	static Void colour(JsonSource json, List<String> names) throws IOException {
 		StringBuilder name = new StringBuilder();
 		json.object(member -> {

@@ -23,10 +23,10 @@ import org.leeway.core.files.Words;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The parts of a map that a reader has found so far. */
+/** The parts of a map that have been read so far. */
 final class MapParts {
 
-	/** Limit for groups inside of groups. */
+	/** Limit for the depth of groups inside of groups. */
 	static final int DEEPEST = 64;
 	/** Limit for the cells of all layers together. */
 	private static final long MOST_CELLS = 2L * TerrainGrid.MAX_CELLS;
@@ -48,12 +48,16 @@ final class MapParts {
 	private final List<String> losses = new ArrayList<>();
 	private long cells;
 
-	/** Counts something that the map does not have. */
+	/**
+	 * Counts a thing in the file that is left out.
+	 *
+	 * @param what the kind of thing, in the singular
+	 */
 	void skip(String what) {
 		skipped.merge(what, 1, Integer::sum);
 	}
 
-	/** Adds a layer of tiles. A layer whose file has no data has no cells. */
+	/** Adds a layer of tiles. If the layer has no data in its file, reports that it has no tiles. */
 	void add(TileLayer layer, boolean hasData) {
 		layers.add(layer);
 		if (!hasData) {
@@ -61,7 +65,7 @@ final class MapParts {
 		}
 	}
 
-	/** Checks what the head of a map says. */
+	/** Checks the attributes of the map: its orientation, and the sizes of the map and of its tiles. */
 	void checkHead(Problems place) throws LevelFormatException {
 		kind().orElseThrow(() -> place.error("the orientation " + Words.quote(orientation)
 				+ ", expected an orthogonal, isometric or staggered map"));
@@ -78,8 +82,8 @@ final class MapParts {
 	}
 
 	/**
-	 * Checks the size of a layer or a chunk before its cells are read. Together with earlier ones it must not exceed
-	 * the limit.
+	 * Checks the size of a layer or a chunk before its cells are read. All layers and chunks together must not exceed
+	 * the limit for cells.
 	 */
 	void reserve(int columns, int rows, Problems place) throws LevelFormatException {
 		checkSize(columns, rows, place);
@@ -89,7 +93,7 @@ final class MapParts {
 		}
 	}
 
-	/** Checks the size of a layer that has all cells of its map. */
+	/** Checks that a layer has the size of the map. Chunks of infinite maps may have any size. */
 	void checkLayer(String name, int columns, int rows, Problems place) throws LevelFormatException {
 		if (!isInfinite && (columns != width || rows != height)) {
 			throw place.error("layer " + Words.quote(name) + " has " + columns + " x " + rows + " cells, expected " + width + " x "

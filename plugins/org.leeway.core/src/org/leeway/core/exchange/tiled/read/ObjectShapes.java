@@ -9,7 +9,7 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.Words;
 
-/** Names of the shapes of objects in files. */
+/** The names that files use for the shapes of objects. */
 final class ObjectShapes {
 
 	private static final Map<String, Shape> NAMED = Map.of("ellipse", Shape.ELLIPSE, "capsule", Shape.CAPSULE, "point",
@@ -27,7 +27,7 @@ final class ObjectShapes {
 		return shape == Shape.POLYGON || shape == Shape.POLYLINE;
 	}
 
-	/** Reads {@code x,y x,y}. */
+	/** Parses points in the form {@code x,y x,y}. */
 	static double[] points(String text, Problems place) throws LevelFormatException {
 		StringTokenizer words = new StringTokenizer(text);
 		double[] xy = new double[2 * words.countTokens()];

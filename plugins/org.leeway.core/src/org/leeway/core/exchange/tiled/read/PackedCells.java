@@ -31,10 +31,10 @@ final class PackedCells {
 	}
 
 	/**
-	 * Reads all cells. The data must end after the last cell, as Tiled demands too.
+	 * Reads all cells. As in Tiled, the data must end after the last cell.
 	 *
-	 * @param base64 without blanks
-	 * @param compression empty for none
+	 * @param base64 text without blanks
+	 * @param compression the name of the compression. Empty if there is none
 	 */
 	static void read(InputStream base64, String compression, CellSink cells, Problems place) throws IOException {
 		String packed = "base64" + (compression.isEmpty() ? "" : " and " + compression);

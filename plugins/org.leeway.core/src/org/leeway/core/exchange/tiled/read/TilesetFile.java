@@ -13,8 +13,8 @@ import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;
 
 /**
- * A reader of the file of a tileset, {@code .tsx} or {@code .tsj}, which a map names relative to its folder. Absolute
- * paths and network addresses are refused, because a map from elsewhere must not choose other files to read.
+ * A reader of the file of a tileset, {@code .tsx} or {@code .tsj}. A map names the file relative to its own folder.
+ * Absolute paths and network addresses are refused, because a map from elsewhere must not choose other files to read.
  */
 final class TilesetFile {
 
@@ -23,7 +23,7 @@ final class TilesetFile {
 	private TilesetFile() {
 	}
 
-	/** Reads the tileset. Its first number is 1. */
+	/** Reads the tileset. The number of its first tile is 1. */
 	static Tileset read(String source, Path map, Problems place) throws IOException {
 		Path file = find(source, map, place);
 		try (InputStream in = new BufferedInputStream(InputFile.open(file, LARGEST))) {
@@ -45,7 +45,7 @@ final class TilesetFile {
 				return file;
 			}
 		} catch (InvalidPathException noPath) {
-			// there is no such file
+			// the failure below covers invalid paths
 		}
 		throw place.error("there is no tileset " + Words.quote(source) + " beside the map");
 	}

@@ -14,7 +14,7 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
 
-/** The parts of a tileset that a reader has found so far. */
+/** The parts of a tileset that have been read so far. */
 final class TilesetParts {
 
 	/** The value of {@code tilerendersize} that stretches tiles to the size of a cell of the map. */
@@ -33,32 +33,32 @@ final class TilesetParts {
 	double gridHeight;
 	Values properties = Values.NONE;
 	final List<WangSet> wangSets = new ArrayList<>();
-	/** The terrains of older files, as a Wang set: Tiled had terrains before it had Wang sets. */
+	/** The terrains of older files, as a Wang set. Older versions of Tiled had terrains in place of Wang sets. */
 	final WangSet terrains = new WangSet();
 	private final Map<Integer, TileParts> tiles = new LinkedHashMap<>();
 
-	/** The parts of a tile that a reader has found so far. */
+	/** The parts of a tile that have been read so far. */
 	static final class TileParts {
 
 		String type = "";
 		Values properties = Values.NONE;
-		/** The size of its image, or of its part of the image. */
+		/** The width of the tile's image, or of its part of the image. 0 without an image of its own. */
 		double width;
 		double height;
 		List<MapObject> shapes = List.of();
 	}
 
-	/** Returns the tile of an id. */
+	/** Returns the parts of the tile with an id. */
 	TileParts tile(int id) {
 		return tiles.computeIfAbsent(id, each -> new TileParts());
 	}
 
-	/** Sets the tile of an id. */
+	/** Replaces the parts of the tile with an id. */
 	void put(int id, TileParts tile) {
 		tiles.put(id, tile);
 	}
 
-	/** Returns the tileset, of which all was read. */
+	/** Makes the tileset, after everything has been read. */
 	Tileset tileset(int firstGid) {
 		Map<Integer, String> names = new HashMap<>();
 		wangSets.forEach(set -> set.addNames(names));

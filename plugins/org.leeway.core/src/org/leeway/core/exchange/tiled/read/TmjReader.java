@@ -26,8 +26,8 @@ public final class TmjReader {
 	/**
 	 * Reads a map, and the tilesets that it refers to.
 	 *
-	 * @throws LevelFormatException if it is no map. The message has the file and the line
-	 * @throws IOException if it cannot be read
+	 * @throws LevelFormatException if the input is no map. The message has the file and the line
+	 * @throws IOException if the input or a tileset cannot be read
 	 */
 	public static TiledMap read(InputStream in, Path file) throws IOException {
 		TmjReader reader = new TmjReader(in, file);

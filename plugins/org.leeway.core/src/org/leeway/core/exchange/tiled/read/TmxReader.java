@@ -32,8 +32,8 @@ public final class TmxReader {
 	/**
 	 * Reads a map, and the tilesets that it refers to.
 	 *
-	 * @throws LevelFormatException if it is no map. The message has the file and the line
-	 * @throws IOException if it cannot be read
+	 * @throws LevelFormatException if the input is no map. The message has the file and the line
+	 * @throws IOException if the input or a tileset cannot be read
 	 */
 	public static TiledMap read(InputStream in, Path file) throws IOException {
 		return new TmxReader(in, file).read();
@@ -60,8 +60,8 @@ public final class TmxReader {
 	/**
 	 * Reads the content of the map or of a group.
 	 *
-	 * @param group null for the map
-	 * @param depth number of groups around it
+	 * @param group the attributes of the group. Null for the map
+	 * @param depth number of groups around the content
 	 */
 	private void readParts(LayerHead group, int depth) throws IOException {
 		LayerHead around = group;
@@ -82,8 +82,8 @@ public final class TmxReader {
 	}
 
 	/**
-	 * Reads the properties of the map or of a group, which come before its content. Returns the group with its
-	 * properties.
+	 * Reads the properties of the map or of a group. In files, they come before the content. Returns the group with its
+	 * properties, or null for the map.
 	 */
 	private LayerHead readProperties(LayerHead group) throws IOException {
 		Values values = XmlValues.read(xml);
@@ -101,7 +101,11 @@ public final class TmxReader {
 		readParts(head, depth);
 	}
 
-	/** Reads the attributes of a layer or a group whose element was opened last. */
+	/**
+	 * Reads the attributes of the layer or group whose element was opened last.
+	 *
+	 * @param group the group around it. Null if there is none
+	 */
 	private LayerHead head(LayerHead group) throws LevelFormatException {
 		return new LayerHead(xml.text("name"), xml.text("class"), xml.flag("visible", true), xml.number("offsetx", 0),
 				xml.number("offsety", 0), Values.NONE, null).inside(group);

@@ -7,31 +7,34 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** A Wang set or the terrains of a tileset: its colours, and the colours at the sides and corners of its tiles. */
+/** The colours of a Wang set, and the colours at the sides and corners of its tiles. Also the same for the older terrains. */
 final class WangSet {
 
-	/** Number of places: sides have even places, corners odd ones, clockwise from the upper side. */
+	/** Number of places of a tile, clockwise from the upper side. Sides have even indices, and corners have odd ones. */
 	private static final int PLACES = 8;
 	private static final int BITS = 4;
 
-	/** The names of colours. The first colour has number 1. */
+	/** The names of colours of both sides and corners, since Tiled 1.5, or of terrains. The first has number 1. */
 	final List<String> colours = new ArrayList<>();
-	/** The names of colours of sides, which had separate numbers before Tiled 1.5. */
+	/** The names of the colours of sides, which had numbers of their own before Tiled 1.5. */
 	final List<String> sides = new ArrayList<>();
-	/** The names of colours of corners, which had separate numbers before Tiled 1.5. */
+	/** The names of the colours of corners, which had numbers of their own before Tiled 1.5. */
 	final List<String> corners = new ArrayList<>();
 	private final Map<Integer, int[]> tiles = new LinkedHashMap<>();
 
 	/**
 	 * Adds a tile.
 	 *
-	 * @param numbers the numbers of the colours, indexed by place. 0 stands for none
+	 * @param numbers the numbers of the colours, indexed by place. 0 stands for no colour
 	 */
 	void add(int tile, int[] numbers) {
 		tiles.put(tile, numbers);
 	}
 
-	/** Parses numbers with commas between, or eight hexadecimal digits as before Tiled 1.5. Other texts give 0. */
+	/**
+	 * Parses the colours of a tile: numbers with commas between. Before Tiled 1.5, they were eight hexadecimal digits.
+	 * A number that is invalid becomes 0.
+	 */
 	static int[] numbers(String text) {
 		if (text.matches("0[xX]\\p{XDigit}{1,8}")) {
 			long digits = Long.parseLong(text.substring(2), 16);
@@ -44,7 +47,10 @@ final class WangSet {
 		return plain(text, 0);
 	}
 
-	/** Parses the terrains of four corners with commas between, counted from 0. A corner without terrain is empty. */
+	/**
+	 * Parses the terrains of the four corners of a tile: numbers with commas between, where the first terrain has the
+	 * number 0. Returns numbers that count from 1. 0 stands for a corner without a terrain.
+	 */
 	static int[] terrains(String text) {
 		return plain(text, 1);
 	}
@@ -58,7 +64,10 @@ final class WangSet {
 		return numbers;
 	}
 
-	/** Adds a name for each tile that has none: the names of its colours in alphabetical order with hyphens between. */
+	/**
+	 * Adds a name for each tile that has no name in {@code names}. The name consists of the names of the tile's
+	 * colours, in alphabetical order with hyphens between.
+	 */
 	void addNames(Map<Integer, String> names) {
 		tiles.forEach((tile, numbers) -> {
 			String name = name(numbers);

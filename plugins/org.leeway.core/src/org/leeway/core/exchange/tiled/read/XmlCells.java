@@ -13,7 +13,7 @@ import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;
 
-/** A reader of an element {@code <data>} with the cells of a layer, or with chunks of cells. */
+/** A reader of an element {@code <data>}, which holds the cells of a layer or chunks of cells. */
 final class XmlCells {
 
 	private final XmlSource xml;
@@ -21,7 +21,7 @@ final class XmlCells {
 	private final String encoding;
 	private final String compression;
 
-	/** Starts to read the element that was opened last. */
+	/** Starts to read the element that was opened last, and checks its encoding. */
 	XmlCells(XmlSource xml, MapParts map) throws LevelFormatException {
 		this.xml = xml;
 		this.map = map;
@@ -35,7 +35,10 @@ final class XmlCells {
 	/**
 	 * Reads up to the end of the element.
 	 *
-	 * @param isWhole whether data without chunks hold all cells of the size
+	 * @param width of the layer, in cells
+	 * @param height of the layer, in cells
+	 * @param isWhole whether the element must hold all cells of the layer if it has no chunks. Otherwise it may be
+	 * empty
 	 */
 	List<Chunk> read(int width, int height, boolean isWhole) throws IOException {
 		int event = first();
@@ -63,7 +66,7 @@ final class XmlCells {
 		return chunks;
 	}
 
-	/** Goes to the first event that is not blank. */
+	/** Moves to the first event inside of the element that is neither a comment nor blank text. Returns the event. */
 	private int first() throws IOException {
 		int event = xml.next();
 		while (event == XMLStreamConstants.COMMENT || event == XMLStreamConstants.PROCESSING_INSTRUCTION
@@ -76,7 +79,7 @@ final class XmlCells {
 	/**
 	 * Reads the cells of the current element up to its end.
 	 *
-	 * @param first the first event inside the element, which has been read already
+	 * @param first the first event inside the element, which is the current event of the reader
 	 */
 	private Chunk cells(Chunk frame, int first) throws IOException {
 		CellSink cells = new CellSink(map.gids, (long) frame.width() * frame.height(), xml);
@@ -143,7 +146,7 @@ final class XmlCells {
 		return xml.error("the element <" + element + "> in <data>, expected " + expected);
 	}
 
-	/** The text of the current element, without blanks. */
+	/** The text of the current element as a stream of bytes, without blanks. */
 	private final class Text extends InputStream {
 
 		private int event;
@@ -184,7 +187,7 @@ final class XmlCells {
 			for (; position < end && count < length; position++) {
 				char c = text[start + position];
 				if (c > ' ') {
-					// what base64 does not have stays such
+					// "!" stands for characters outside of ASCII: base64 has neither
 					bytes[offset + count++] = (byte) (c < 0x80 ? c : '!');
 				}
 			}

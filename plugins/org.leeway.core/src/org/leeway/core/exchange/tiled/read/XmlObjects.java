@@ -11,7 +11,7 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.XmlSource;
 
-/** A reader of objects of maps. Shapes of tiles are such objects too. */
+/** A reader of objects of maps and of the collision shapes of tiles, which have the same form. */
 final class XmlObjects {
 
 	private XmlObjects() {

@@ -16,7 +16,7 @@ final class XmlTileset {
 	private XmlTileset() {
 	}
 
-	/** Reads the element of a map that was opened last, up to its end, and the file that it refers to. */
+	/** Reads the tileset element of a map that was opened last, up to its end. If it refers to a file, reads the file. */
 	static Tileset read(XmlSource xml, Path map) throws IOException {
 		int first = xml.whole("firstgid", 0);
 		if (first < 1) {
@@ -31,7 +31,11 @@ final class XmlTileset {
 		return content(xml, first);
 	}
 
-	/** Reads the content of the tileset whose element was opened last. */
+	/**
+	 * Reads the content of the tileset element that was opened last.
+	 *
+	 * @param first the number of the tile with the id 0
+	 */
 	static Tileset content(XmlSource xml, int first) throws IOException {
 		TilesetParts parts = new TilesetParts();
 		parts.name = xml.text("name");
@@ -81,7 +85,7 @@ final class XmlTileset {
 		}
 	}
 
-	/** Reads a Wang set or the terrains of a tileset. */
+	/** Reads the colours and the tiles of a Wang set, or the older terrains of a tileset. */
 	private static void readColours(XmlSource xml, WangSet set) throws IOException {
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
 			switch (child.get()) {
@@ -90,7 +94,7 @@ final class XmlTileset {
 			case "wangcornercolor" -> set.corners.add(xml.text("name"));
 			case "wangtile" -> set.add(xml.whole("tileid", -1), WangSet.numbers(xml.text("wangid")));
 			default -> {
-				// properties of the set
+				// skips other elements, such as the properties of the set
 			}
 			}
 			xml.skip();

@@ -14,12 +14,12 @@ import org.leeway.pathing.Progress;
 
 /** Encodings of the cells of a map. */
 public enum CellEncoding {
-	/** Numbers in digits, a line a row. */
+	/** Decimal numbers with commas between, a line for each row. */
 	CSV,
-	/** 32 bits a cell, compressed, in base64. */
+	/** 32 bits for each cell, compressed with zlib, in base64. */
 	ZLIB;
 
-	/** Writes the cells of a layer in base64. The stream stays open. */
+	/** Writes the cells of a layer, compressed and in base64. The stream stays open. */
 	static void writePacked(CellLayer layer, MapDocument map, OutputStream out, Progress progress) throws IOException {
 		OutputStream base64 = Base64.getEncoder().wrap(new OutputStream() {
 			@Override

@@ -13,7 +13,7 @@ public final class TileImage {
 	private TileImage() {
 	}
 
-	/** Writes a PNG. The stream stays open. */
+	/** Writes the image as a PNG. The stream stays open. */
 	public static void write(ImageTileset tileset, OutputStream out) throws IOException {
 		int side = tileset.side();
 		int[] row = new int[tileset.columns() * side];

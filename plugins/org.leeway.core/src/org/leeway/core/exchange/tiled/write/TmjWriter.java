@@ -41,7 +41,7 @@ public final class TmjWriter {
 	/**
 	 * Writes a map. The stream stays open.
 	 *
-	 * @param name of the file, before the suffixes of its images
+	 * @param name the file name of the map. The files of its images are called by this name and their suffixes
 	 * @param progress its unit is a row of cells of a layer
 	 */
 	public static void write(MapDocument map, String name, CellEncoding encoding, OutputStream to, Progress progress)
@@ -75,7 +75,7 @@ public final class TmjWriter {
 		json.endArray().endObject();
 	}
 
-	/** Begins an object on a new line. */
+	/** Begins a JSON object on a new line. */
 	private void beginLine() throws IOException {
 		json.setFormattingStyle(LINES);
 		json.beginObject();

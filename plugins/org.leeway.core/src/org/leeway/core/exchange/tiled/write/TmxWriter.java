@@ -38,7 +38,7 @@ public final class TmxWriter {
 	/**
 	 * Writes a map. The stream stays open.
 	 *
-	 * @param name of the file, before the suffixes of its images
+	 * @param name the file name of the map. The files of its images are called by this name and their suffixes
 	 * @param progress its unit is a row of cells of a layer
 	 */
 	public static void write(MapDocument map, String name, CellEncoding encoding, OutputStream to, Progress progress)
@@ -158,7 +158,7 @@ public final class TmxWriter {
 			xml.begin("polygon").attribute("points", points).end("polygon");
 		}
 		default -> {
-			// a rectangle has no element
+			// an object without a child element is a rectangle
 		}
 		}
 	}

@@ -35,12 +35,12 @@ final class XmlText {
 		return this;
 	}
 
-	/** Adds an attribute unless it is empty. */
+	/** Adds an attribute to the element that was begun last, unless the value is empty. */
 	XmlText optional(String name, String value) throws IOException {
 		return value.isEmpty() ? this : attribute(name, value);
 	}
 
-	/** Ends the element that was begun last and has not been ended. */
+	/** Ends the innermost element that has not been ended. */
 	XmlText end(String name) throws IOException {
 		depth--;
 		if (isOpen) {
@@ -51,7 +51,7 @@ final class XmlText {
 		return this;
 	}
 
-	/** Returns the stream for the text of the element that was begun last. {@link #endText} ends the text. */
+	/** Returns a writer for the text of the element that was begun last. Call {@link #endText} after the text. */
 	Writer text() throws IOException {
 		close(">");
 		return out;
