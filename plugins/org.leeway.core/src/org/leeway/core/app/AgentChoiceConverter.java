@@ -5,7 +5,7 @@ import org.leeway.core.request.AgentChoice;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of the agent in an argument: an agent of the level, or a new one. */
+/** A parser of an argument that names an agent of the level or defines a new agent. */
 final class AgentChoiceConverter implements ITypeConverter<AgentChoice> {
 
 	@Override

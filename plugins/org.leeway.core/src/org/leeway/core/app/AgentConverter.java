@@ -5,7 +5,7 @@ import org.leeway.core.level.preset.AgentPreset;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of an agent in an argument, {@code NAME:SIZE:TERRAIN+TERRAIN}. */
+/** A parser of an argument {@code NAME:SIZE:TERRAIN+TERRAIN} that defines an agent. */
 final class AgentConverter implements ITypeConverter<AgentPreset> {
 
 	@Override

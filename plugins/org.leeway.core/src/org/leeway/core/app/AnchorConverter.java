@@ -7,7 +7,7 @@ import org.leeway.core.layer.Anchor;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of the name of an anchor. */
+/** A parser of an argument that names an anchor. */
 final class AnchorConverter implements ITypeConverter<Anchor> {
 
 	@Override

@@ -28,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway batch}: makes the outputs of a config that are out of date, for many levels. */
+/** {@code leeway batch}: makes those outputs of a batch config that are out of date. */
 @Command(name = "batch", sortOptions = false,
 		description = "Makes what a file declares of many levels: layers, conversions and reports. What is up to date stays as "
 				+ "it is.",
@@ -130,7 +130,7 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 		return ExitStatus.OK;
 	}
 
-	/** A hook for the end of the process by the user: stops the work cleanly before the process ends. */
+	/** A shutdown hook: if the user ends the process, it stops the work cleanly first. */
 	private static final class Interruption implements AutoCloseable {
 
 		private interface Stop {
@@ -147,7 +147,7 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 					stop.stop();
 					done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
 				} catch (IOException | InterruptedException e) {
-					// the process ends all the same
+					// the process ends in any case
 				}
 			}, "batch-end");
 			Runtime.getRuntime().addShutdownHook(hook);
@@ -159,7 +159,7 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 			try {
 				Runtime.getRuntime().removeShutdownHook(hook);
 			} catch (IllegalStateException ending) {
-				// it is running
+				// the process is ending, so the hook is running already
 			}
 		}
 	}

@@ -17,7 +17,7 @@ import org.leeway.core.files.Words;
 
 import com.google.gson.stream.JsonWriter;
 
-/** The output of a batch: lines for people, or a JSON object on one line. */
+/** A writer of the results of a batch to standard output: as lines for people, or as a JSON object on one line. */
 record BatchReport(Console console, ReportFormat format) {
 
 	/**
@@ -34,7 +34,11 @@ record BatchReport(Console console, ReportFormat format) {
 		}
 	}
 
-	/** Writes lines, and fails like {@link #write(String, BatchResult)}. */
+	/**
+	 * Writes text to standard output.
+	 *
+	 * @throws UncheckedIOException if standard output cannot be written
+	 */
 	void write(String text) {
 		try {
 			Writer out = console.writer();
@@ -45,7 +49,7 @@ record BatchReport(Console console, ReportFormat format) {
 		}
 	}
 
-	/** Returns a line for each output and each reason of a failure. */
+	/** Returns a line for each output that is not up to date, and for each failure. */
 	static String text(BatchResult result) {
 		StringBuilder text = new StringBuilder();
 		result.of(Kind.DUE).forEach(each -> add(text, "would make " + each.output()));

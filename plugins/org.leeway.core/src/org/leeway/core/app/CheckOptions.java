@@ -24,7 +24,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options that say what to check in levels: agents, spawns, and the least size of regions. */
+/**
+ * The options that say what to check in levels: the agents, their spawns, the rule of diagonal steps, and the least
+ * size of regions.
+ */
 public final class CheckOptions {
 
 	@Spec(Spec.Target.MIXEE)
@@ -85,17 +88,17 @@ public final class CheckOptions {
 		}
 	}
 
-	/** Returns the agents to check in place of the agents of a level, or none. */
+	/** Returns the agents to check in place of the agents of a level. Empty if the agents of the level are checked. */
 	public List<AgentPreset> agents() {
 		return agents;
 	}
 
-	/** Returns the spawns to use in place of the spawns of a level, or none. */
+	/** Returns the spawns to use in place of the spawns of a level. Empty if the spawns of the level are used. */
 	public List<SpawnChoice> spawns() {
 		return spawns;
 	}
 
-	/** Returns the rule of diagonal steps to use in place of the rule of a level, or empty. */
+	/** Returns the rule of diagonal steps to use in place of the rule of a level. Empty if the rule of the level is used. */
 	public Optional<Diagonals> diagonals() {
 		return diagonals.get();
 	}
@@ -106,9 +109,9 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Prepares a level for the check: replaces its agents, spawns and rule by the given ones.
+	 * Returns a level with the given agents, spawns and rule in place of its own.
 	 *
-	 * @throws FailureException if an agent or a spawn cannot be in it
+	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */
 	LevelSnapshot prepare(Level level, String name) throws FailureException {
 		return LevelCheck.prepare(diagonals.of(LevelSnapshot.of(level)), name, agents, spawns);

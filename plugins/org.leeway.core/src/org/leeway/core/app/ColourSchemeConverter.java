@@ -8,7 +8,7 @@ import org.leeway.core.colour.ColourScheme;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of the name of a colour scheme. */
+/** A parser of an argument that names a colour scheme. */
 final class ColourSchemeConverter implements ITypeConverter<ColourScheme> {
 
 	@Override

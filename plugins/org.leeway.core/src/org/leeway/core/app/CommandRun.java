@@ -17,7 +17,7 @@ import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** A run of a program's command. Every failure ends in one line for the user and an exit status. */
+/** A run of a command. Every failure becomes a message for the user and an exit status. */
 public final class CommandRun {
 
 	private final String program;
@@ -31,8 +31,8 @@ public final class CommandRun {
 	/**
 	 * Runs the command that the arguments name and returns its exit status. Never throws.
 	 *
-	 * @param program its name
-	 * @param commands creates the commands for the console that they are to use
+	 * @param program the name of the program, for messages
+	 * @param commands creates the commands. Its argument is the console that they write to
 	 */
 	public static int run(String program, Console console, Function<Console, CommandLine> commands, String[] arguments) {
 		PipeOutput out = new PipeOutput(console.out());
@@ -80,8 +80,8 @@ public final class CommandRun {
 	}
 
 	/**
-	 * Returns the message about wrong arguments. Unknown options are preferred to missing ones, since a misspelt option
-	 * is both.
+	 * Returns the message about wrong arguments. If an option is unknown and another one is missing, the message is
+	 * about the unknown option, because a misspelt option causes both errors.
 	 */
 	private static String fault(ParameterException exception) {
 		List<String> unknown = exception.getCommandLine().getUnmatchedArguments();

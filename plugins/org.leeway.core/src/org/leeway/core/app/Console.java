@@ -17,7 +17,7 @@ import org.leeway.core.files.Words;
  * The output streams of a command.
  *
  * @param out results
- * @param err everything else
+ * @param err messages and progress
  * @param outIsTerminal whether a person rather than a program or a file gets the results
  * @param errIsTerminal whether a person watches, who wants to see progress
  */
@@ -27,7 +27,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 
 	/** Returns the standard streams of this process. */
 	public static Console ofProcess() {
-		// not System.out, which hides errors
+		// System.out would hide errors
 		FileOutputStream out = new FileOutputStream(FileDescriptor.out);
 		return new Console(new BufferedOutputStream(out, BUFFER), new PrintWriter(System.err, true),
 				Terminals.isTerminal(Terminals.OUT), Terminals.isTerminal(Terminals.ERR));

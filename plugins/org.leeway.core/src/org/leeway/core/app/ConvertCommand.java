@@ -63,7 +63,7 @@ final class ConvertCommand implements Callable<Integer> {
 		this.formats = formats;
 	}
 
-	/** Returns a command with the options of all formats. */
+	/** Returns the command, with the options of all formats that it can read or write. */
 	static CommandLine commandLine(Console console, Formats formats) {
 		ConvertCommand convert = new ConvertCommand(console, formats);
 		CommandLine command = new CommandLine(convert);
@@ -109,8 +109,8 @@ final class ConvertCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Checks that no written file is an input. The target is excepted, because the user chose it and may convert a file
-	 * in place.
+	 * Checks that no file to be written is an input. The target may be an input, because the user chose it and may
+	 * convert a file in place.
 	 */
 	private void checkFiles(Map<Path, Export> exports, Path target) throws FailureException {
 		for (Map.Entry<Path, Export> export : exports.entrySet()) {
@@ -122,7 +122,7 @@ final class ConvertCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Writes all levels. Prepares all of them before the first one is written. */
+	/** Writes all levels. All exports are prepared before the first file is written. */
 	private void write(Import levels, Format format, Path target, TerminalProgress progress) throws FailureException {
 		try {
 			Map<Path, Export> exports = Conversion.exports(levels, format, options.of(format.id()), target, progress);

@@ -15,13 +15,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Options of a command that planners or formats declare. Owners may share an option's name. */
+/**
+ * The options of a command that planners or formats declare, which are called their owners. If several owners have an
+ * option of the same name, the command has one option for all of them.
+ */
 final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
-	/** Order of these options in the help: before the command's own options. */
+	/** Order of these options in the help: before the command's own options. picocli sorts by this number. */
 	static final int FIRST = -2;
-	/** Prefix for an option whose name the command uses for something else. */
+	/** Prefix for a declared option whose name the command itself uses for another option. */
 	private static final String OTHERWISE = "import-";
 
 	/** A planner or a format that declares options. */
@@ -39,9 +42,9 @@ final class DeclaredOptions {
 	private final CommandSpec command;
 	private final String chooser;
 	private final List<Owner> owners;
-	/** Given values, indexed by name of option. */
+	/** The values that the user gave, indexed by name of option. */
 	private final Map<String, String> given = new LinkedHashMap<>();
-	/** Names on the command line, indexed by name of option. */
+	/** The option as users write it on the command line, indexed by name of option. */
 	private final Map<String, String> written = new LinkedHashMap<>();
 
 	private DeclaredOptions(CommandSpec command, String chooser, List<Owner> owners) {
@@ -53,7 +56,7 @@ final class DeclaredOptions {
 	/**
 	 * Adds the options of all owners to a command, before the command's own options.
 	 *
-	 * @param chooser what users write before an owner's id, as in {@code --planner}
+	 * @param chooser the text that users write before an owner's id, such as {@code --planner}
 	 */
 	static DeclaredOptions addTo(CommandSpec command, String chooser, List<Owner> owners) {
 		return addTo(command, chooser, owners, false);
@@ -62,7 +65,7 @@ final class DeclaredOptions {
 	/**
 	 * Adds the options of all owners to a command. The help does not list them.
 	 *
-	 * @param chooser what users write before an owner's id
+	 * @param chooser the text before an owner's id in messages, such as {@code files of the format}
 	 */
 	static DeclaredOptions addHiddenTo(CommandSpec command, String chooser, List<Owner> owners) {
 		return addTo(command, chooser, owners, true);
@@ -123,8 +126,8 @@ final class DeclaredOptions {
 	/**
 	 * Checks that each given option belongs to a chosen owner and has a valid value.
 	 *
-	 * @param chosen their ids
-	 * @throws ParameterException if an option does not
+	 * @param chosen the ids of the chosen owners
+	 * @throws ParameterException if an option belongs to no chosen owner, or a value is invalid
 	 */
 	void check(Collection<String> chosen) {
 		for (String name : given.keySet()) {
@@ -137,8 +140,9 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Returns the given values of the options of an owner.
+	 * Returns the values that the user gave for the options of an owner.
 	 *
+	 * @param id of the owner
 	 * @throws ParameterException if an option has an invalid value
 	 */
 	OptionValues of(String id) {
@@ -153,12 +157,12 @@ final class DeclaredOptions {
 		return values;
 	}
 
-	/** Returns the given texts by names of options. */
+	/** Returns the values that the user gave, indexed by name of option. */
 	Map<String, String> given() {
 		return Map.copyOf(given);
 	}
 
-	/** Returns the names of the options on the command line. */
+	/** Returns all of these options as users write them on the command line. */
 	Collection<String> written() {
 		return written.values();
 	}
@@ -171,7 +175,7 @@ final class DeclaredOptions {
 		}
 	}
 
-	/** Returns the failure of a wrong call of the command. */
+	/** Returns an exception for a wrong use of the command. */
 	ParameterException usage(String message) {
 		return new ParameterException(command.commandLine(), message);
 	}

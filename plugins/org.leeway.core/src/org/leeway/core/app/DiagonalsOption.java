@@ -11,7 +11,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The option that replaces the rule of diagonal steps of levels. */
+/** The option for the rule of diagonal steps, which replaces the rules of levels. */
 final class DiagonalsOption {
 
 	@Option(names = "--diagonals", paramLabel = "never|one|always|straight", converter = Converter.class,
@@ -19,7 +19,7 @@ final class DiagonalsOption {
 					+ "past one of the two, past both, or straight steps only.")
 	private Diagonals diagonals;
 
-	/** A parser of the id of a rule. */
+	/** A parser of an argument that names a rule. */
 	static final class Converter implements ITypeConverter<Diagonals> {
 
 		@Override
@@ -32,17 +32,17 @@ final class DiagonalsOption {
 		}
 	}
 
-	/** Returns the given rule, or empty if each level keeps its own. */
+	/** Returns the given rule. Empty if each level keeps its own rule. */
 	Optional<Diagonals> get() {
 		return Optional.ofNullable(diagonals);
 	}
 
-	/** Returns a level with the given rule. Without one, returns the level unchanged. */
+	/** Returns a level with the given rule. If no rule is given, returns the level unchanged. */
 	LevelSnapshot of(LevelSnapshot level) {
 		return get().map(level::withDiagonals).orElse(level);
 	}
 
-	/** Sets the given rule in a level. Without one, does nothing. */
+	/** Sets the given rule in a level. If no rule is given, does nothing. */
 	void applyTo(Level level) {
 		get().ifPresent(rule -> LevelDiagonals.set(level, rule));
 	}

@@ -51,7 +51,7 @@ record DiffReport(String old, String now, LevelDiff diff) {
 	/**
 	 * Writes a rectangle as an array of x, y, width and height.
 	 *
-	 * @param bounds written as null if null
+	 * @param bounds the rectangle. Null is written as a JSON null
 	 */
 	private static void writeBounds(CellRect bounds, JsonWriter json) throws IOException {
 		if (bounds == null) {

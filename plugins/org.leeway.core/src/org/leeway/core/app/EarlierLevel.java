@@ -21,7 +21,7 @@ import org.leeway.pathing.Progress;
  *
  * @param file the current file, as the user gave it
  * @param level the name of the level in the file. Empty if the file holds no other level
- * @param checked the agents and spawns that both levels get
+ * @param checked the options for the agents and spawns of both levels
  */
 record EarlierLevel(String file, Optional<String> level, SinceOptions since, CheckOptions checked, Formats formats) {
 
@@ -33,7 +33,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	/**
 	 * Reads the level.
 	 *
-	 * @throws FailureException if that is not possible
+	 * @throws FailureException if the revision, the file in it, or the level cannot be read
 	 */
 	LevelInput read(Progress progress) throws FailureException {
 		TrackedFile tracked = tracked();
@@ -45,8 +45,8 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	}
 
 	/**
-	 * Returns the changes from the earlier level to the current one. If the revision lacks the file or the level, says
-	 * so instead.
+	 * Returns the changes from the earlier level to the current one. If the revision lacks the file or the level,
+	 * returns no changes and a text that says so.
 	 *
 	 * @throws FailureException if there is no such revision, or if its file cannot be read as a level
 	 */
@@ -71,7 +71,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	}
 
 	private TrackedFile tracked() throws FailureException {
-		// refuses files without a format, and so folders too
+		// this call refuses files without a known format, and so folders too
 		LevelInput.format(file, formats);
 		return new TrackedFile(LevelInput.path(file), since.filters() ? Filters.ALL : Filters.NONE);
 	}
@@ -82,8 +82,8 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	}
 
 	/**
-	 * Returns the earlier level with the name of the current one. If the current file holds one level, takes the only
-	 * level of the earlier file.
+	 * Returns the earlier level with the same name as the current level. If the current file holds only one level,
+	 * returns the only level of the earlier file.
 	 */
 	private Optional<LevelInput> find(TrackedFile tracked, String content, Progress progress)
 			throws FailureException, IOException {

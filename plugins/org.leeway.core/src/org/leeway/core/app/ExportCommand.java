@@ -116,7 +116,7 @@ final class ExportCommand implements Callable<Integer> {
 		this.importing = importing;
 	}
 
-	/** Returns a command with the catalogues of layers and formats. */
+	/** Returns the command. Its help and its options come from the catalogues of layers and formats. */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ExportCommand export = new ExportCommand(console, importing);
 		CommandLine command = new CommandLine(export);
@@ -157,7 +157,8 @@ final class ExportCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a level with the given spawns. A spawn may name an agent of the level, or the agent that was asked for.
+	 * Returns a level with the given spawns in place of its own. A given spawn may name an agent of the level, or the
+	 * new agent that the user defined.
 	 */
 	private LevelSnapshot placed(LevelSnapshot level) throws FailureException {
 		if (spawns.isEmpty()) {

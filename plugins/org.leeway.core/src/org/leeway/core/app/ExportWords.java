@@ -16,21 +16,26 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.request.LayerChoice;
 
 /**
- * Texts for the help of a command, made from the catalogues of formats and layers. {@code ${bundle:formats}} and {@code
- * ${bundle:layers}} are ids with bars between. {@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}}
- * describe them. {@code ${bundle:for-agent}} lists the layers that have a {@link Need}, here an agent.
+ * Texts that the help of a command refers to, made from the catalogues of formats and layers. {@code ${bundle:formats}}
+ * and {@code ${bundle:layers}} are lists of ids, separated by bars. {@code ${bundle:formatSummaries}} and
+ * {@code ${bundle:summaries}} describe the formats and layers. {@code ${bundle:for-agent}} lists the layers that have a
+ * certain {@link Need}, here the need for an agent.
  */
 final class ExportWords extends ResourceBundle {
 
 	/**
-	 * Prefix that keeps the keys apart from names of options, because picocli looks up descriptions of options here
-	 * too.
+	 * Prefix that keeps keys apart from the names of options, because picocli also looks up the descriptions of options
+	 * in this bundle.
 	 */
 	private static final String NEED = "for-";
 
 	private final Map<String, String> words = new TreeMap<>();
 
-	/** @param formats the formats that the command writes */
+	/**
+	 * Creates the texts.
+	 *
+	 * @param formats the formats that the command writes
+	 */
 	ExportWords(List<Format> formats) {
 		words.put("formats", formats.stream().map(Format::id).collect(Collectors.joining("|")));
 		words.put("formatSummaries", formats.stream().map(format -> format.id() + ": " + format.summary() + ".")

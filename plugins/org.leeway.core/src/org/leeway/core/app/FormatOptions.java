@@ -7,26 +7,26 @@ import org.leeway.core.exchange.Format;
 
 import picocli.CommandLine;
 
-/** The options of a command that formats declare. */
+/** A helper that adds the options which formats declare to a command. */
 final class FormatOptions {
 
 	private FormatOptions() {
 	}
 
-	/** Adds the options of the formats' exporters for layers. */
+	/** Adds the options of exporters of layers. */
 	static DeclaredOptions ofExporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "--format", formats.stream()
 				.map(format -> new DeclaredOptions.Owner(format.id(), format.layerOptions())).toList());
 	}
 
-	/** Adds the options of the formats' importers and exporters for levels. */
+	/** Adds the options of importers, and of exporters of levels. */
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
 						Stream.concat(format.readingOptions().stream(), format.levelOptions().stream()).toList())).toList());
 	}
 
-	/** Adds the options of the formats' importers. The help of the command does not list them. */
+	/** Adds the options of importers. The help of the command does not list them. */
 	static DeclaredOptions ofImporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addHiddenTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(), format.readingOptions())).toList());

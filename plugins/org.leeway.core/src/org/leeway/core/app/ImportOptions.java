@@ -31,7 +31,7 @@ final class ImportOptions {
 	/**
 	 * Adds the options to a command.
 	 *
-	 * @param command creates the command, or its command line
+	 * @param command creates the command for these options, or its command line
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);
@@ -64,9 +64,9 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Reads a level of a file as the options say. Shows the reader's diagnostics about its meaning.
+	 * Reads a level of a file with the given options. Shows the diagnostics that checks of the level may depend on.
 	 *
-	 * @throws CommandLine.ParameterException if the options are not for this file
+	 * @throws CommandLine.ParameterException if an option does not belong to the format of the file
 	 * @throws FailureException if the level cannot be read
 	 */
 	LevelInput read(String file, Console console) throws FailureException {
@@ -75,16 +75,18 @@ final class ImportOptions {
 		return input;
 	}
 
-	/** Returns the catalogue of formats without the given options. */
+	/** Returns the catalogue of formats, without the options that the user gave. */
 	Formats catalogue() {
 		return formats;
 	}
 
 	/**
-	 * Returns the catalogue of formats that read files as the options say.
+	 * Returns the catalogue of formats, with the options that the user gave for reading.
 	 *
-	 * @throws CommandLine.ParameterException if a value is invalid, or if an option belongs to the format of no file
-	 * @throws FailureException if a file has no format
+	 * @param files that the command will read, to check the options
+	 * @throws CommandLine.ParameterException if a value is invalid, or if an option belongs to the format of none of
+	 * the files
+	 * @throws FailureException if a file has no known format
 	 */
 	Formats formats(List<String> files) throws FailureException {
 		List<String> chosen = new ArrayList<>();

@@ -8,7 +8,7 @@ import org.leeway.core.layer.Layers;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of the id of a layer that can be exported. */
+/** A parser of an argument that names a layer which can be exported. */
 final class LayerConverter implements ITypeConverter<LayerDescriptor> {
 
 	@Override

@@ -51,7 +51,7 @@ public final class Leeway implements Runnable {
 	}
 
 	/**
-	 * Returns a command line with the command that the arguments name. If they name none, all commands are created,
+	 * Returns a command line with the command that the arguments name. If they name no command, creates all commands,
 	 * which is slower.
 	 */
 	private static CommandLine commandLine(Console console, String[] arguments) {

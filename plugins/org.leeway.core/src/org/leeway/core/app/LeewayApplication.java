@@ -3,7 +3,10 @@ package org.leeway.core.app;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 
-/** The command line as an application of the platform. Its exit status becomes the exit status of the process. */
+/**
+ * The command line as an application of the Eclipse platform. The exit status of the command becomes the exit status of
+ * the process.
+ */
 public final class LeewayApplication implements IApplication {
 
 	@Override
@@ -15,6 +18,6 @@ public final class LeewayApplication implements IApplication {
 
 	@Override
 	public void stop() {
-		// a command ends by itself
+		// nothing to stop: a command ends by itself
 	}
 }

@@ -8,15 +8,15 @@ import org.leeway.core.files.Words;
 import org.leeway.core.start.EditorStart;
 
 /**
- * The program of an installation, in plain Java. Runs the command line, or starts the editor. Commands run without the
- * platform, because its start would need most of their time.
+ * The main program of an installation, in plain Java. Runs the command line, or starts the editor. Commands run without
+ * the Eclipse platform, because starting it would take most of their time.
  */
 public final class LeewayMain {
 
 	private LeewayMain() {
 	}
 
-	/** Runs a command or the editor. Ends the process with its status. */
+	/** Runs a command, or opens the editor. Ends the process with the exit status. */
 	public static void main(String[] arguments) {
 		Optional<EditorStart> editor = EditorStart.installed().filter(there -> EditorStart.isFor(arguments));
 		System.exit(editor.isPresent() ? open(editor.get(), arguments)

@@ -124,7 +124,7 @@ final class MeshCommand implements Callable<Integer> {
 		return facts.with(MeshFacts.NextHops.of(mesh, progress));
 	}
 
-	/** Returns the terrains to make meshes for, with their names. */
+	/** Returns the sets of terrains to make meshes for, each with its name in the report. */
 	private Map<Capability, String> capabilities(LevelSnapshot level, List<Agent> agents) throws FailureException {
 		Map<Capability, String> capabilities = new LinkedHashMap<>();
 		if (terrains != null) {
@@ -136,8 +136,10 @@ final class MeshCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the radii to count components for: the given ones, or the radii of the agents that cross the terrains of
-	 * a mesh.
+	 * Returns the radii of discs to count the connected components for. They are the radii that the user gave, or else
+	 * the radii of the agents that cross the terrains of the mesh.
+	 *
+	 * @param capability the terrains of the mesh. Empty if unknown
 	 */
 	private SortedSet<Double> radii(List<Agent> agents, Optional<Capability> capability) {
 		return radii != null ? new TreeSet<>(radii) : agents.stream()

@@ -16,24 +16,24 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * Statistics of a mesh.
  *
- * @param name of a stored mesh. For a mesh that was made, the agent or the terrains
- * @param isStored whether the level stores it
- * @param smallest angle of a face, in degrees. NaN without faces
- * @param largest angle of a face, in degrees, at most 180. NaN without faces
- * @param area of all faces, in square cells
- * @param discs the number of connected components of the free space of a disc, by radius, ascending
- * @param millis the time to make it. NaN for a stored mesh
- * @param hops its table of next hops for a point. Empty if the user did not ask for it
+ * @param name of a mesh that the level stores. For a mesh that was made, the agent or the terrains
+ * @param isStored whether the level stores the mesh
+ * @param smallest the smallest angle of a face, in degrees. NaN without faces
+ * @param largest the largest angle of a face, in degrees, at most 180. NaN without faces
+ * @param area the area of all faces, in square cells
+ * @param discs the number of connected components of the free space of a disc, indexed by its radius, ascending
+ * @param millis the time to make the mesh, in ms. NaN for a stored mesh
+ * @param hops the mesh's table of next hops for a point. Empty if the user did not ask for it
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {
 
 	/**
-	 * The size of a table of next hops.
+	 * The size of a table of next hops between all faces.
 	 *
-	 * @param bytes of the table
-	 * @param uncompressed bytes of a table without compression
-	 * @param millis the time to make it
+	 * @param bytes the size of the table
+	 * @param uncompressed the size in bytes of a table without compression
+	 * @param millis the time to make the table, in ms
 	 */
 	record NextHops(long bytes, long uncompressed, double millis) {
 
@@ -60,7 +60,7 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 				components(mesh, radii), millis, Optional.empty());
 	}
 
-	/** Returns the same statistics with a table of next hops. */
+	/** Returns the same statistics, with the size of a table of next hops. */
 	MeshFacts with(NextHops table) {
 		return new MeshFacts(name, isStored, counts, smallest, largest, area, discs, millis, Optional.of(table));
 	}
@@ -74,7 +74,11 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 		return discs;
 	}
 
-	/** Returns the angle of a face between two of its half-edges, in degrees. */
+	/**
+	 * Returns the angle of a face at the origin of a half-edge, in degrees.
+	 *
+	 * @param before the previous half-edge of the face
+	 */
 	private static double angle(NavMesh mesh, int before, int edge) {
 		int at = mesh.origin(edge);
 		double ax = mesh.x(mesh.origin(before)) - mesh.x(at);

@@ -8,13 +8,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Parsers of numbers in options, as strict as the parsers of numbers in files. */
+/** Parsers of numbers in options. They are as strict as the parsers of numbers in level files. */
 final class NumberConverters {
 
 	private NumberConverters() {
 	}
 
-	/** Registers these parsers in a command and all its subcommands. */
+	/** Registers the parsers in a command and all of its subcommands. */
 	static void register(CommandLine command) {
 		ITypeConverter<Integer> whole = converter(Decimal::parseWhole, "a whole number of 32 bits");
 		ITypeConverter<Long> large = converter(Decimal::parseLong, "a whole number of 64 bits");

@@ -13,9 +13,10 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * The answer to a path query, for people or, on one line, for programs: a path, or why there is none.
+ * The answer to a path query: a path, or the reason why there is none. Written as text for people, or as JSON on one
+ * line.
  *
- * @param comparison for the route of an engine
+ * @param comparison the comparison of an engine's route with the shortest path. Empty for other planners
  */
 record PathAnswer(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
 

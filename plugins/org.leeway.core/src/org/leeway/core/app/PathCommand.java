@@ -85,7 +85,7 @@ final class PathCommand implements Callable<Integer> {
 		this.importing = importing;
 	}
 
-	/** Returns a command with the options of the planners. */
+	/** Returns the command, with the options of all planners. */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		PathCommand command = new PathCommand(console, importing);
 		CommandLine commandLine = new CommandLine(command);
@@ -142,7 +142,7 @@ final class PathCommand implements Callable<Integer> {
 		throw planning.usage(problem);
 	}
 
-	/** Returns the agent, or a disc if only a radius is given. */
+	/** Returns the agent that the user chose. If only a radius is given, returns a disc. */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
 		if (radius == null) {
 			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius",
@@ -152,12 +152,12 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the agent of a level that has one. If it has several, returns a unit that crosses all terrains that some
-	 * agent crosses.
+	 * Returns the unit for a disc. If the planner ignores terrain, this is any unit. Otherwise it is the only agent of
+	 * the level. If the level has several agents, the unit crosses all terrains that any of them crosses.
 	 */
 	private Agent disc(LevelSnapshot level) throws FailureException {
 		if (planning.choice().provider().domain() == Domain.DISC) {
-			// terrain does not matter
+			// this planner ignores terrain
 			return new Agent("", 1, Capability.of(0));
 		}
 		List<Agent> agents = AgentChoice.all(level, file);
@@ -172,7 +172,10 @@ final class PathCommand implements Callable<Integer> {
 		return new Agent("", 1, crossed);
 	}
 
-	/** Returns the pose of a unit. On the grid, the place is its anchor, otherwise its centre. */
+	/**
+	 * Returns the pose of a unit at a place, with any heading. On the grid, the place is the unit's anchor. Otherwise
+	 * it is the unit's centre.
+	 */
 	private static Pose pose(Point place, Agent unit, boolean onGrid) {
 		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);
 	}

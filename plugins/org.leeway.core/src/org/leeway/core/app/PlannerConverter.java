@@ -8,7 +8,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of the id of a planner. */
+/** A parser of an argument that names a planner. */
 final class PlannerConverter implements ITypeConverter<PlannerProvider> {
 
 	@Override

@@ -35,7 +35,7 @@ final class PlannerOptions {
 	/**
 	 * Adds the options to a command, before the command's own options.
 	 *
-	 * @param offered returns whether the command can ask a planner
+	 * @param offered returns whether the command offers a planner
 	 */
 	static PlannerOptions addTo(CommandLine command, Predicate<PlannerProvider> offered) {
 		return new PlannerOptions(command.getCommandSpec(), offered);
@@ -61,8 +61,8 @@ final class PlannerOptions {
 	/**
 	 * Returns the chosen planner with its options.
 	 *
-	 * @throws ParameterException if the command cannot ask that planner, if an option does not belong to it, or if a
-	 * value is invalid
+	 * @throws ParameterException if the command does not offer that planner, if an option does not belong to it, or if
+	 * a value is invalid
 	 */
 	PlannerChoice choice() {
 		if (!offered.contains(planner)) {
@@ -76,7 +76,7 @@ final class PlannerOptions {
 	/**
 	 * Checks that the planner supports the level's rule of diagonal steps.
 	 *
-	 * @throws FailureException if it does not
+	 * @throws FailureException if the planner does not support the rule
 	 */
 	void checkRule(LevelSnapshot level, String file) throws FailureException {
 		Optional<String> problem = choice().problem(level.header().diagonals());
@@ -85,7 +85,7 @@ final class PlannerOptions {
 		}
 	}
 
-	/** Returns the failure of a wrong call of the command. */
+	/** Returns an exception for a wrong use of the command. */
 	ParameterException usage(String message) {
 		return declared.usage(message);
 	}

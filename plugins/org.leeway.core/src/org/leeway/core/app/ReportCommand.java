@@ -43,14 +43,15 @@ final class ReportCommand implements Callable<Integer> {
 	/**
 	 * The results for a level.
 	 *
-	 * @param problem why it could not be compared, or empty
+	 * @param changes the changes since an earlier revision. Empty if the user did not ask for them
+	 * @param problem the reason why the level could not be compared with the earlier revision. Otherwise empty
 	 */
 	private record Reviewed(CheckOutcome checked, Optional<Changes> changes, Optional<String> problem) {
 	}
 
 	private final Console console;
 	private final ImportOptions importing;
-	/** The catalogue of formats, with the given options for reading files. */
+	/** The catalogue of formats, with the options that the user gave for reading. */
 	private Formats formats;
 
 	@Spec
@@ -83,7 +84,7 @@ final class ReportCommand implements Callable<Integer> {
 	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
 	private List<String> files;
 
-	/** Index of the file whose results are written now. */
+	/** Index of the file whose results are being written. */
 	private volatile int reported;
 	private int status = ExitStatus.OK;
 
@@ -156,7 +157,11 @@ final class ReportCommand implements Callable<Integer> {
 		});
 	}
 
-	/** Checks the levels of a file and compares them with their earlier state. */
+	/**
+	 * Checks the levels of a file, and compares each with its state in the earlier revision, if there is one.
+	 *
+	 * @param index of the file
+	 */
 	private List<Reviewed> review(int index) {
 		String file = files.get(index);
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.diagonals(),

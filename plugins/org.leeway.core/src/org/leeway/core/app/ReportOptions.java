@@ -2,7 +2,7 @@ package org.leeway.core.app;
 
 import picocli.CommandLine.Option;
 
-/** Options that all reporting commands share: the form of the report, and help. */
+/** The options that all commands with a short report share: the format of the report, and help. */
 final class ReportOptions {
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",

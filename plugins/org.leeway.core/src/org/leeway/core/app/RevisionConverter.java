@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A check of the name of a revision. An empty name is refused, because git would take it for what is staged. */
+/** A check of an argument that names a revision. Refuses an empty name, because git would take it for the index. */
 final class RevisionConverter implements ITypeConverter<String> {
 
 	@Override

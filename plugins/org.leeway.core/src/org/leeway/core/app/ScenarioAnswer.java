@@ -3,13 +3,17 @@ package org.leeway.core.app;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.pathing.plan.PlanResult;
 
-/** The answer of a planner to a row of a scenario. */
+/**
+ * The answer of a planner to a row of a scenario.
+ *
+ * @param agrees whether the answer agrees with the length in the row
+ */
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
-	 * Compares an answer with the row.
+	 * Compares the answer of a planner with the length in the row.
 	 *
-	 * @param optimal whether a path longer than a shortest one is wrong too
+	 * @param optimal whether the planner finds shortest paths, so that a longer path disagrees too
 	 */
 	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();

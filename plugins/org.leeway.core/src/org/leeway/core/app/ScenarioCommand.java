@@ -37,12 +37,12 @@ import picocli.CommandLine.Parameters;
 		footer = {"", "Exit status: 0 all agree, 1 some do not, 2 bad usage or unreadable input."})
 final class ScenarioCommand implements Callable<Integer> {
 
-	/** The formats of tables. */
+	/** The formats of the table of answers. */
 	enum TableFormat {
 		csv, json
 	}
 
-	/** The unit that the scenarios of the collection are made for. */
+	/** The unit that the lengths in the collection's scenarios hold for. */
 	private static final String USUAL_AGENT = "small:1:ground+swamp";
 
 	/** Number of rows between two updates of the progress. */
@@ -80,7 +80,10 @@ final class ScenarioCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The scenario.")
 	private String file;
 
-	/** Returns a command with the options of the planners that minimise what the lengths of a scenario measure. */
+	/**
+	 * Returns the command, with the options of the planners on grid steps and on the mesh. Only their costs can be
+	 * compared with the lengths in a scenario.
+	 */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ScenarioCommand command = new ScenarioCommand(console, importing);
 		CommandLine commandLine = new CommandLine(command);
@@ -144,7 +147,7 @@ final class ScenarioCommand implements Callable<Integer> {
 				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), asked.plan(query, Progress.NONE), optimal);
 				report.add(answer);
 				summary.add(answer);
-				// rows on the terminal are progress enough
+				// if the rows appear on the terminal, they show the progress
 				if (!console.outIsTerminal() && summary.queries() % TOLD_TOGETHER == 0) {
 					progress.worked(TOLD_TOGETHER);
 				}

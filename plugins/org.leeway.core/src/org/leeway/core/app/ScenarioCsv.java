@@ -8,7 +8,8 @@ import org.leeway.core.routes.RouteWriter;
 import org.leeway.pathing.plan.PlanResult;
 
 /**
- * Answers to a scenario as a table: a header, then a line for each query (RFC 4180). Without a path, the cost is empty.
+ * A table of the answers to a scenario: a header, then a line for each query (RFC 4180). If there is no path, the cost
+ * is empty.
  */
 final class ScenarioCsv implements ScenarioReport {
 

@@ -49,9 +49,9 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 
 	/**
 	 * Returns the map that the rows name. The name is relative to the folder of the scenario. If there is no such file,
-	 * a file of that name in the folder is used.
+	 * only its last part is used, in the folder of the scenario.
 	 *
-	 * @throws FailureException if there is none
+	 * @throws FailureException if neither file exists
 	 */
 	String map() throws FailureException {
 		return Tried.of(file, () -> first.findMap(LevelInput.path(file))).get().map(Path::toString)
@@ -60,9 +60,10 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	}
 
 	/**
-	 * Checks that a level is the map of the rows.
+	 * Checks that a level has the size of the map that the rows name.
 	 *
-	 * @throws FailureException if it has another size
+	 * @param map the file of the level, for the message
+	 * @throws FailureException if the level has another size
 	 */
 	void checkSize(LevelSnapshot level, String map) throws FailureException {
 		if (level.grid().width() != first.width() || level.grid().height() != first.height()) {

@@ -10,14 +10,18 @@ import org.leeway.pathing.util.Decimal;
 
 import com.google.gson.stream.JsonWriter;
 
-/** Answers to a scenario as one JSON object, with a line for each query and a summary at the end. */
+/** The answers to a scenario as one JSON object, with a line for each query and a summary at the end. */
 final class ScenarioJson implements ScenarioReport {
 
 	private final Writer out;
 	private final JsonWriter json;
 	private final ScenarioSummary summary;
 
-	/** @param summary of the added answers, read when the report is closed */
+	/**
+	 * Begins the report.
+	 *
+	 * @param summary statistics of all answers that are added. Written when the report is closed
+	 */
 	ScenarioJson(Writer out, String map, String agent, String planner, ScenarioSummary summary) throws IOException {
 		this.out = out;
 		this.json = new JsonWriter(out);

@@ -33,7 +33,7 @@ final class ScenarioSummary {
 		return found;
 	}
 
-	/** Returns the number of answers that disagree with the length in the file. */
+	/** Returns the number of answers that disagree with the length in their row. */
 	int disagreeing() {
 		return disagreeing;
 	}
@@ -46,7 +46,7 @@ final class ScenarioSummary {
 		return micros / Math.max(queries, 1);
 	}
 
-	/** Returns all statistics in words. */
+	/** Returns the statistics as a text. */
 	String inWords() {
 		return String.format(Locale.ROOT, "%d queries, %d found, %d disagree%s; mean: %.1f expanded, %.1f microseconds",
 				queries, found, disagreeing, disagreeing == 0 ? "" : " (the first in line " + firstDisagreeing + ")",

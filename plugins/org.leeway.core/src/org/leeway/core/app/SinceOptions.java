@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Options of commands that compare levels with an earlier revision. */
+/** The options of commands that can compare levels with an earlier revision. */
 final class SinceOptions {
 
 	@Spec(Spec.Target.MIXEE)
@@ -21,7 +21,11 @@ final class SinceOptions {
 					+ "as Git LFS. They are programs.")
 	private boolean filters;
 
-	/** Throws a {@link ParameterException} if the options contradict each other. */
+	/**
+	 * Checks that the options do not contradict each other.
+	 *
+	 * @throws ParameterException if they do
+	 */
 	void check() {
 		if (filters && revision == null) {
 			throw new ParameterException(command.commandLine(), "--filters is for --since");
@@ -33,7 +37,7 @@ final class SinceOptions {
 		return revision != null;
 	}
 
-	/** Returns the revision that the user named, or null if there is none. */
+	/** Returns the revision that the user named. Null if there is none. */
 	String revision() {
 		return revision;
 	}

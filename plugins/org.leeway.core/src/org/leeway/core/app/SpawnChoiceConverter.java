@@ -5,7 +5,7 @@ import org.leeway.core.request.SpawnChoice;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of a spawn in an argument. */
+/** A parser of an argument that gives a spawn. */
 final class SpawnChoiceConverter implements ITypeConverter<SpawnChoice> {
 
 	@Override

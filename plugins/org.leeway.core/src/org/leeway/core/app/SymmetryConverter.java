@@ -9,7 +9,7 @@ import org.leeway.pathing.paint.Symmetry;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of the name of a symmetry, such as {@code half-turn}. */
+/** A parser of an argument that names a symmetry, such as {@code half-turn}. */
 final class SymmetryConverter implements ITypeConverter<Symmetry> {
 
 	@Override

@@ -21,8 +21,8 @@ import com.google.gson.stream.JsonWriter;
  * A report of the places where a level differs from its images, for people and for programs.
  *
  * @param minArea the least number of cells of a place
- * @param compared at least one, by origin
- * @param unfair the places of all comparisons
+ * @param compared the comparisons, at least one: one for each capability and set of spawns
+ * @param unfair the places where any of the comparisons differs
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
@@ -115,7 +115,7 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 		return fairness.question().analysis().snapshot().describe(fairness.question().origin().capability());
 	}
 
-	/** Returns the spawns without a partner. A spawn of several agents is listed once. */
+	/** Returns the spawns whose images are no spawns. A spawn of several agents is listed once. */
 	private List<Cell> loneSpawns() {
 		return compared.size() == 1 || compared.getFirst().question().origin().agent().isEmpty() ? lone(compared.getFirst())
 				: compared.stream().flatMap(fairness -> lone(fairness).stream()).distinct().toList();

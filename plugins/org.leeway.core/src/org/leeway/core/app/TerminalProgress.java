@@ -7,14 +7,14 @@ import org.leeway.core.files.Words;
 import org.leeway.core.request.StepProgress;
 
 /**
- * A line on the terminal that shows the progress on a file. Nothing is shown if standard error is no terminal. If
- * several files are in work, one shows its line at a time. Thread-safe.
+ * A line on the terminal that shows the progress of work on a file. Nothing is shown if standard error is no terminal.
+ * If several files are processed in parallel, only one file shows its line at a time. Thread-safe.
  */
 final class TerminalProgress implements StepProgress {
 
-	/** Time before the line is shown, in ns: quick work needs no line. */
+	/** Time before the line appears, in ns. Quick work needs no line. */
 	private static final long PATIENCE_NANOS = 500_000_000;
-	/** Pause between updates: 20 a second are as many as a person can see. */
+	/** Pause between updates, in ns. A person cannot see more than 20 updates a second. */
 	private static final long PAUSE_NANOS = 50_000_000;
 	private static final String ERASE_LINE = "\r\u001B[K";
 
@@ -27,7 +27,12 @@ final class TerminalProgress implements StepProgress {
 	private long total = 1;
 	private boolean shown;
 
-	/** @param mayShow returns whether the file with an index may show its line now */
+	/**
+	 * Creates the line for a file.
+	 *
+	 * @param index of the file in {@code files}
+	 * @param mayShow returns whether the file with a given index may show its line now
+	 */
 	TerminalProgress(Console console, int index, List<String> files, IntPredicate mayShow) {
 		this.console = console;
 		this.index = index;
@@ -35,7 +40,7 @@ final class TerminalProgress implements StepProgress {
 		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + Words.visible(files.get(index));
 	}
 
-	/** Returns the line of the only file of a command. */
+	/** Returns the line for the only file of a command. */
 	static TerminalProgress of(String file, Console console) {
 		return new TerminalProgress(console, 0, List.of(file), number -> true);
 	}

@@ -16,8 +16,8 @@ final class Terminals {
 	}
 
 	/**
-	 * Returns whether a standard stream is a terminal. If the system has no {@code /proc}, the answer is whether Java
-	 * has a console, for both streams.
+	 * Returns whether a standard stream is a terminal. If the system has no {@code /proc}, returns for both streams
+	 * whether Java has a console.
 	 */
 	static boolean isTerminal(int stream) {
 		Path link = Path.of("/proc/self/fd/" + stream);

@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine.Option;
 
-/** The options for units that turn. Headings are degrees clockwise, 0 to the right. */
+/** The options for units that turn. Headings are in degrees, clockwise. 0 points to the right. */
 final class TurningOptions {
 
 	@Option(names = "--heading", paramLabel = "DEG",
@@ -28,7 +28,7 @@ final class TurningOptions {
 			description = "For a unit that turns, the radius of its tightest curve in cells. Default: that of the agent.")
 	private Double turningRadius;
 
-	/** Returns a message about options that do not suit a planner, or empty. */
+	/** Returns a message about an option that the planner does not have, or whose value is invalid. Otherwise empty. */
 	Optional<String> problem(PlannerProvider planner) {
 		if (planner.domain() != Domain.TURNING) {
 			return Optional.ofNullable(heading != null ? "--heading" : goalHeading != null ? "--goal-heading"

@@ -28,7 +28,7 @@ final class ValidateCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final ImportOptions importing;
-	/** The catalogue of formats, with the given options for reading files. */
+	/** The catalogue of formats, with the options that the user gave for reading. */
 	private Formats formats;
 
 	@Spec
@@ -64,7 +64,7 @@ final class ValidateCommand implements Callable<Integer> {
 	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
 	private List<String> files;
 
-	/** Index of the file whose results are reported now. */
+	/** Index of the file whose results are being reported. */
 	private volatile int reported;
 
 	ValidateCommand(Console console, ImportOptions importing) {

@@ -11,7 +11,7 @@ import org.osgi.framework.FrameworkUtil;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the bundle, or of the jar in plain Java. */
+/** The version of Leeway: of the bundle, or of the jar if there is no Eclipse platform. */
 public final class Version implements IVersionProvider {
 
 	@Override
@@ -19,7 +19,7 @@ public final class Version implements IVersionProvider {
 		return new String[] {"Leeway " + number()};
 	}
 
-	/** Returns the number alone. */
+	/** Returns the version without the name of the program. */
 	public static String number() {
 		Bundle bundle = FrameworkUtil.getBundle(Version.class);
 		return bundle == null ? ofJar() : bundle.getVersion().toString();

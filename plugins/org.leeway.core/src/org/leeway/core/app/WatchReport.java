@@ -11,14 +11,17 @@ import org.leeway.core.files.Words;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
-/** The output of a watching batch, in lines. A failure that was reported after the last run is not repeated. */
+/**
+ * The output of a batch that watches for changes. Text repeats no line about a failure or a leftover that was also a
+ * result of the last run. JSON has an object for each run that did something.
+ */
 final class WatchReport implements BatchWatch.Listener {
 
 	private final Console console;
 	private final ReportFormat format;
 	private final BatchReport report;
 	private final String file;
-	/** Lines about failures and leftovers of the last run. */
+	/** Lines of the last run about failures and leftovers. */
 	private Set<String> before = Set.of();
 	private boolean began;
 
