@@ -45,7 +45,7 @@ public final class Batch {
 	private final SavePace pace = new SavePace(start);
 	private Set<Task> dueReports;
 	private boolean finished;
-	/** The reason why the last write of the state failed, or empty if it succeeded. */
+	/** The reason why the last write of the state failed. Empty if the write succeeded. */
 	private String unwritten = "";
 
 	private Batch(BatchConfig config, Formats formats, BatchOptions options, BatchView view, BooleanSupplier cancelled)
@@ -71,9 +71,9 @@ public final class Batch {
 	/**
 	 * Runs a batch.
 	 *
-	 * @throws org.leeway.core.LevelFormatException if the config does not fit the levels that it finds
+	 * @throws org.leeway.core.LevelFormatException if two tasks write one file, or a task writes an input
 	 * @throws IOException if the inputs or the state cannot be read
-	 * @throws java.util.concurrent.CancellationException if the run was cancelled. Outputs made until then stay
+	 * @throws java.util.concurrent.CancellationException if the run was cancelled. Outputs that were made before stay
 	 */
 	public static BatchResult run(BatchConfig config, Formats formats, BatchOptions options, BatchView view,
 			BooleanSupplier cancelled) throws IOException {
@@ -112,7 +112,11 @@ public final class Batch {
 		}
 	}
 
-	/** Makes the outputs of a level that are out of date. Called on worker threads. */
+	/**
+	 * Makes the outputs of a level that are out of date. Runs on worker threads.
+	 *
+	 * @param index of the level in the batch
+	 */
 	private LevelResult work(int index) {
 		BatchLevel level = levels.get(index);
 		List<Task> due = byLevel.get(level).stream().filter(task -> task.entry() instanceof ReportEntry
@@ -168,9 +172,7 @@ public final class Batch {
 		pace.saved(begin, System.nanoTime());
 	}
 
-	/**
-	 * Writes the state. If the write fails, the batch goes on, and the next batch makes the outputs of this run again.
-	 */
+	/** Writes the state. If this fails, the run continues, and the next run makes the outputs of this run again. */
 	private void write(BatchState state) {
 		try {
 			state.sealed(seal, made.values(), before).write(stateFile);

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Diagonals;
  * @param file the config
  * @param outside whether paths may lead out of the folder of the config
  * @param inputs patterns of the levels' files
- * @param agentFile agents for levels that have none
- * @param diagonals the rule of diagonal steps. Empty for the rule of each level
+ * @param agentFile the file of agents for levels that have none
+ * @param diagonals the rule of diagonal steps. Empty if each level keeps its own rule
  * @param entries in the order of the config: layers, then conversions, then reports
  */
 public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Optional<Path> agentFile,
@@ -35,7 +35,7 @@ public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Opt
 	 * Reads a config.
 	 *
 	 * @throws LevelFormatException if the config is wrong. The message has file, line and what was expected
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the config cannot be read
 	 */
 	public static BatchConfig read(Path file, Formats formats) throws IOException {
 		try (InputStream in = InputFile.openText(file, MOST_BYTES, Progress.NONE)) {

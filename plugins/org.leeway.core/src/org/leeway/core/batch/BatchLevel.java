@@ -3,13 +3,14 @@ package org.leeway.core.batch;
 import java.nio.file.Path;
 
 /**
- * An input file of the batch, with one or several levels.
+ * An input file of the batch, which holds one or several levels.
  *
- * @param path to open it
- * @param name in reports and in the state: the path from the folder of the config with slashes, or the whole path of a
- * file outside
- * @param folder its folder below the folder that its glob begins with, with slashes between names. May be empty
- * @param stem its file's name without the extension
+ * @param path the path to open the file
+ * @param name the name in reports and in the state: the path relative to the folder of the config, with slashes. For a
+ * file outside of this folder, the whole path
+ * @param folder the file's folder, relative to the first folder without wildcards in its glob, with slashes. May be
+ * empty
+ * @param stem the file's name without the extension
  */
 record BatchLevel(Path path, String name, String folder, String stem) {
 }

@@ -3,11 +3,11 @@ package org.leeway.core.batch;
 /**
  * The options of a run.
  *
- * @param jobs number of levels to work on at once
+ * @param jobs number of levels to process in parallel
  * @param force whether to make outputs that are up to date too
  * @param dryRun whether to list the outputs that would be made, without making them
  * @param clean whether to remove outputs of earlier runs that the config no longer makes
- * @param version of Leeway, on which outputs depend
+ * @param version of Leeway. A new version makes all outputs again
  */
 public record BatchOptions(int jobs, boolean force, boolean dryRun, boolean clean, String version) {
 }

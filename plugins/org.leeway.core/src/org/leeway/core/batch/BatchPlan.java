@@ -23,7 +23,7 @@ import org.leeway.core.request.AgentChoice;
  * The tasks that a config asks for, given the levels that exist now. No two tasks write one file, and no task writes an
  * input.
  *
- * @param tasks level by level, then the tasks about all levels
+ * @param tasks the tasks of each level, in the order of the levels, then the tasks about all levels
  */
 record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 
@@ -69,10 +69,10 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 				.replace(HOLE, String.valueOf(OutputPattern.ANY));
 	}
 
-	/** Placeholder for an agent's name while a path is built, because a path cannot hold {@link OutputPattern#ANY}. */
+	/** Stands for an agent's name while a path is built, because a path cannot hold {@link OutputPattern#ANY}. */
 	private static final String HOLE = "\uFDD0";
 
-	/** Returns an agent's name as a part of a file's name. The result has no slashes and no leading dot. */
+	/** Converts an agent's name into a part of a file's name, without slashes and without a leading dot. */
 	static String agentName(String name) {
 		String safe = ImportNames.safe(name);
 		return safe.startsWith(".") ? "_" + safe : safe;
@@ -86,7 +86,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		};
 	}
 
-	/** Returns the tasks about each level. Levels without a task have an empty list. */
+	/** Returns the tasks of each level, including the tasks about all levels. A level without a task has an empty list. */
 	Map<BatchLevel, List<Task>> byLevel() {
 		Map<BatchLevel, List<Task>> byLevel = new LinkedHashMap<>();
 		inputs.levels().forEach(level -> byLevel.put(level, new ArrayList<>()));
@@ -131,7 +131,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		return taken;
 	}
 
-	/** Returns the files that no task may write, with a word for each file that says what it is. */
+	/** Returns the files that no task may write, each with a text that says what the file is. */
 	Map<Path, String> inputFiles() {
 		Map<Path, String> files = new HashMap<>();
 		inputs.levels().forEach(level -> files.put(level.path(), "the input " + level.name()));

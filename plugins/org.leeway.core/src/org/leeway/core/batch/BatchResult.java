@@ -7,11 +7,12 @@ import org.leeway.core.batch.Outcome.Kind;
 /**
  * The result of a run.
  *
- * @param outcomes level by level, then the outcomes of reports, then of outputs of earlier runs
- * @param problems inputs that match no file, and failures that belong to no task
- * @param errors in the report that has most of them
- * @param warnings in the report that has most of them
+ * @param outcomes of the levels, in their order, then of reports, then of outputs of earlier runs
+ * @param problems messages about inputs that match no file, and about failures that belong to no task
+ * @param errors the number of errors in the report that has most of them
+ * @param warnings the number of warnings in the report that has most of them
  * @param findings whether a report has findings that make the run fail
+ * @param seconds the duration of the run
  */
 public record BatchResult(List<Outcome> outcomes, List<String> problems, long errors, long warnings, boolean findings,
 		double seconds) {

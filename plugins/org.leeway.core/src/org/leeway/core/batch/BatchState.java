@@ -22,31 +22,29 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * A file beside the config that records what earlier runs made. Files are named relative to the folder of the config,
- * and identified by their SHA-256.
+ * A record of what earlier runs made, stored in a file beside the config. Files have names relative to the folder of
+ * the config. The content of a file is identified by its SHA-256.
  *
- * @param version of this format
- * @param tasks by key
- * @param left outputs that no task of the last run made, by name
- * @param sums the sum from {@link Seal} of each output, by name. Outputs that this user did not write have no valid sum
+ * @param version of the format of this record
+ * @param tasks the files of each task, indexed by key of the task
+ * @param left SHA-256 of outputs that no recorded task makes any more, indexed by name
+ * @param sums the keyed sum of each output from its {@link Seal}, indexed by name. Outputs that this user did not write
+ * have no valid sum
  */
 record BatchState(int version, Map<String, Made> tasks, Map<String, String> left, Map<String, String> sums) {
 
 	/**
 	 * The files that a task read and wrote.
 	 *
-	 * @param fingerprint of the task. Empty if the task failed later
-	 * @param inputs SHA-256 of the files that were read, by name
-	 * @param outputs SHA-256 of the files that were written, by name
-	 * @param errors of a report
-	 * @param warnings of a report
+	 * @param fingerprint the {@linkplain Task#fingerprint fingerprint} of the task. Empty if the task has failed since
+	 * @param inputs SHA-256 of the files that were read, indexed by name
+	 * @param outputs SHA-256 of the files that were written, indexed by name
+	 * @param errors number of errors in a report
+	 * @param warnings number of warnings in a report
 	 */
 	record Made(String fingerprint, Map<String, String> inputs, Map<String, String> outputs, long errors, long warnings) {
 
-		/**
-		 * Returns the record after the task has failed: it keeps only the outputs, so that the task counts as out of
-		 * date.
-		 */
+		/** Returns the record of the task after it has failed. Only the outputs are kept, so the task counts as out of date. */
 		Made outdated() {
 			return new Made("", Map.of(), outputs, 0, 0);
 		}
@@ -69,7 +67,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	static final BatchState NONE = of(Map.of(), Map.of());
 
 	BatchState {
-		// states of earlier versions have no sums
+		// states of earlier versions of Leeway have no sums
 		sums = sums == null ? Map.of() : sums;
 	}
 
@@ -79,8 +77,11 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	}
 
 	/**
-	 * Returns this state with sums for its outputs. Outputs of this run get new sums, other outputs keep the sums of
+	 * Returns this state with the sums of its outputs. Outputs of this run get new sums. Other outputs keep the sums of
 	 * the old state.
+	 *
+	 * @param made the records of the tasks of this run
+	 * @param before the old state
 	 */
 	BatchState sealed(Seal seal, Collection<Made> made, BatchState before) {
 		Map<String, String> all = new TreeMap<>();
@@ -90,12 +91,15 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		return new BatchState(version, tasks, left, all);
 	}
 
-	/** Returns the file that holds the state of a config's batch. */
+	/** Returns the file that holds the state for a config. */
 	static Path file(Path config) {
 		return config.resolveSibling("." + config.getFileName() + ".leeway-batch");
 	}
 
-	/** Reads a state. Returns an empty optional if the file is damaged or was not written by Leeway. */
+	/**
+	 * Reads a state. If the file is missing, returns the state before the first run. If the file is damaged or was not
+	 * written by Leeway, returns an empty optional.
+	 */
 	static Optional<BatchState> read(Path file) {
 		if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
 			return Optional.of(NONE);
@@ -125,7 +129,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		}
 	}
 
-	/** Returns all outputs, by name. */
+	/** Returns the SHA-256 of all outputs, indexed by name. */
 	Map<String, String> outputs() {
 		Map<String, String> all = new TreeMap<>(left);
 		tasks.values().forEach(made -> all.putAll(made.outputs()));

@@ -15,11 +15,15 @@ public interface BatchView {
 	 *
 	 * @param index of the level in the batch
 	 * @param names of all levels
-	 * @return progress that the work reports to
+	 * @return the progress to which the work reports
 	 */
 	StepProgress begin(int index, List<String> names);
 
-	/** Announces the level with this index, whose results follow. */
+	/**
+	 * Reports that the results of a level come next.
+	 *
+	 * @param index of the level in the batch
+	 */
 	void told(int index);
 
 	/** Shows a warning or a note. */

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Formats;
 
 /**
- * A loop that runs a batch again whenever its inputs or its config change, until the loop is stopped. A change only
- * starts a run. The run itself compares contents, so files may be half-written, replaced or missing meanwhile.
+ * A loop that runs a batch again whenever its inputs or its config change, until the loop is closed. A change only
+ * starts a run. The run itself compares contents, so it does no harm if files are half-written or missing for a while.
  */
 public final class BatchWatch implements AutoCloseable {
 
@@ -27,7 +27,11 @@ public final class BatchWatch implements AutoCloseable {
 		/** Handles a config that cannot be used. */
 		void failed(IOException reason);
 
-		/** Handles the start of a wait. Changes after this call start a run. */
+		/**
+		 * Handles the start of a wait for the next change, after a run. Changes after this call start a run.
+		 *
+		 * @param levels number of levels of the batch
+		 */
 		void waiting(int levels);
 	}
 
@@ -38,7 +42,11 @@ public final class BatchWatch implements AutoCloseable {
 	private final FolderWatch folders = new FolderWatch();
 	private final AtomicBoolean stopped = new AtomicBoolean();
 
-	/** @param file the config */
+	/**
+	 * Creates a loop that does not run yet.
+	 *
+	 * @param file the config
+	 */
 	public BatchWatch(Path file, Formats formats, BatchOptions options, BatchView view) throws IOException {
 		this.file = file;
 		this.formats = formats;
@@ -46,7 +54,7 @@ public final class BatchWatch implements AutoCloseable {
 		this.view = view;
 	}
 
-	/** Watches until {@link #close()}. */
+	/** Runs the batch, waits for changes, and repeats this. Returns after {@link #close()}. */
 	public void run(Listener listener) throws InterruptedException {
 		try {
 			BatchConfig config = null;
@@ -66,11 +74,14 @@ public final class BatchWatch implements AutoCloseable {
 				folders.await(counts());
 			}
 		} catch (CancellationException | ClosedWatchServiceException end) {
-			// stopped
+			// the loop was closed
 		}
 	}
 
-	/** Returns the folders to watch: of the config, the file of agents, the levels, and the files that levels refer to. */
+	/**
+	 * Returns the folders to watch: the folders of the file of agents, of the levels, and of the files that levels
+	 * refer to.
+	 */
 	private Set<Path> toWatch(BatchConfig config) {
 		Set<Path> watched = new HashSet<>(InputLevels.find(config).folders());
 		config.agentFile().map(Path::toAbsolutePath).map(Path::getParent).ifPresent(watched::add);
@@ -89,7 +100,7 @@ public final class BatchWatch implements AutoCloseable {
 		return path -> !own.contains(path.toAbsolutePath().normalize()) && !path.getFileName().toString().matches("\\.leeway-.*\\.tmp");
 	}
 
-	/** Stops waiting and working. */
+	/** Ends the loop: stops a running batch, and the wait for changes. */
 	@Override
 	public void close() throws IOException {
 		stopped.set(true);

@@ -11,9 +11,10 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
 
 /**
- * A registry that keeps a task from overwriting a file that is not its own: the config, the state, an input, or another
- * task's output. Checked before each write, because names of outputs may depend on agents that only the level knows.
- * Files are compared by identity, because two names, a link or another case of letters can mean one file. Thread-safe.
+ * A registry that prevents a task from overwriting a file that is not its own: the config, the state, an input, or
+ * another task's output. The registry is checked before each write, because names of outputs may depend on agents that
+ * only the level defines. Files are compared by identity, because different paths can lead to one file, for example by
+ * links or in another case. Thread-safe.
  */
 final class Claims {
 
@@ -21,11 +22,11 @@ final class Claims {
 	private final BatchState before;
 	private final UpToDate upToDate;
 	private final RealPaths real = new RealPaths();
-	/** Descriptions of the files that are only read, indexed by the identity of the file. */
+	/** Descriptions of the files that no task may write, indexed by the identity of the file. */
 	private final Map<Object, String> inputs = new HashMap<>();
-	/** Tasks that write an output in this run, indexed by the output's place. */
+	/** Tasks that write an output in this run, indexed by canonical path of the output. */
 	private final Map<Path, Task> claimed = new HashMap<>();
-	/** Tasks that wrote an output in an earlier run, indexed by the output's place. */
+	/** Tasks that wrote an output in an earlier run, indexed by canonical path of the output. */
 	private final Map<Path, Task> kept = new HashMap<>();
 	private boolean prepared;
 
@@ -36,9 +37,9 @@ final class Claims {
 	}
 
 	/**
-	 * Claims a file for a task.
+	 * Claims a file for a task, which is about to write it.
 	 *
-	 * @throws FailureException if the file is an input, or another task has it
+	 * @throws FailureException if the file is an input, or belongs to another task
 	 */
 	synchronized void claim(Path file, Task task) throws FailureException, IOException {
 		prepare();
@@ -55,7 +56,7 @@ final class Claims {
 
 	private Task owner(Path place, Task task) {
 		Task earlier = kept.get(place);
-		// an earlier task that is out of date may write elsewhere now, and claims its files itself
+		// if the earlier task is out of date, it runs in this run too, and claims its files itself
 		return earlier != null && !isSame(earlier, task) && upToDate.isUpToDate(earlier) ? earlier
 				: claimed.computeIfAbsent(place, each -> task);
 	}
@@ -64,7 +65,7 @@ final class Claims {
 		return one.key().equals(other.key());
 	}
 
-	/** Adds files that a level was read from. */
+	/** Registers the files that a level was read from, so that no task writes them. */
 	synchronized void protect(Iterable<Path> read) throws IOException {
 		for (Path each : read) {
 			protect(each, "an input");
@@ -77,7 +78,10 @@ final class Claims {
 		}
 	}
 
-	/** Collects all known files before the first claim. A run that writes nothing never needs them. */
+	/**
+	 * Registers all files that are known from the plan and the state. Called by the first claim, because a run that
+	 * writes nothing does not need this.
+	 */
 	private void prepare() throws IOException {
 		if (prepared) {
 			return;

@@ -49,7 +49,12 @@ final class ConfigJson {
 		json.setStrictness(Strictness.STRICT);
 	}
 
-	/** Reads the whole text, which is one object. */
+	/**
+	 * Reads the whole text, which must be one object.
+	 *
+	 * @param keys the allowed keys
+	 * @param member reads the value of a key
+	 */
 	void read(List<String> keys, Member member) throws IOException {
 		try {
 			object(keys, member);
@@ -65,7 +70,7 @@ final class ConfigJson {
 		}
 	}
 
-	/** Reads an object that may have only these keys, each at most once. */
+	/** Reads an object that may have only the given keys, each at most once. */
 	void object(List<String> keys, Member member) throws IOException {
 		object(key -> {
 			if (!keys.contains(key)) {
@@ -94,7 +99,11 @@ final class ConfigJson {
 		json.endObject();
 	}
 
-	/** Reads an array. */
+	/**
+	 * Reads an array.
+	 *
+	 * @param of text that describes the elements, for messages
+	 */
 	void array(String of, Element element) throws IOException {
 		expect(JsonToken.BEGIN_ARRAY, "an array [ ] of " + of);
 		json.beginArray();
@@ -104,7 +113,11 @@ final class ConfigJson {
 		json.endArray();
 	}
 
-	/** Reads a text that is not empty. */
+	/**
+	 * Reads a text that is not empty.
+	 *
+	 * @param what text that describes the value, for messages
+	 */
 	String text(String what) throws IOException {
 		expect(JsonToken.STRING, what);
 		int line = line();
@@ -123,13 +136,13 @@ final class ConfigJson {
 		return json.nextBoolean();
 	}
 
-	/** Reads a number as it is written. */
+	/** Reads a number, and returns it as it is written. */
 	String number(String what) throws IOException {
 		expect(JsonToken.NUMBER, what);
 		return json.nextString();
 	}
 
-	/** Reads a text. A number, or true or false, counts as a text too. */
+	/** Reads a text, a number, or true or false, and returns it as a text. */
 	String scalar(String what) throws IOException {
 		return switch (json.peek()) {
 		case BOOLEAN -> Boolean.toString(json.nextBoolean());
@@ -158,8 +171,8 @@ final class ConfigJson {
 	}
 
 	/**
-	 * Returns the line of the current value: of the next value if the reader has already looked at it, otherwise of the
-	 * last one.
+	 * Returns the line of the next value if the reader has already looked at it. Otherwise returns the line of the last
+	 * value.
 	 */
 	int line() {
 		return line(json.toString());

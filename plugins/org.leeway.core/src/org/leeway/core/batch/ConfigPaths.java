@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * Paths in a config and in its state.
+ * The conversion of paths in a config and in its state.
  *
- * @param folder of the config, as the user wrote it; empty for the current one
+ * @param folder of the config, as the user wrote it. Empty for the current folder
  */
 record ConfigPaths(Path folder) {
 
@@ -21,14 +21,14 @@ record ConfigPaths(Path folder) {
 		return new ConfigPaths(config.getParent() == null ? Path.of("") : config.getParent());
 	}
 
-	/** Returns the path of a name. */
+	/** Returns the path that a name in the config or the state stands for. */
 	Path resolve(String name) {
 		return folder.resolve(name);
 	}
 
 	/**
-	 * Returns the name of a file for reports and the state. Inside the folder of the config, the name is the relative
-	 * path with slashes, otherwise the whole path.
+	 * Returns the name of a file in reports and in the state. Inside of the folder of the config, this is the relative
+	 * path with slashes. Outside, it is the whole path.
 	 */
 	String name(Path path) {
 		Path absolute = path.toAbsolutePath().normalize();
@@ -37,7 +37,7 @@ record ConfigPaths(Path folder) {
 				.replace(path.getFileSystem().getSeparator(), "/");
 	}
 
-	/** Returns whether a name stays in the folder of the config. */
+	/** Returns whether a name stands for a path in the folder of the config, links aside. */
 	boolean isInside(String name) {
 		return !Path.of(name(resolve(name))).isAbsolute();
 	}
@@ -53,9 +53,10 @@ record ConfigPaths(Path folder) {
 	}
 
 	/**
-	 * Checks that no link leads from a path in the folder of the config to a file elsewhere.
+	 * Checks that no link leads from the folder of the config to a file outside.
 	 *
-	 * @throws FileSystemException if one does
+	 * @param file a file in the folder. Other files are not checked
+	 * @throws FileSystemException if a link leads out
 	 */
 	void checkLinks(Path file) throws IOException {
 		if (isInside(name(file)) && leadsOut(file)) {

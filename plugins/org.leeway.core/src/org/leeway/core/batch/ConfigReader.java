@@ -14,12 +14,12 @@ import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.OptionNames;
 import org.leeway.pathing.world.Diagonals;
 
-/** A reader of a config. This class reads the keys of the whole config and the keys that all entries share. */
+/** A reader of a config. This class reads the keys of the whole config, and the values that all kinds of entries share. */
 final class ConfigReader {
 
 	/**
-	 * Names of a layer's options in messages: the keys of its entry, in quotes. An entry may name several agents, so
-	 * its key is a plural.
+	 * Returns the name of a layer's option in messages: the key in the entry, in quotes. The key for the agent is a
+	 * plural, because an entry may name several agents.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 
@@ -35,8 +35,8 @@ final class ConfigReader {
 	private final List<Entry> conversions = new ArrayList<>();
 	private final List<Entry> reports = new ArrayList<>();
 	/**
-	 * Paths to check once the whole config is read, because a later key decides whether paths may lead out of the
-	 * folder.
+	 * Paths in the config, which are checked after the whole config has been read. Only then it is known whether paths
+	 * may lead out of the folder.
 	 */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();
@@ -87,7 +87,11 @@ final class ConfigReader {
 		}
 	}
 
-	/** Reads a path. */
+	/**
+	 * Reads a path or a glob, which will be checked later.
+	 *
+	 * @param what text that describes the path, for messages
+	 */
 	FileGlob path(String what) throws IOException {
 		int line = json.line();
 		FileGlob path = new FileGlob(json.text(what), line);
@@ -123,7 +127,7 @@ final class ConfigReader {
 		return read;
 	}
 
-	/** Returns the path of a file that an option of a format names. */
+	/** Returns the path of a file that is the value of a format's option. The path will be checked later. */
 	String optionFile(String text, int line) {
 		named.add(new FileGlob(text, line));
 		return ConfigPaths.isPath(text) ? ConfigPaths.of(file).resolve(text).toString() : text;

@@ -26,24 +26,30 @@ sealed interface Entry {
 		return ReadingChoice.NONE;
 	}
 
-	/** Returns a text with all settings that the content of the output depends on, besides the level and its agents. */
+	/**
+	 * Returns a text with all settings on which the content of the output depends. The level and its agents are not
+	 * included.
+	 */
 	String settings();
 
 	/**
 	 * A layer of each level, exported in a format.
 	 *
 	 * @param choice the layer and its parameters except the agent
-	 * @param agents the agents, each with an output of its own. If empty, the agents of the level are used
+	 * @param agents the agents that the config names, each with an output of its own. May be empty
 	 */
 	record LayerEntry(LayerChoice choice, List<AgentChoice> agents, Format format, OptionValues options,
 			ColourScheme colours, OutputPattern output) implements Entry {
 
-		/** Returns whether the layer is made for each agent of the level. */
+		/**
+		 * Returns whether the layer is made for each agent of the level. This is so if the config names no agents and
+		 * the output's name depends on the agent.
+		 */
 		boolean isForEachAgent() {
 			return agents.isEmpty() && output.has(OutputPattern.AGENT);
 		}
 
-		/** Returns whether the agents that the config names for all exports apply to this entry. */
+		/** Returns whether the entry uses the agents that the config names for all exports. */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null
 					&& (choice.layer().needs(Need.AGENT) || output.has(OutputPattern.AGENT));
@@ -64,7 +70,7 @@ sealed interface Entry {
 	/**
 	 * A whole level, converted to another format.
 	 *
-	 * @param reading how the config wants files to be read
+	 * @param reading the options for reading files
 	 * @param writing options of the target format
 	 */
 	record ConvertEntry(Format format, ReadingChoice reading, OptionValues writing, OutputPattern output)
@@ -77,10 +83,10 @@ sealed interface Entry {
 	}
 
 	/**
-	 * A report about one level or all.
+	 * A report about one level, or about all levels.
 	 *
-	 * @param reading how the config wants files to be read
-	 * @param fails findings that make the run fail
+	 * @param reading the options for reading files
+	 * @param fails the least severity of findings that make the run fail
 	 */
 	record ReportEntry(FindingsFormat format, ReadingChoice reading, AreaLimit area, boolean chokes, boolean advice, String category,
 			Threshold fails, OutputPattern output) implements Entry {
@@ -94,7 +100,7 @@ sealed interface Entry {
 			}
 		}
 
-		/** Returns whether one report covers all levels: its path does not depend on the level. */
+		/** Returns whether one report covers all levels, because its name does not depend on the level. */
 		boolean isOfAll() {
 			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
 		}

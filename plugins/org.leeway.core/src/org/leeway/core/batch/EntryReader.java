@@ -41,7 +41,7 @@ final class EntryReader {
 	private static final List<String> REPORT = List.of("format", "output", "fail", "min-area", "chokes", "advice",
 			"category", "options");
 
-	/** A value with its line in the config. */
+	/** The text of a value, with its line in the config. */
 	private record Placed(String text, int line) {
 	}
 
@@ -181,7 +181,7 @@ final class EntryReader {
 		}
 	}
 
-	/** Returns the values of the options in {@code known}. */
+	/** Returns the given values of the options in {@code known}. */
 	private OptionValues options(List<TypedOption<?>> known) throws LevelFormatException {
 		OptionValues read = OptionValues.STANDARD;
 		for (TypedOption<?> option : known) {
@@ -193,7 +193,7 @@ final class EntryReader {
 		return read;
 	}
 
-	/** Returns the text of a value. Fails if its option cannot have this value. */
+	/** Returns the text of an option's value. Fails if the option cannot have this value. */
 	private String text(TypedOption<?> option, Placed value) throws LevelFormatException {
 		String text = option.isFile(value.text) ? config.optionFile(value.text, value.line) : value.text;
 		try {

@@ -3,9 +3,9 @@ package org.leeway.core.batch;
 import java.util.regex.Pattern;
 
 /**
- * A pattern of paths with slashes. {@code *} and {@code ?} match characters of a name. {@code **} matches any number of
- * folders. <code>{a,b}</code> matches one of several texts. Names that begin with a dot match only where the pattern
- * has the dot.
+ * A pattern of paths with slashes. {@code *} and {@code ?} match characters within a name. {@code **} matches any
+ * number of folders. <code>{a,b}</code> matches one of several texts. A name that begins with a dot is matched only if
+ * the pattern has the dot too.
  *
  * @param text as the config has it
  * @param line of the config
@@ -19,7 +19,10 @@ record FileGlob(String text, int line) {
 		return firstSpecial() == text.length();
 	}
 
-	/** Returns the folder that contains all matches, with a slash at its end. May be empty. */
+	/**
+	 * Returns the path up to the first wildcard, as a folder that contains all matches, with a slash at its end. May be
+	 * empty.
+	 */
 	String base() {
 		return text.substring(0, text.lastIndexOf('/', firstSpecial() - 1) + 1);
 	}
@@ -33,13 +36,13 @@ record FileGlob(String text, int line) {
 		return first;
 	}
 
-	/** Returns the number of folders that a match may be below the base. */
+	/** Returns how many folders deep below the base a match can be. */
 	int depth() {
 		String rest = text.substring(base().length());
 		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();
 	}
 
-	/** Returns a regular expression for whole paths, in the notation of the glob. */
+	/** Returns a regular expression that matches the same whole paths. */
 	Pattern pattern() {
 		StringBuilder regex = new StringBuilder();
 		int braces = 0;

@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The SHA-256 of files in hexadecimal digits, cached. Thread-safe. */
+/** SHA-256 hashes of files in hexadecimal digits, cached. Thread-safe. */
 final class FileHashes {
 
 	private static final String ABSENT = "absent";
@@ -19,12 +19,15 @@ final class FileHashes {
 
 	private final Map<Path, String> seen = new ConcurrentHashMap<>();
 
-	/** Returns the hash of a file, cached since the first call for it. */
+	/** Returns the hash of a file. Later calls for the file return the same hash, even if the file has changed. */
 	String first(Path file) {
 		return seen.computeIfAbsent(file, FileHashes::of);
 	}
 
-	/** Returns the hash of a file as it is now. Returns a word instead if the file is missing or cannot be read. */
+	/**
+	 * Returns the current hash of a file, without the cache. Returns a word that is no hash if the file is missing or
+	 * cannot be read.
+	 */
 	static String of(Path file) {
 		if (!Files.isRegularFile(file)) {
 			return ABSENT;

@@ -14,12 +14,15 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
-/** A watch on folders. Linux and Windows report changes at once. On macOS, Java polls every few seconds. */
+/** A watch on folders. Linux and Windows report changes at once. On macOS, Java looks for changes every few seconds. */
 final class FolderWatch implements AutoCloseable {
 
-	/** Time without a change, in ms, after which a file that is being saved counts as complete. */
+	/** Time without a change, in ms, after which a file that is being saved counts as completely written. */
 	private static final long QUIET_MILLIS = 200;
-	/** Limit for waiting, in ns, so that a program that writes all the time does not block the batch for ever. */
+	/**
+	 * Limit in ns for the wait until files are completely written. Without it, a program that writes all the time would
+	 * block the batch for ever.
+	 */
 	private static final long LONGEST_NANOS = 2_000_000_000;
 
 	private final WatchService service = FileSystems.getDefault().newWatchService();
@@ -28,7 +31,7 @@ final class FolderWatch implements AutoCloseable {
 	FolderWatch() throws IOException {
 	}
 
-	/** Adds folders to watch. For a missing folder, the nearest existing parent is watched instead. */
+	/** Adds folders to watch. In place of a missing folder, its nearest existing parent is watched. */
 	void add(Set<Path> folders) {
 		for (Path each : folders) {
 			Path folder = each.toAbsolutePath().normalize();
@@ -41,13 +44,13 @@ final class FolderWatch implements AutoCloseable {
 							StandardWatchEventKinds.ENTRY_MODIFY, StandardWatchEventKinds.ENTRY_DELETE), folder);
 				}
 			} catch (IOException gone) {
-				// the watch on the parent will report when the folder is back
+				// the folder has just been removed, and the watch on its parent will report its return
 			}
 		}
 	}
 
 	/**
-	 * Waits for a change, and then until no file has changed for 200 ms, or for at most 2 s.
+	 * Waits for a change. Then waits until no file has changed for 200 ms, but at most 2 s.
 	 *
 	 * @param counts returns whether changes of a file matter
 	 */

@@ -22,15 +22,20 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.FileNames;
 
 /**
- * The levels that the inputs of a config match, sorted by name. Each folder is visited once, even if links lead there
- * again.
+ * The input files that the globs of a config match, sorted by name. Each folder is visited once for each glob, even if
+ * links lead to it again.
  *
- * @param folders visited folders, where further levels may appear
- * @param problems inputs that match no file, and folders that cannot be read
+ * @param folders the visited folders, in which further levels may appear
+ * @param problems messages about inputs that match no file, and about folders that cannot be read
  */
 record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> problems) {
 
-	/** A folder of the walk, with its distance from the base. */
+	/**
+	 * A folder to visit.
+	 *
+	 * @param name the path relative to the base of the glob. Empty for the base, otherwise with a slash at its end
+	 * @param depth the number of folders below the base
+	 */
 	private record Step(Path path, String name, int depth) {
 	}
 
@@ -45,7 +50,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 				problems.stream().map(problem -> config.file() + ":" + problem).toList());
 	}
 
-	/** A walk over the folders of one glob. */
+	/** A breadth-first walk over the folders that one glob can match. */
 	private static final class Walk {
 
 		private final BatchConfig config;
@@ -115,22 +120,22 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 			}
 		}
 
-		/** Returns whether an entry of a readable folder may be read too. Only a link can lead out of the folder. */
+		/**
+		 * Returns whether an entry of a readable folder may be read too. Only a link needs a check, because nothing
+		 * else leads out of the folder.
+		 */
 		private boolean isAllowedIn(Path entry) {
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);
 		}
 
-		/**
-		 * Returns whether a file can be found by its name again. Adds a problem if not, because no output could be
-		 * named after the file.
-		 */
+		/** Returns whether Java can open a file by the name that it lists. Adds a problem if not. */
 		private boolean isNamed(Path file) {
 			Optional<String> problem = FileNames.problem(file);
 			problem.ifPresent(text -> problems.add(glob.line() + ": " + file + ": " + text));
 			return problem.isEmpty();
 		}
 
-		/** Returns the content of a folder, sorted by name. Returns nothing for a folder that was visited before. */
+		/** Returns the entries of a folder, sorted by name. Returns nothing for a folder that this walk has visited before. */
 		private List<Path> list(Step step) {
 			List<Path> content = new ArrayList<>();
 			try {

@@ -1,6 +1,9 @@
 package org.leeway.core.batch;
 
-/** Removal of comments from JSON, which configs may have as settings of editors do. Comments are as in Java. */
+/**
+ * A filter that removes comments from JSON. Configs may have comments, as the settings of some editors do. They are
+ * written as in Java.
+ */
 final class JsonComments {
 
 	private JsonComments() {

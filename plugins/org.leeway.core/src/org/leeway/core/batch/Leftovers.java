@@ -16,16 +16,16 @@ import org.leeway.core.batch.Outcome.Kind;
 /**
  * Outputs of earlier runs that no task makes any more.
  *
- * @param files SHA-256 of each output as it was written, by name
- * @param before the state that names the outputs
+ * @param files SHA-256 of each output when it was written, indexed by name
+ * @param before the state that records the outputs
  */
 record Leftovers(BatchPlan plan, Map<String, String> files, BatchState before, Seal seal) {
 
 	/**
-	 * Finds outputs of earlier runs that still exist and that no task makes now.
+	 * Finds outputs of earlier runs that still exist, and that no task makes now.
 	 *
-	 * @param before what earlier runs made
-	 * @param now what the tasks of the plan make
+	 * @param before the state of earlier runs
+	 * @param now the records of the plan's tasks, indexed by key of the task
 	 */
 	static Leftovers of(BatchPlan plan, BatchState before, Seal seal, Map<String, Made> now) {
 		Map<String, String> files = new TreeMap<>(before.outputs());
@@ -35,14 +35,14 @@ record Leftovers(BatchPlan plan, Map<String, String> files, BatchState before, S
 		return new Leftovers(plan, files, before, seal);
 	}
 
-	/** Lists all outputs as left. */
+	/** Returns an outcome for each output, without removing any. */
 	List<Outcome> outcomes() {
 		return files.keySet().stream().map(name -> left(name, "nothing makes it any more")).toList();
 	}
 
 	/**
-	 * Removes the files that a batch of this user wrote and that have not changed since. Files outside the folder of
-	 * the config stay, unless the config allows paths that lead out.
+	 * Removes the outputs that a batch of this user wrote and that have not changed since. Outputs outside the folder
+	 * of the config stay, unless the config allows paths that lead out. Returns an outcome for each output.
 	 */
 	List<Outcome> remove() {
 		List<Outcome> outcomes = new ArrayList<>();

@@ -26,12 +26,12 @@ import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Tried;
 
 /**
- * The data that the tasks of a level read. The data is consistent: the hashes of all files were equal before and after
- * the reading.
+ * The data that the tasks of a level read. The data is consistent: all files had the same hashes before and after they
+ * were read.
  */
 final class LevelReading {
 
-	/** Number of attempts to read a file that changes meanwhile. */
+	/** Limit for the number of attempts to read files that change while they are read. */
 	private static final int ATTEMPTS = 8;
 	private static final int BLOCK = 1 << 16;
 
@@ -53,7 +53,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Reads the data of a level that the tasks need. Failures are stored and thrown when a task asks for the data.
+	 * Reads all data of a level that the tasks need. If a part cannot be read, the failure is stored, and is thrown
+	 * when a task needs this part.
 	 *
 	 * @throws FailureException if the files change during every attempt
 	 */
@@ -108,7 +109,7 @@ final class LevelReading {
 		}));
 	}
 
-	/** Streams a level that is too large for memory, and checks it on the way. */
+	/** Reads a level for a report. If the level is too large for memory, streams and checks it instead. */
 	private void read(ReportEntry report) {
 		Tried<Boolean> large = Tried.of(file, () -> check(report).isLarge(file));
 		if (Boolean.TRUE.equals(large.value()) || read(report.reading()).failure() instanceof TooLargeException) {
@@ -117,8 +118,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the number of rows of the level. If the level is not in memory, returns the number of 64 KiB blocks of
-	 * its file.
+	 * Returns the amount of work for one task: the number of rows of the levels. If the file is not in memory, returns
+	 * the number of its 64 KiB blocks instead.
 	 */
 	long steps() {
 		return imports.values().stream().filter(each -> each.value() != null).findAny()
@@ -126,50 +127,61 @@ final class LevelReading {
 				.orElse(1 + level.path().toFile().length() / BLOCK);
 	}
 
-	/** Returns the SHA-256 of the files that were read, by name. */
+	/** Returns the SHA-256 of the files that were read, indexed by name. */
 	Map<String, String> inputs() {
 		return inputs;
 	}
 
-	/** Returns the check that a report asks for. */
+	/** Returns the check that a report needs. */
 	LevelCheck check(ReportEntry report) throws FailureException {
 		return new LevelCheck(context.formats().choosing(report.reading()), agents(report.reading()), usual.get(), List.of(),
 				context.config().diagonals(), report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
 	}
 
 	/**
-	 * Returns the result of a report whose level was streamed. Null if the level is in memory and still has to be
-	 * checked.
+	 * Returns the results of a report for which the file was streamed. Null if the file is in memory, so that its
+	 * levels still have to be checked.
 	 */
 	Tried<List<Tried<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
 	}
 
-	/** Returns the level of a file with exactly one level, read as the config asks. */
+	/**
+	 * Returns the only level of the file. Fails if the file has several levels.
+	 *
+	 * @param choice the options for reading
+	 */
 	LevelInput input(ReadingChoice choice) throws FailureException {
 		Import read = imports.get(choice).get();
 		return Tried.of(file, () -> LevelInput.of(file, format.get(), read)).get();
 	}
 
-	/** Returns the levels of the file, read as the config asks. */
+	/**
+	 * Returns all levels of the file.
+	 *
+	 * @param choice the options for reading
+	 */
 	List<LevelInput> inputs(ReadingChoice choice) throws FailureException {
 		Import read = imports.get(choice).get();
 		return LevelInput.all(file, format.get(), read);
 	}
 
-	/** Returns the levels to convert. */
+	/** Returns the levels of the file that a conversion writes. */
 	Import levels(ConvertEntry convert) throws FailureException {
 		return imports.get(convert.reading()).get();
 	}
 
-	/** Returns whether the file defines agents. Returns true if the file is not in memory. */
+	/** Returns whether all levels of the file define agents. Returns true if the file is not in memory. */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Tried<Import> whole = imports.get(choice);
 		return whole == null || whole.value() == null
 				|| whole.value().levels().stream().allMatch(each -> each.hasOwnAgents() && !each.level().getAgentTypes().isEmpty());
 	}
 
-	/** Returns the agents of the config's file if the level has none of its own, otherwise none. */
+	/**
+	 * Returns the agents to use in place of the level's own. They are the agents of the config's file if the levels
+	 * define none. Otherwise empty.
+	 */
 	List<AgentPreset> agents(ReadingChoice choice) throws FailureException {
 		return hasOwnAgents(choice) ? List.of() : usual.get();
 	}

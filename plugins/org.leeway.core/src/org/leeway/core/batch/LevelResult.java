@@ -8,17 +8,17 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.Tried;
 
 /**
- * The results of the tasks of a level file that were out of date.
+ * The results of those tasks of a level file that were out of date.
  *
- * @param outcomes of all tasks but reports
- * @param made records of the outputs that were made
- * @param checks the levels of the file as each report needs them
- * @param inputs SHA-256 of the files that were read, by name
- * @param warnings as text
+ * @param outcomes of all tasks except reports
+ * @param made the records of the outputs that were made
+ * @param checks the results of checks of the levels in the file, indexed by report
+ * @param inputs SHA-256 of the files that were read, indexed by name
+ * @param warnings messages about assumptions and losses
  */
 record LevelResult(Map<Task, Outcome> outcomes, Map<Task, Made> made, Map<Task, List<Tried<ReportedLevel>>> checks,
 		Map<String, String> inputs, List<String> warnings) {
 
-	/** Nothing was due. */
+	/** The result if all tasks are up to date. */
 	static final LevelResult NOTHING = new LevelResult(Map.of(), Map.of(), Map.of(), Map.of(), List.of());
 }

@@ -35,11 +35,17 @@ import org.leeway.core.request.Tried;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The work on one level: makes its outputs that are out of date. The level is read and analysed once for all of them.
+ * The work on one level file: makes its outputs that are out of date. The file is read once, and its levels are
+ * analysed once, for all of these outputs.
  */
 final class LevelWork {
 
-	/** The key of a shared analysis: a level of the file, and how the file was read. */
+	/**
+	 * The key of a shared analysis.
+	 *
+	 * @param level the name of the level in the file. Empty if there is only one
+	 * @param choice the options for reading the file
+	 */
 	private record Analysed(Optional<String> level, ReadingChoice choice) {
 	}
 
@@ -55,7 +61,11 @@ final class LevelWork {
 	private LevelReading reading;
 	private final Map<Analysed, LevelAnalysis> analyses = new HashMap<>();
 
-	/** @param tasks the tasks that are out of date */
+	/**
+	 * Creates the work.
+	 *
+	 * @param tasks the tasks of the level that are out of date
+	 */
 	LevelWork(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress) {
 		this.context = context;
 		this.level = level;
@@ -163,8 +173,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the query of a layer. For a layer of routes, the query holds only the agents of the routes, because some
-	 * planners look at all agents they get.
+	 * Returns the query of a layer. For a layer of routes, it holds only the agents of the routes, because some
+	 * planners depend on all agents that they are given.
 	 */
 	private LayerQuery query(LayerChoice choice, LevelInput input, LevelSnapshot snapshot, boolean picture)
 			throws FailureException {
@@ -173,15 +183,15 @@ final class LevelWork {
 				: choice.of(analysis(input, ReadingChoice.NONE), input.model(), snapshot, file, picture, ConfigReader.KEYS);
 	}
 
-	/** Returns the level, with the agents of the config's file if it has none. */
+	/** Returns the level, with the agents of the config's file if the level defines none. */
 	private LevelSnapshot withAgents(LevelSnapshot snapshot, ReadingChoice choice) throws FailureException {
 		List<AgentPreset> agents = reading.agents(choice);
 		return agents.isEmpty() ? snapshot : LevelCheck.prepare(snapshot, file, agents, List.of());
 	}
 
 	/**
-	 * Returns the analysis that layers and reports share if they read the level alike. The analysis covers all agents
-	 * if a report uses it, otherwise the agents of the layers.
+	 * Returns the analysis of a level, which layers and reports share if they read the file with the same options. The
+	 * analysis covers all agents if a report uses it. Otherwise it covers the agents that the layers need.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * The outcome of a task, or of an output of an earlier run.
  *
- * @param output the name of the task's output
- * @param files that were written, from the folder of the config
- * @param message text that says what was written, or why not. May be empty
+ * @param output the key of the task, or the name of the earlier run's output
+ * @param files names of the files that were written
+ * @param message text that says what was written, or why the output was not made. May be empty
  */
 public record Outcome(Kind kind, String output, List<String> files, String message) {
 
@@ -19,7 +19,7 @@ public record Outcome(Kind kind, String output, List<String> files, String messa
 		DUE,
 		/** The output was up to date. */
 		UNCHANGED,
-		/** The output could not be made. Its old files are unchanged. */
+		/** The output could not be made. Its old files are unchanged. But a report that lacks some levels is still written. */
 		FAILED,
 		/** An output that the config no longer makes was removed. */
 		REMOVED,

@@ -12,14 +12,14 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A search for two tasks that could write one file. Names that differ only in case, or in how a letter is composed, are
- * one name on some systems. An export may also write files whose names continue the output's name after a dot, such as
- * {@code map.npy.json}, so these names are taken too. Names that depend on an agent of the level are checked by
- * {@link Claims}.
+ * A search for two tasks that could write the same file. On some systems, names that differ only in case, or in how a
+ * letter is composed, are the same name. An export may also write files whose names begin with the output's name and a
+ * dot, such as {@code map.npy.json}. So the output of another task may not have such a name. {@link Claims} checks
+ * names that depend on an agent of the level.
  */
 final class OutputNames {
 
-	/** Two tasks that could write one file. */
+	/** Two tasks that could write the same file. */
 	record Clash(Task one, Task other) {
 	}
 
@@ -66,12 +66,15 @@ final class OutputNames {
 		return null;
 	}
 
-	/** Returns a name in lower case with composed letters, so that names compare as on all systems. */
+	/**
+	 * Returns a name in lower case and with composed letters. Two names are equal in this form if any system takes them
+	 * for the same name.
+	 */
 	static String comparable(String name) {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
 	}
 
-	/** Returns whether two names become equal if their placeholders get certain names of agents. */
+	/** Returns whether two names could become equal, with suitable names of agents in place of their placeholders. */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);
 	}
@@ -81,7 +84,10 @@ final class OutputNames {
 		return any < 0 ? name.length() : any;
 	}
 
-	/** Returns whether some text without a slash in place of each {@link OutputPattern#ANY} makes both names equal. */
+	/**
+	 * Returns whether both names become equal if each {@link OutputPattern#ANY} is replaced by a suitable text without
+	 * a slash.
+	 */
 	private static boolean match(String one, String other) {
 		List<int[]> todo = new ArrayList<>(List.of(new int[] {0, 0}));
 		Set<Long> seen = new HashSet<>();

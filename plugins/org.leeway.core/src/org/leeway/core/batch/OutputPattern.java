@@ -20,12 +20,16 @@ record OutputPattern(String text, int line) {
 	static final String LAYER = "layer";
 	static final String FORMAT = "format";
 	static final String AGENT = "agent";
-	/** Placeholder for the name of an agent that is known only once the level is read. */
+	/** Stands for the name of an agent that is not known before the level is read. */
 	static final char ANY = '\0';
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([^{}]*)}");
 
-	/** Returns a message that says what is wrong with the pattern, or empty. */
+	/**
+	 * Returns a message that says what is wrong with the pattern. Empty if nothing is wrong.
+	 *
+	 * @param known the placeholders that the pattern may have
+	 */
 	Optional<String> problem(List<String> known) {
 		Matcher placeholder = PLACEHOLDER.matcher(text);
 		while (placeholder.find()) {
@@ -46,7 +50,11 @@ record OutputPattern(String text, int line) {
 		return text.contains("{" + placeholder + "}");
 	}
 
-	/** Returns the name with values in place of the placeholders. */
+	/**
+	 * Returns the name with values in place of the placeholders.
+	 *
+	 * @param values indexed by placeholder
+	 */
 	String expand(Map<String, String> values) {
 		return PLACEHOLDER.matcher(text).replaceAll(each -> Matcher.quoteReplacement(values.get(each.group(1))));
 	}

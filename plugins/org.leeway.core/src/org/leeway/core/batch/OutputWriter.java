@@ -15,13 +15,14 @@ import java.util.TreeMap;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.request.FailureException;
 
-/** A writer of the files of a task. Writes all or none, and creates their folders. */
+/** A writer of the files of a task. Writes all of them or none, and creates missing folders. */
 record OutputWriter(BatchContext context, Task task) {
 
 	/**
 	 * Writes exports.
 	 *
-	 * @return SHA-256 of each file as it was written, by name
+	 * @param exports indexed by file
+	 * @return SHA-256 of each file as it was written, indexed by name
 	 * @throws FailureException if a file belongs to another task, or cannot be written
 	 */
 	Map<String, String> write(Map<Path, Export> exports) throws FailureException {
@@ -52,7 +53,7 @@ record OutputWriter(BatchContext context, Task task) {
 	}
 
 	/**
-	 * A digesting stream that does not close its target. The superclass passes bytes on in blocks,
+	 * A digesting stream that does not close its target. The superclass passes bytes on in blocks.
 	 * {@link java.io.FilterOutputStream} would pass single bytes.
 	 */
 	private static final class Digested extends DigestOutputStream {

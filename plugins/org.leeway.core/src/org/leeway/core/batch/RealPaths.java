@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Real paths of files: all links are followed. Works for files that do not exist yet, too. */
+/**
+ * A finder of real paths, in which all links are followed. Also works for files that do not exist yet. Caches the real
+ * paths of folders.
+ */
 final class RealPaths {
 
 	private final Map<Path, Path> folders = new HashMap<>();

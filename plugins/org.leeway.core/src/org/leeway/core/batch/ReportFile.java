@@ -21,7 +21,7 @@ import org.leeway.core.request.LevelTelling;
 import org.leeway.core.request.Tried;
 import org.leeway.core.text.Counts;
 
-/** A report that grows level by level in a temporary file until it is complete. */
+/** A report that is written level by level to a temporary file. The complete report is then copied to its output file. */
 final class ReportFile implements AutoCloseable {
 
 	private static final String UNFINISHED = "report";
@@ -33,7 +33,7 @@ final class ReportFile implements AutoCloseable {
 	private final Map<String, String> inputs = new TreeMap<>();
 	private TemporaryFolder work;
 	private Writer out;
-	/** The report so far, or why it cannot be written. If the report fails, other outputs are still made. */
+	/** The unfinished report, or the failure to write it. After a failure, other outputs are still made. */
 	private Tried<AnalysisReport> report;
 	private int levels;
 	private long errors;
@@ -54,7 +54,12 @@ final class ReportFile implements AutoCloseable {
 		return entry.format().begin(out, context.options().version(), entry.category());
 	}
 
-	/** Adds the levels of the next file, or why they could not be checked. */
+	/**
+	 * Adds the results of the next level file.
+	 *
+	 * @param checks the checked levels, or the reasons why they could not be checked
+	 * @param read SHA-256 of the files that were read, indexed by name
+	 */
 	void add(BatchLevel level, List<Tried<ReportedLevel>> checks, Map<String, String> read) {
 		levels++;
 		inputs.putAll(read);
@@ -82,7 +87,7 @@ final class ReportFile implements AutoCloseable {
 		return levels == task.levels().size();
 	}
 
-	/** Completes the report, and moves it to its output file. */
+	/** Completes the report, and copies it to its output file. */
 	Tried<Made> finish() {
 		return Tried.of(file, () -> {
 			report.get().close();
@@ -95,7 +100,11 @@ final class ReportFile implements AutoCloseable {
 		});
 	}
 
-	/** Returns the outcome of the report. */
+	/**
+	 * Returns the outcome of the report.
+	 *
+	 * @param made the result of {@link #finish}
+	 */
 	Outcome outcome(Tried<Made> made) {
 		if (made.failure() != null || failure != null) {
 			return new Outcome(Outcome.Kind.FAILED, task.key(), made.value() == null ? List.of() : List.of(task.output()),
@@ -111,7 +120,7 @@ final class ReportFile implements AutoCloseable {
 			try {
 				out.close();
 			} catch (IOException unwritten) {
-				// which came up before
+				// the same failure has been reported by a write before
 			}
 		}
 		if (work != null) {

@@ -1,31 +1,44 @@
 package org.leeway.core.batch;
 
 /**
- * The pace at which a running batch writes its state. A batch that is killed loses little more than the work since the
- * last write. A state of many levels is slow to write, so the pause grows with the duration of a write.
+ * The pace at which a running batch writes its state. A batch that is killed loses little more than its work since the
+ * last write. Writing the state of many levels is slow, so the pause between writes grows with the duration of a write.
  */
 final class SavePace {
 
 	private static final long LEAST_NANOS = 1_000_000_000;
 	/**
-	 * Least pause between writes, as a multiple of the duration of a write, so that writing costs less than 5 % of the
+	 * Least pause between writes, as a multiple of the duration of a write. With 20, writing takes less than 5 % of the
 	 * time.
 	 */
 	private static final int PAUSE = 20;
 
 	private long next;
 
-	/** @param start the time of the start, in nanoseconds of {@link System#nanoTime} */
+	/**
+	 * Creates a pace whose first write is due after the least pause.
+	 *
+	 * @param start the time of the start, in nanoseconds of {@link System#nanoTime}
+	 */
 	SavePace(long start) {
 		next = start + LEAST_NANOS;
 	}
 
-	/** Returns whether the state is to be written. */
+	/**
+	 * Returns whether it is time to write the state.
+	 *
+	 * @param now the current time, in nanoseconds of {@link System#nanoTime}
+	 */
 	boolean isDue(long now) {
 		return now - next > 0;
 	}
 
-	/** Records when a write of the state began and ended. */
+	/**
+	 * Records a write of the state.
+	 *
+	 * @param begin when the write began, in nanoseconds of {@link System#nanoTime}
+	 * @param end when the write ended
+	 */
 	void saved(long begin, long end) {
 		next = end + Math.max(LEAST_NANOS, PAUSE * (end - begin));
 	}

@@ -13,12 +13,12 @@ import javax.crypto.spec.SecretKeySpec;
 import org.leeway.core.files.UserFolder;
 
 /**
- * A proof that a batch of this user wrote an output. A state alone may claim outputs wrongly, such as a state that came
- * with a repository. Each output has a keyed sum over the config, the name and the content, which cannot be made
- * without the user's secret.
+ * A proof that a batch of this user wrote an output. The state alone is no proof, because it may come with a repository
+ * of another user. So each output has a keyed sum (HMAC) over the path of the config, the output's name and its hash.
+ * The sum cannot be computed without the user's secret.
  *
  * @param key the user's secret. If empty, no sum is made and no sum is valid
- * @param config the place of the config, so that a state counts for no other config
+ * @param config the path of the config, so that a sum is valid for no other config
  */
 record Seal(Optional<byte[]> key, String config) {
 
@@ -29,13 +29,17 @@ record Seal(Optional<byte[]> key, String config) {
 		return new Seal(UserKey.in(UserFolder.path().resolve("batch.key")), config.toAbsolutePath().normalize().toString());
 	}
 
-	/** Returns the sum of an output, or empty without a secret. */
+	/**
+	 * Returns the keyed sum of an output. Empty if there is no secret.
+	 *
+	 * @param hash the SHA-256 of the output
+	 */
 	Optional<String> sum(String name, String hash) {
 		return key.map(secret -> {
 			try {
 				Mac mac = Mac.getInstance(METHOD);
 				mac.init(new SecretKeySpec(secret, METHOD));
-				// no path has a character 0
+				// no path has a character 0, so different inputs give different texts
 				return HexFormat.of().formatHex(mac.doFinal(String.join("\0", config, name, hash).getBytes(StandardCharsets.UTF_8)));
 			} catch (GeneralSecurityException e) {
 				throw new IllegalStateException("every Java has " + METHOD, e);
@@ -43,7 +47,10 @@ record Seal(Optional<byte[]> key, String config) {
 		});
 	}
 
-	/** Returns whether a sum is valid for an output. Compares in constant time. */
+	/**
+	 * Returns whether a sum is valid for an output. Compares in constant time, so that the time reveals nothing about
+	 * the right sum.
+	 */
 	boolean isRight(String sum, String name, String hash) {
 		return sum != null && sum(name, hash).map(right -> MessageDigest.isEqual(right.getBytes(StandardCharsets.UTF_8),
 				sum.getBytes(StandardCharsets.UTF_8))).orElse(false);

@@ -10,9 +10,9 @@ import org.leeway.core.request.AgentChoice;
  * An entry of the config applied to one level, or to all levels.
  *
  * @param levels the levels that the task reads
- * @param agent of the layer, if the config names one
- * @param output from the folder of the config. Contains {@link OutputPattern#ANY} if there is an output for each agent
- * of the level
+ * @param agent the agent of the layer. Empty if the config names none
+ * @param output the name of the output, relative to the folder of the config. Contains {@link OutputPattern#ANY} if
+ * there is an output for each agent of the level
  */
 record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, String output) {
 
@@ -22,8 +22,8 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	}
 
 	/**
-	 * Hashes the output only, because outputs differ between tasks. Hashing all levels of each task would need
-	 * quadratic time.
+	 * Hashes only the output, which differs between tasks. Hashing the levels too would take quadratic time, because a
+	 * report has all levels.
 	 */
 	@Override
 	public int hashCode() {
@@ -31,9 +31,10 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	}
 
 	/**
-	 * Returns a hash of everything that the output depends on, besides the contents of files.
+	 * Returns a hash of all settings that the output depends on. The contents of files are not included.
 	 *
-	 * @param settings of the config
+	 * @param version of Leeway
+	 * @param settings {@linkplain BatchConfig#settings settings} of the config for all outputs
 	 */
 	String fingerprint(String version, String settings) {
 		return FileHashes.of(String.join("\n", version, entry.settings(), key(), settings,

@@ -5,7 +5,10 @@ import java.util.Map;
 
 import org.leeway.core.batch.BatchState.Made;
 
-/** The decision which tasks are up to date: an earlier run did them with the same settings and files. Thread-safe. */
+/**
+ * The decision which tasks are up to date. A task is up to date if an earlier run made it with the same settings, and
+ * its files have not changed since. Thread-safe.
+ */
 final class UpToDate {
 
 	private final BatchConfig config;
@@ -32,7 +35,10 @@ final class UpToDate {
 	}
 
 	/**
-	 * Returns the state after some tasks of a plan have been made or have failed. All other tasks keep their records.
+	 * Returns the state after a run. Tasks that the run did not make keep their records.
+	 *
+	 * @param made the records of the tasks that were made, indexed by key of the task
+	 * @param failed the tasks that failed
 	 */
 	BatchState with(Map<String, Made> made, Iterable<Task> failed) {
 		Map<String, Made> tasks = new HashMap<>(state.tasks());

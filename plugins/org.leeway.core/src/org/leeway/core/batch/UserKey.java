@@ -16,7 +16,7 @@ import java.util.UUID;
 
 import org.leeway.core.files.AtomicFile;
 
-/** A secret of the user in a file that only the user can read. The first batch makes the file. */
+/** The user's secret, in a file that only the user can read. The first batch creates the file. */
 final class UserKey {
 
 	private static final int BYTES = 32;
@@ -25,8 +25,8 @@ final class UserKey {
 	}
 
 	/**
-	 * Returns the secret in a file, and creates the file if it is missing. Empty if that is not possible, such as
-	 * without a home folder.
+	 * Returns the secret in a file. Creates the file if it is missing. Empty if this fails, for example if there is no
+	 * home folder.
 	 */
 	static Optional<byte[]> in(Path file) {
 		try {
@@ -40,7 +40,7 @@ final class UserKey {
 		}
 	}
 
-	/** Creates the file atomically, so that batches that start at the same time get the same secret. */
+	/** Creates the file atomically. So batches that start at the same time get the same secret. */
 	private static void make(Path file) throws IOException {
 		Files.createDirectories(file.getParent());
 		Path unfinished = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
@@ -60,7 +60,7 @@ final class UserKey {
 		try {
 			Files.createLink(file, unfinished);
 		} catch (FileAlreadyExistsException another) {
-			// which is as good
+			// another batch has made the file at the same time, and both use it
 		} catch (UnsupportedOperationException noLinks) {
 			Files.move(unfinished, file);
 		}
