@@ -1,12 +1,12 @@
 package org.leeway.core.colour;
 
-/** Colours as levels store them: {@code #rrggbb} in text, {@code 0xRRGGBB} as a number. */
+/** Conversion of colours between the text {@code #rrggbb}, as levels store it, and the number {@code 0xRRGGBB}. */
 public final class Colour {
 
 	private Colour() {
 	}
 
-	/** Returns whether the text is a colour. Null is not. */
+	/** Returns whether the text is a colour. False for null. */
 	public static boolean isColour(String text) {
 		return text != null && text.length() == 7 && text.charAt(0) == '#'
 				&& text.chars().skip(1).allMatch(c -> c < 0x80 && Character.digit(c, 16) >= 0);

@@ -12,15 +12,15 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 public enum ColourScheme {
 
 	/**
-	 * Hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008), on a neutral dark. Comparisons
-	 * use a dark red, a blue and a pale cyan that all eyes can distinguish from them.
+	 * Hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008), on a neutral dark colour.
+	 * Comparisons use a dark red, a blue and a pale cyan. All eyes can distinguish these three from the hues.
 	 */
 	OKABE_ITO("okabe-ito", "Okabe and Ito", 0x26262B, 0xF0E442, 0xD55E00, 0x959595, 0x56B4E9, 0xCC79A7, 0x009E73,
 			0x7B0000, 0x3333FF, 0xE0FFFF),
-	/** Black, yellow, red and blue by Tol's scheme of high contrast (Colour Schemes, 2021), with a lighter blue. */
+	/** Black, yellow, red and blue of Tol's high-contrast scheme (Colour Schemes, 2021), and a lighter blue. */
 	HIGH_CONTRAST("high-contrast", "High contrast", 0x000000, 0xDDAA33, 0xBB5566, 0xA6A6A6, 0x88CCFF, 0xFFFFFF,
 			0x004488, 0xAA0000, 0x3333FF, 0x7FFF00),
-	/** Greys, darker where it is worse for the unit: for prints without colour and for users who see no colours. */
+	/** Greys: the worse a cell is for the unit, the darker. For prints without colour, and for users who see no colours. */
 	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0x6C6C6C, 0xDADADA, 0xB8B8B8, 0xFFFFFF,
 			0x2A2A2A, 0xFCFCFC, 0xB2B2B2);
 
@@ -28,7 +28,11 @@ public enum ColourScheme {
 	private final String title;
 	private final OverlayColours colours;
 
-	/** @param byMeaning a colour for each meaning, in their order */
+	/**
+	 * Creates a scheme.
+	 *
+	 * @param byMeaning colours {@code 0xRRGGBB}, indexed by ordinal of the meaning
+	 */
 	ColourScheme(String label, String title, int... byMeaning) {
 		this.label = label;
 		this.title = title;
@@ -49,7 +53,7 @@ public enum ColourScheme {
 		return title;
 	}
 
-	/** Returns the colours, always the same instance. */
+	/** Returns the colours. Returns the same instance at each call, so its cached palettes are shared. */
 	public OverlayColours colours() {
 		return colours;
 	}

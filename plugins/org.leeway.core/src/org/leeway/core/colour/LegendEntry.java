@@ -6,7 +6,7 @@ import org.leeway.model.TerrainPattern;
  * One line of a layer's legend.
  *
  * @param rgb the colour as {@code 0xRRGGBB}
- * @param pattern the pattern over the colour in large cells
+ * @param pattern the pattern that is drawn over the colour in large cells
  */
 public record LegendEntry(String label, int rgb, TerrainPattern pattern) {
 

@@ -6,25 +6,25 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The colour of each meaning in overlays. Immutable. An instance caches the palettes of all layers, so callers should
- * keep one instance until the colours change.
+ * reuse one instance as long as the colours stay the same.
  */
 public final class OverlayColours {
 
-	/** The state of a cell for a unit. */
+	/** The state of a cell for a unit, or the result of a comparison for the cell. */
 	public enum Meaning {
-		/** No unit of the capability stands there, not even the smallest. */
+		/** No unit of the capability can stand on the cell, not even the smallest one. */
 		BLOCKED("blocked"),
-		/** Traversable, but in no legal footprint. */
+		/** The cell is traversable, but in no legal footprint of the unit. */
 		NARROW("too narrow"),
-		/** In a legal footprint that the unit does not reach. */
+		/** The cell is in a legal footprint of the unit, but the unit reaches none of these footprints. */
 		CUT_OFF("cut off"),
-		/** Cut off, and the level declares that as intended. */
+		/** The cell is cut off, and the level declares this as intended. */
 		INTENDED("cut off, intended"),
-		/** In a footprint that the unit reaches. */
+		/** The cell is in a footprint that the unit reaches. */
 		REACHABLE("reachable"),
-		/** In a footprint that the unit reaches, although Brushfire distances say that it does not. */
+		/** The cell is in a footprint that the unit reaches by true clearance, but not by Brushfire distances. */
 		LOST("lost by Brushfire"),
-		/** The unit stands there. */
+		/** The unit stands on the cell. */
 		HERE("here"),
 		/** In a comparison: a cell that became worse for units, or is worse than its image. */
 		WORSE("worse in a comparison"),
@@ -45,11 +45,11 @@ public final class OverlayColours {
 		}
 	}
 
-	/** The key of a palette of widths. */
+	/** The key of a cached palette of widths. */
 	private record Widths(String none, int limit, int size) {
 	}
 
-	/** The greatest number of headings of a place. */
+	/** The largest number of headings that a unit can have at one place. */
 	private static final int HEADINGS = 8;
 	private static final String NOTHING_FITS = "nothing fits";
 
@@ -63,7 +63,9 @@ public final class OverlayColours {
 	private final Palette headings;
 
 	/**
-	 * @param colours {@code 0xRRGGBB} of every meaning
+	 * Creates the colours and the palettes.
+	 *
+	 * @param colours {@code 0xRRGGBB}, indexed by meaning
 	 * @throws IllegalArgumentException if a meaning has no colour
 	 */
 	public OverlayColours(Map<Meaning, Integer> colours) {
@@ -98,26 +100,27 @@ public final class OverlayColours {
 		return colours.get(meaning);
 	}
 
-	/** Returns the colours of clearances and of Brushfire distances. */
+	/** Returns the palette of clearances and of Brushfire distances. */
 	public Palette clearance() {
 		return clearance(1);
 	}
 
 	/**
-	 * Returns the same palette with one grey for values that are too small for a size, but not 0. Cached for each size.
+	 * Returns the palette of clearances, with one grey for all values from 1 to {@code size} - 1, which are too small.
+	 * Cached for each size.
 	 */
 	public Palette clearance(int size) {
 		return palette(new Widths(Meaning.BLOCKED.label(), Palette.WIDE, size));
 	}
 
-	/** Returns the colours of largest sizes that fit: the same as of clearances. */
+	/** Returns the palette of the largest sizes that fit. The colours are the same as in the palette of clearances. */
 	public Palette fit() {
 		return fit(Palette.WIDE, 1);
 	}
 
 	/**
-	 * Returns the colours of largest sizes up to a limit. Larger sizes have the colour of the limit. Values below
-	 * {@code size}, but not 0, have one grey. Cached for each limit and size.
+	 * Returns the palette of the largest sizes that fit, up to a limit. Larger sizes have the colour of the limit.
+	 * Values from 1 to {@code size} - 1 have one grey. Cached for each limit and size.
 	 *
 	 * @param limit a power of two
 	 */
@@ -158,7 +161,7 @@ public final class OverlayColours {
 		return turning;
 	}
 
-	/** Returns the colours of numbers of headings. */
+	/** Returns the palette of the numbers of headings that a unit can have at a place. */
 	public Palette headings() {
 		return headings;
 	}

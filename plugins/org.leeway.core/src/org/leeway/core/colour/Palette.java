@@ -15,7 +15,7 @@ import org.leeway.model.TerrainPattern;
  *
  * @param colours indexed by value
  * @param least values from 1 to {@code least} - 1 are grey instead of their colour. With 0 or 1, no value is grey
- * @param patterns what is drawn over the colour in large cells, by value
+ * @param patterns the patterns that are drawn over the colour in large cells, indexed by value
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
 
@@ -24,32 +24,30 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * The grey for widths that are too small. All eyes can distinguish it from blocked cells and from widths of 2 and
-	 * more.
+	 * The grey for widths that are too small. All eyes can distinguish it from the colours of blocked cells and of
+	 * widths of 2 and more.
 	 */
 	private static final int TOO_SMALL = 0x5C5C5C;
-	/** The colour of an id without a name. */
+	/** The colour of an id that has no name. */
 	private static final int UNKNOWN = 0xFF00FF;
 
 	/**
-	 * The stops of the scale of widths, evenly spaced, similar to viridis: from dark violet over blue, teal and green
-	 * to yellow. Lightness rises throughout, so the order is visible with every kind of colour blindness and in grey.
+	 * The colours of the scale of widths, evenly spaced on it: from dark violet over blue, teal and green to yellow,
+	 * similar to viridis. Lightness rises throughout, so users with any kind of colour blindness see the order, also in
+	 * grey.
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
-	/** The largest usual size of units in games. Each size up to it gets an equal, large step of the scale. */
+	/** The largest usual size of units in games. Sizes up to this one are equal, large steps apart on the scale. */
 	private static final int SMALL = 8;
 	/** Position of {@link #SMALL} on the scale, from 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
-	/**
-	 * Width from which on cells have the last colour. From {@link #SMALL} to this width, equal ratios of width are equal
-	 * steps.
-	 */
+	/** Least width that has the last colour. From {@link #SMALL} up to this width, the scale is logarithmic. */
 	public static final int WIDE = 64;
 
 	/**
 	 * Creates a palette of ids.
 	 *
-	 * @param named by id, in the order of the legend. Other ids have a striking colour
+	 * @param named the legend's entries, indexed by id, in the order of the legend. Other ids have a striking colour
 	 * @param count the number of ids, which are counted from 0
 	 */
 	public static Palette ids(Map<Integer, LegendEntry> named, int count) {
@@ -65,7 +63,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		return new Palette(colours, 0, List.copyOf(named.values()), Map.copyOf(patterns));
 	}
 
-	/** Creates a palette of classes. */
+	/** Creates a palette whose values are the indices of classes. */
 	static Palette classes(LegendEntry... classes) {
 		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), 0, List.of(classes));
 	}
@@ -76,16 +74,15 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * Returns the colours of all values until larger values have the same colour. Beyond the last colour, values above
-	 * {@code greatest} are left out.
+	 * Returns colours, indexed by value. Larger values than the last index have the colour of the last index.
 	 *
-	 * @param greatest no value is larger
+	 * @param greatest the largest value that the caller needs
 	 */
 	public int[] upTo(int greatest) {
 		return IntStream.rangeClosed(0, Math.max(colours.length - 1, Math.min(least, greatest))).map(this::colour).toArray();
 	}
 
-	/** Replaces values by their colours. */
+	/** Replaces the first {@code length} values by their colours. */
 	public void apply(int[] values, int length) {
 		int last = colours.length - 1;
 		for (int i = 0; i < length; i++) {
@@ -98,11 +95,11 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * Creates a palette of widths.
 	 *
 	 * @param none the label of value 0, whose colour is {@code blocked}
-	 * @param last a power of two. Wider cells have its colour
-	 * @param least smaller widths have one grey, except 0. Use 1 for no grey
+	 * @param last the largest width with a colour of its own, a power of two. Larger widths have the same colour
+	 * @param least widths from 1 to {@code least} - 1 have one grey. With 1, no width is grey
 	 */
 	static Palette widths(String none, int blocked, int last, int least) {
-		// a colour for each width up to {@code last} only: {@code least} comes from a file and may be huge
+		// the array ends at {@code last}, because {@code least} comes from a file and may be huge
 		int[] colours = IntStream.rangeClosed(0, last).map(width -> width == 0 ? blocked : onScale(position(width))).toArray();
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, blocked));
@@ -116,7 +113,10 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		return new Palette(colours, least, List.copyOf(legend));
 	}
 
-	/** Returns the width of the legend's next entry. The legend has all widths up to {@link #SMALL}, then powers of two. */
+	/**
+	 * Returns the width of the entry behind a width in the legend. The legend has all widths up to {@link #SMALL}, then
+	 * powers of two.
+	 */
 	private static int next(int width) {
 		return width < SMALL ? width + 1 : Integer.highestOneBit(width) * 2;
 	}

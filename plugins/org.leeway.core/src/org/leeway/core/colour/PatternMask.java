@@ -7,17 +7,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The coverage of pixels by a pattern, for a square that repeats in both directions without a seam. Immutable, and
- * cached.
+ * A pattern as pixels: how much of each pixel it covers. The mask is a square that repeats in both directions without a
+ * seam. Immutable, and cached.
  */
 public final class PatternMask {
 
-	/** Number of levels of coverage, from nothing to the whole pixel. */
+	/** Number of levels of coverage, from an uncovered pixel to a completely covered one. */
 	public static final int LEVELS = 5;
 
-	/** Opacity of black or white in the ink, out of 255. */
+	/** Opacity of the ink, out of 255. Ink is black or white over the colour of the cell. */
 	private static final int INK = 88;
-	/** Colours above this lightness, weighted as the eye does, get dark ink. */
+	/** Limit of lightness above which a colour gets dark ink. Lightness is 1000 times luma, from 0 to 255,000. */
 	private static final int LIGHT = 92_000;
 
 	private record Key(TerrainPattern pattern, int side) {
@@ -26,7 +26,7 @@ public final class PatternMask {
 	private static final Map<Key, PatternMask> KNOWN = new ConcurrentHashMap<>();
 
 	private final int side;
-	/** Coverage indexed by row, or null for an empty row. */
+	/** Levels of coverage, indexed by row, then by column. Null for a row that the pattern does not cover. */
 	private final byte[][] rows;
 
 	private PatternMask(Key key) {
@@ -48,7 +48,7 @@ public final class PatternMask {
 	/**
 	 * Returns the mask of a pattern.
 	 *
-	 * @param side of the square that repeats, in pixels
+	 * @param side the side of the square that repeats, in pixels
 	 */
 	public static PatternMask of(TerrainPattern pattern, int side) {
 		return KNOWN.computeIfAbsent(new Key(pattern, side), PatternMask::new);
@@ -59,17 +59,17 @@ public final class PatternMask {
 		return side;
 	}
 
-	/** Returns the coverage of a pixel of the square. */
+	/** Returns the level of coverage of a pixel, from 0 to {@link #LEVELS} - 1. */
 	public int level(int x, int y) {
 		return rows[y] == null ? 0 : rows[y][x];
 	}
 
 	/**
-	 * Fills some pixels of a row.
+	 * Fills the pixels [from, to) of a row with shades.
 	 *
 	 * @param y the row of the square
-	 * @param columns the column of the square, indexed by pixel
-	 * @param shades the colours by coverage, from an index on
+	 * @param columns the column of the square that each pixel shows, indexed by pixel
+	 * @param shades colours. The colour for level 0 of coverage is at index {@code shade}, and the other levels follow
 	 */
 	public void fill(int[] pixels, int from, int to, int y, int[] columns, int[] shades, int shade) {
 		byte[] row = rows[y];
@@ -83,8 +83,8 @@ public final class PatternMask {
 	}
 
 	/**
-	 * Returns the colours of pixels by coverage, from the plain colour to the pattern's ink. The ink is darker than a
-	 * light colour and lighter than a dark one, so that the pattern shows on any colour.
+	 * Returns the colours of pixels, indexed by level of coverage, from the plain colour to the pattern's ink. The ink
+	 * is darker than a light colour, and lighter than a dark colour. So the pattern is visible on any colour.
 	 */
 	public static int[] shades(int rgb) {
 		int ink = isLight(rgb) ? 0 : 0xFFFFFF;
@@ -95,7 +95,7 @@ public final class PatternMask {
 		return shades;
 	}
 
-	/** Returns whether dark lines show better on a colour than light ones. */
+	/** Returns whether dark lines are more visible on a colour than light lines. */
 	public static boolean isLight(int rgb) {
 		return 299 * (rgb >> 16 & 0xFF) + 587 * (rgb >> 8 & 0xFF) + 114 * (rgb & 0xFF) > LIGHT;
 	}

@@ -5,13 +5,14 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A mapping of a map's pixels to the points of the square that a pattern repeats. The side of the square is 2, 1, 1/2 or
- * fewer cells: the shortest side with at least 20 points. If all sides have fewer points, it is 2 cells. So patterns
- * continue from cell to cell and look alike at all zooms. The point of a pixel depends only on the pixel's place on the map.
+ * A mapping from the pixels of a map to the pixels of a pattern's square, which repeats. The side of the square is 2,
+ * 1, 1/2 cells and so on: the shortest side that has at least 20 points. If no side is as long, the side is 2 cells. So
+ * patterns continue from cell to cell and look alike at all zooms. Which pixel of the square a pixel shows depends only
+ * on its place on the map.
  */
 public final class PatternScale {
 
-	/** Least side of a cell, in points, for patterns. Smaller cells are plain. */
+	/** Least side of a cell, in points, for patterns. Smaller cells have plain colours. */
 	public static final int LEAST = 8;
 
 	private static final double LARGEST_PERIOD = 2;
@@ -21,7 +22,7 @@ public final class PatternScale {
 	private final int side;
 
 	/**
-	 * Creates the square of a picture whose pixels are points.
+	 * Creates the mapping for a picture, where a point is a pixel.
 	 *
 	 * @param scale pixels for each cell
 	 */
@@ -30,10 +31,10 @@ public final class PatternScale {
 	}
 
 	/**
-	 * Creates the square on a screen.
+	 * Creates the mapping for a screen.
 	 *
 	 * @param scale pixels for each cell
-	 * @param density pixels for each point, so that patterns look alike on screens with more pixels
+	 * @param density pixels for each point. With it, patterns look alike on screens with more pixels
 	 */
 	public PatternScale(double scale, double density) {
 		double cells = LARGEST_PERIOD;
@@ -44,18 +45,18 @@ public final class PatternScale {
 		this.side = (int) Math.round(period);
 	}
 
-	/** Returns the mask of a pattern in this square. */
+	/** Returns the mask of a pattern, as large as the square. */
 	public PatternMask mask(TerrainPattern pattern) {
 		return PatternMask.of(pattern, side);
 	}
 
-	/** Returns the column or row of the square that shows at a column or row of pixels of the map. */
+	/** Returns the column or row of the square that a column or row of the map's pixels shows. */
 	public int index(int pixel) {
 		double at = (pixel + 0.5) / period;
 		return (int) ((at - Math.floor(at)) * side);
 	}
 
-	/** Returns the indices of {@code count} columns from {@code first} on. */
+	/** Returns the columns of the square for {@code count} columns of the map's pixels, from {@code first} on. */
 	public int[] indices(int first, int count) {
 		return IntStream.range(first, first + count).map(this::index).toArray();
 	}

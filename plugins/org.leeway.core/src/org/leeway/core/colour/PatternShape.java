@@ -5,12 +5,12 @@ import java.util.List;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The lines and areas of a pattern in a square with sides of 1 that repeats in both directions. They are given as
- * signed distances, negative inside.
+ * The lines and areas of a pattern, in a square with sides of 1 that repeats in both directions. They are given as a
+ * signed distance function, negative inside.
  */
 interface PatternShape {
 
-	/** Half of the thickness of lines. */
+	/** Half of the thickness of lines, relative to the side of the square. */
 	double PEN = 0.035;
 
 	/** Returns the signed distance of a point from the nearest line or area. */
@@ -33,7 +33,10 @@ interface PatternShape {
 		};
 	}
 
-	/** Returns shapes that may reach over the edges of the square, repeated. */
+	/**
+	 * Returns the union of shapes and their copies in the neighbouring squares, so that a shape may cross the edges of
+	 * the square.
+	 */
 	private static PatternShape repeated(PatternShape... shapes) {
 		List<PatternShape> all = List.of(shapes);
 		return (x, y) -> {
@@ -71,12 +74,12 @@ interface PatternShape {
 		return (x, y) -> all.stream().mapToDouble(shape -> shape.distance(x, y)).min().orElse(1);
 	}
 
-	/** Returns three blades that grow from a point. */
+	/** Returns three blades of grass that grow from a point. */
 	private static PatternShape tuft(double x, double y) {
 		return either(line(x, y, x - 0.13, y - 0.17), line(x, y, x, y - 0.24), line(x, y, x + 0.13, y - 0.17));
 	}
 
-	/** Returns a filled triangle on a trunk. */
+	/** Returns a tree: a filled triangle on a trunk. */
 	private static PatternShape fir(double x, double y) {
 		PatternShape trunk = line(x, y + 0.1, x, y + 0.19);
 		return (px, py) -> Math.min(trunk.distance(px, py),
@@ -87,7 +90,7 @@ interface PatternShape {
 		return either(line(x - 0.1, y - 0.1, x + 0.1, y + 0.1), line(x - 0.1, y + 0.1, x + 0.1, y - 0.1));
 	}
 
-	/** Returns a line along the x axis that swings about it once. */
+	/** Returns the signed distance from one period of a sine wave along the x axis. */
 	private static double wave(double x, double y) {
 		double slope = 0.08 * 2 * Math.PI * Math.cos(2 * Math.PI * x);
 		return Math.abs(y - 0.08 * Math.sin(2 * Math.PI * x)) / Math.sqrt(1 + slope * slope) - PEN;
