@@ -17,8 +17,8 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * The base of repeated comparisons of a level: a file, a revision of it, or another edited level. The base is read on
- * demand, and again when it has changed. Thread-safe.
+ * The base of repeated comparisons of a level: a file, a file in a revision, or another edited level. The base is read
+ * when it is needed, and read again after it has changed. Thread-safe.
  */
 public final class BaseLevel {
 
@@ -59,7 +59,10 @@ public final class BaseLevel {
 			return Files.getLastModifiedTime(file);
 		}
 
-		/** Returns whether there is a file. A backup is Leeway's own file, so a link in its place does not count. */
+		/**
+		 * Returns whether the file exists. If the file is a backup, a link in its place does not count, because Leeway
+		 * itself writes backups.
+		 */
 		private boolean isThere() {
 			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);
 		}
@@ -79,7 +82,7 @@ public final class BaseLevel {
 	/**
 	 * A request to compare the base with a level.
 	 *
-	 * @param version changes when the base may have changed
+	 * @param version a number that changes whenever the base may have changed
 	 */
 	public record Question(Base base, long version, LevelAnalysis level) {
 	}
@@ -88,7 +91,7 @@ public final class BaseLevel {
 	 * The answer to a request.
 	 *
 	 * @param diff empty if the base could not be read
-	 * @param problem why the base could not be read, or empty
+	 * @param problem the reason why the base could not be read. Empty if it was read
 	 */
 	public record Answer(Question question, Optional<LevelDiff> diff, String problem) {
 	}

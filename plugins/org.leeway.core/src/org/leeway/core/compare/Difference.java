@@ -6,11 +6,11 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * One difference between two levels. Immutable.
  *
- * @param subject the agent, the capability or the object; empty for the level itself
- * @param before  the earlier state in a few words; empty for nothing
- * @param after   the later state in a few words; empty for nothing
- * @param bounds  a rectangle on the later map or beyond it; null if the difference has no place
- * @param cells   the number of cells concerned, or behind a choke; 0 if the difference has no area
+ * @param subject the agent, the capability or the object. Empty for the level itself
+ * @param before the earlier state in a few words. Empty if the subject was added
+ * @param after the later state in a few words. Empty if the subject was removed
+ * @param bounds a rectangle on the later map or beyond it. Null if the difference has no place
+ * @param cells the number of cells that differ, or for a choke, of the cells behind it. 0 if the difference has no area
  */
 public record Difference(Kind kind, String subject, String before, String after, CellRect bounds, long cells) {
 

@@ -20,10 +20,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * The places where a level differs from its images under a symmetry, for a capability and the spawns of an agent. Cells
- * are ignored if no agent reaches them or any of their images. Immutable.
+ * The places where a level differs from its images under a symmetry, for one capability and the spawns of one agent. A
+ * cell is ignored if no agent reaches the cell or any of its images. Immutable.
  *
- * @param question the question
+ * @param question the request
  * @param diff the comparison of the cells. Empty if no level of this size can have the symmetry
  * @param places places where one aspect differs, the largest first
  */
@@ -33,6 +33,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	 * A request to compare a level with its images.
 	 *
 	 * @param origin the capability, and the agent whose spawns count
+	 * @param aspects the aspects to compare
 	 */
 	public record Question(LevelAnalysis analysis, Origin origin, Symmetry symmetry, Set<Aspect> aspects) {
 
@@ -63,7 +64,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Returns the cells that an agent covers. If it has no place to start from, returns the cells that it could cover.
+	 * Returns the cells that an agent covers from its spawns. If it cannot start from any spawn, returns the cells
+	 * where it fits.
 	 */
 	private static BitPlane reached(AgentAnalysis agent, LevelHeader level) {
 		BitPlane covered = agent.reachability().covered();
@@ -71,8 +73,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Returns the cells that differ: cells with less than their image, cells with more, and cells that differ in
-	 * terrain only. Computed at each call.
+	 * Returns three tints, in this order: cells that have less than their image, cells that have more, and cells where
+	 * only the terrain differs. Empty if no level of this size can have the symmetry. Computed at each call.
 	 */
 	public List<Tint> tints() {
 		if (diff.isEmpty()) {
@@ -100,7 +102,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Returns a text for a difference at a place. The text names the units unless the difference is the same for all.
+	 * Returns a text for a difference at a place. The text names the units, except for a difference of terrain, which
+	 * is the same for all units.
 	 */
 	String describe(Asymmetry place) {
 		return place.aspect().label() + " is " + describe(place.aspect(), place.value()) + " at " + place.here()

@@ -10,9 +10,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The differences from a level to a later one: first their effects on the agents, then the edits. Immutable.
+ * The differences between a level and a later level: first the effects on the agents, then the edits. Immutable.
  *
- * @param differences by kind, and by descending number of cells within a kind
+ * @param before the earlier level
+ * @param after the later level
+ * @param differences by kind. Within a kind, by descending number of cells
  * @param tints the cells that differ, on the later map
  */
 public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Difference> differences, List<Tint> tints) {
@@ -26,7 +28,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	 * Compares two levels. Agents and terrains are matched by name. If the sizes differ, only cells that both levels
 	 * have are compared.
 	 *
-	 * @param minArea the least number of cells of a place, and behind a choke
+	 * @param minArea the least number of cells of a place that differs, and of the cells behind a choke
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LevelDiff of(LevelAnalysis before, LevelAnalysis after, long minArea, Progress progress) {
@@ -54,7 +56,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		return new LevelDiff(before, after, differences, tints(meaning, repainted, after));
 	}
 
-	/** Returns the tints. Repainted cells get the tint for other differences, unless another tint covers them. */
+	/** Returns the tints. A repainted cell that no tint covers gets the tint of cells that are neither better nor worse. */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();
 		BitPlane rest = repainted;

@@ -23,10 +23,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
-/** The differences for the agents that both levels have: connected starts, chokes, reachability and fit. */
+/** The differences for the agents that both levels have: whether starts are connected, chokes, reachability and fit. */
 final class MeaningDiff {
 
-	/** The classes of reachability, whether or not they are intended. */
+	/** The classes of reachability. Cells that are cut off as intended count as cut off. */
 	private static final List<Meaning> CLASSES = List.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF,
 			Meaning.REACHABLE);
 	private static final int REACHABLE = 3;
@@ -41,19 +41,19 @@ final class MeaningDiff {
 	private BitPlane allGained;
 	private BitPlane allFit;
 
-	/** The analyses of an agent on both maps. */
+	/** The analyses of an agent in both levels. */
 	private record Pair(AgentAnalysis before, AgentAnalysis after) {
 	}
 
 	/**
-	 * A progress that only cancels. Work of other threads is not reported, because progress belongs to the thread that
-	 * waits for them.
+	 * A progress that can only be cancelled. Work of other threads is not reported, because only the thread that waits
+	 * for them may report progress.
 	 */
 	private record CancelOnly(Progress progress) implements Progress {
 
 		@Override
 		public void worked(int units) {
-			// not reported: chokes are not counted
+			// the search for chokes has no share in the reported work
 		}
 
 		@Override
@@ -62,7 +62,7 @@ final class MeaningDiff {
 		}
 	}
 
-	/** The origins of an agent on both maps. */
+	/** The origins of an agent in both levels. */
 	private record Origins(Origin before, Origin after) {
 	}
 
@@ -97,8 +97,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changes of chokes. Called on any thread. Chokes with few cells behind them are matched too, because a
-	 * choke that lost cells is not new.
+	 * Returns the changes of an agent's chokes. Called on any thread. All chokes are matched, even if there are few
+	 * cells behind them. Otherwise a choke that lost cells would seem to be removed or new.
 	 */
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
@@ -116,7 +116,7 @@ final class MeaningDiff {
 	/**
 	 * Returns the width of a passage in words.
 	 *
-	 * @param isNone whether the passage is no choke in this level
+	 * @param isNone whether the passage is no choke in the level that the width is for
 	 */
 	private static String width(int width, int size, boolean isNone) {
 		String number = Counts.upTo(width, 2 * size);
@@ -141,8 +141,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changed cells by class: cells that an agent cannot cross, cells that are too narrow for it, and other
-	 * cells.
+	 * Returns the changed cells in three classes: cells that the agent cannot cross, cells that are too narrow for it,
+	 * and cells where it fits.
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());
@@ -159,8 +159,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Compares fit. Fit depends on spawns, so both levels must have some. Cells that became passable or impassable are
-	 * reported as terrain instead.
+	 * Compares fit. Fit depends on spawns, so nothing is compared if either level has none. Cells that are blocked in
+	 * either level are left out, because their difference is reported as terrain.
 	 */
 	private void compareFit(Origins both) {
 		if (before.header().spawns(both.before.agent()).isEmpty()
@@ -186,7 +186,11 @@ final class MeaningDiff {
 		}
 	}
 
-	/** Returns the largest size whose plane has a cell. Each plane contains the next plane. */
+	/**
+	 * Returns the largest size that fits at a cell.
+	 *
+	 * @param sizes planes of the cells where a size fits, indexed by size - 1. Each plane contains the next plane
+	 */
 	private static int size(List<BitPlane> sizes, int x, int y) {
 		int size = 0;
 		while (size < sizes.size() && sizes.get(size).get(x, y)) {
@@ -200,15 +204,15 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns three tints: cells that some agent lost, cells that agents only gained, and cells where only fit or
-	 * terrain differs.
+	 * Returns three tints, in this order: cells that some agent lost, cells that agents only gained, and cells where
+	 * only fit or terrain differs.
 	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),
 				Tint.other("other fit or terrain only", allFit.andNot(allLost).andNot(allGained)));
 	}
 
-	/** Returns the differences agent by agent. Fit is listed once for agents of one origin. */
+	/** Returns the differences, agent by agent. Fit is listed only once for agents with the same origins. */
 	List<Difference> differences() {
 		return differences;
 	}

@@ -22,7 +22,7 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
  * The meshes that were added, removed or changed. Meshes of the same name are matched in their order. Stored meshes
- * differ if a polygon or a wall is in one and not in both. Their order does not matter.
+ * differ if they have different sets of polygons or walls. The order of polygons and walls does not matter.
  */
 final class MeshDiff {
 
@@ -30,7 +30,7 @@ final class MeshDiff {
 	private final LevelSnapshot after;
 	private final List<Difference> differences = new ArrayList<>();
 
-	/** A polygon or a wall, identified by the places of its vertices. A polygon also has the name of its terrain. */
+	/** A polygon or a wall, identified by the coordinates of its vertices. A polygon also has the name of its terrain. */
 	private record Part(List<Point> places, String terrain) {
 	}
 
@@ -98,7 +98,7 @@ final class MeshDiff {
 		return parts;
 	}
 
-	/** Returns a part in canonical form: it begins at the leftmost vertex, and of several at the upper one. */
+	/** Returns a part in canonical form: its first vertex is the leftmost one. Ties go to the uppermost vertex. */
 	private static Part part(PolygonMesh mesh, int[] vertices, String terrain) {
 		List<Point> places = Arrays.stream(vertices).mapToObj(i -> new Point(mesh.x(i), mesh.y(i)))
 				.collect(Collectors.toCollection(ArrayList::new));

@@ -38,7 +38,11 @@ final class ObjectDiff {
 	private final LevelSnapshot after;
 	private final List<Difference> differences = new ArrayList<>();
 
-	/** Two values of one object. */
+	/**
+	 * An object's value in the earlier level and its value in the later level.
+	 *
+	 * @param distance between the two values, in cells. -1 if they have the same name
+	 */
 	private record Pair<T>(T before, T after, double distance) {
 	}
 
@@ -80,7 +84,7 @@ final class ObjectDiff {
 		return level.header().intent().startsApart() ? "apart" : "connected";
 	}
 
-	/** An object with its name, which may be empty. */
+	/** An object that need not have a name. Without one, the name is empty. */
 	private record Item<T>(String name, T value) {
 
 		boolean isNamedAs(Item<T> other) {
@@ -88,8 +92,8 @@ final class ObjectDiff {
 		}
 
 		/**
-		 * Returns whether this object may have become {@code other}. Different names only match if nothing else has
-		 * changed.
+		 * Returns whether this object may have become {@code other}. If both objects have names and the names differ,
+		 * their values must be equal.
 		 */
 		boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
 			return isNamedAs(other) || value.equals(other.value)
@@ -106,7 +110,7 @@ final class ObjectDiff {
 				.mapToObj(i -> new Item<>(i < names.size() ? names.get(i) : "", values.get(i))).toList();
 	}
 
-	/** An object with a name. */
+	/** An object that always has a name. */
 	private record Named(String name, String value, CellRect cells) {
 	}
 
@@ -142,7 +146,7 @@ final class ObjectDiff {
 				note.cells());
 	}
 
-	/** Returns a picture with its name, or with the name of its file if it has none. */
+	/** Converts a picture. If it has no name, its file is its name. */
 	private static Named named(Picture picture) {
 		Envelope place = picture.place();
 		return new Named(picture.name().isBlank() ? picture.file() : picture.name(), picture.file() + " at "
@@ -196,12 +200,12 @@ final class ObjectDiff {
 		added.forEach(other -> add(kind + " " + other.name, "", words.apply(other.value), cells.apply(other.value)));
 	}
 
-	/** Returns the distance of two objects. Objects of one name are nearer than all others. */
+	/** Returns the distance of two objects, in cells. Returns -1 if they have the same name, so that they are matched first. */
 	private static <T> double distance(Item<T> one, Item<T> other, Function<T, CellRect> cells) {
 		return one.isNamedAs(other) ? -1 : distance(cells.apply(one.value), cells.apply(other.value));
 	}
 
-	/** Returns the difference of two multisets. */
+	/** Returns the difference of two multisets: {@code all} without {@code others}. */
 	private static <T> List<T> without(List<T> all, List<T> others) {
 		List<T> left = new ArrayList<>(all);
 		others.forEach(left::remove);

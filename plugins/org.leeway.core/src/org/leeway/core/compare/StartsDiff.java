@@ -16,15 +16,15 @@ import org.leeway.pathing.world.Agent;
  * The groups of spawns of an agent that are not connected on a level, for comparison with another level.
  *
  * @param spawns the spawns of the agent
- * @param apart  the groups besides the largest one. None if all spawns are connected
+ * @param apart the groups other than the largest group. Empty if all spawns are connected
  */
 record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 
 	private static final String CONNECTED = "connected";
 
 	/**
-	 * Returns the difference for an agent. For equal spawns, the groups are compared, otherwise only their number.
-	 * Empty if the later level says that spawns may lie apart.
+	 * Returns the difference for an agent. If both levels have the same spawns, compares the groups. Otherwise compares
+	 * only their number. Empty if there is no difference, or if the later level allows spawns to be apart.
 	 */
 	static Optional<Difference> of(LevelAnalysis before, Agent old, LevelAnalysis after, Agent now, Progress progress) {
 		if (after.header().intent().startsApart()) {
@@ -40,7 +40,7 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 		return apart.size() == other.apart.size() && (!spawns.equals(other.spawns) || words().equals(other.words()));
 	}
 
-	/** Returns a text with the groups, as {@code 1,1 and 2,2 | 7,2}. */
+	/** Returns a text with the cells of each group, such as {@code 1,1 and 2,2 | 7,2}. */
 	private String words() {
 		return apart.isEmpty() ? CONNECTED
 				: Stream.concat(Stream.of(apart.getFirst().gap().main()), apart.stream().map(each -> each.gap().other()))
@@ -49,7 +49,7 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 						.collect(Collectors.joining(" | "));
 	}
 
-	/** Returns the rectangle around all cells that separate the groups, or null if they are not known. */
+	/** Returns the rectangle around all cells that separate the groups. Null if these cells are not known. */
 	private CellRect cut() {
 		return apart.stream().flatMap(each -> each.cut().stream()).reduce(CellRect::union).orElse(null);
 	}

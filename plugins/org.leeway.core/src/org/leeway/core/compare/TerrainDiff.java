@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The cells whose terrain changed. Terrains are matched by name, and ids without a terrain by id. */
+/** The cells whose terrain changed. Terrains are matched by name. Ids without a terrain are matched by id. */
 final class TerrainDiff {
 
 	private final LevelSnapshot before;
@@ -53,7 +53,12 @@ final class TerrainDiff {
 		return changed.build();
 	}
 
-	/** Returns a word with a bit for each of 64 cells from a column on, set if the cell has changed. */
+	/**
+	 * Returns a word with a bit for each of 64 cells, from column {@code from} on. A bit is set if the terrain of its
+	 * cell changed.
+	 *
+	 * @param same indexed by {@link #pair pair} of ids
+	 */
 	private static long word(byte[] old, byte[] now, int from, boolean[] same) {
 		long word = 0;
 		for (int x = Math.min(from + BitPlane.TILE, now.length) - 1; x >= from; x--) {
@@ -65,7 +70,9 @@ final class TerrainDiff {
 	/**
 	 * Draws a row of tiles to a plane.
 	 *
-	 * @param last the last row of cells that {@code words} hold. Rows of these tiles below it become empty
+	 * @param last the last row of cells for which {@code words} have bits. The rows of these tiles below it become
+	 * empty
+	 * @param words the rows of bits of each tile, indexed by column of tiles, then by row in the tile
 	 */
 	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {
 		for (int column = 0; column < words.length; column++) {

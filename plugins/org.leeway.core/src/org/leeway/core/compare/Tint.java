@@ -6,8 +6,8 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Cells to tint on a map because they differ. A tint has the colour of a meaning, as overlays have. No overlay uses the
- * meanings of tints, so a common legend has no colour twice. Immutable.
+ * A set of cells to tint on a map because they differ. A tint has the colour of a meaning, as overlays have. Overlays
+ * never use the meanings of tints, so no colour occurs twice in their common legend. Immutable.
  *
  * @param label for the legend
  */

@@ -14,15 +14,15 @@ import org.leeway.pathing.compare.AsymmetryGroup;
 import org.leeway.pathing.compare.AsymmetryGroups;
 
 /**
- * Touching cells of a level that are unfair to some unit.
+ * A group of touching cells that are unfair to some unit.
  *
- * @param group the cells
- * @param compared the comparisons of the group, in their order
+ * @param group the cells, and the differences that each comparison found in them
+ * @param compared the comparisons, in the order of the group
  */
 public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
 
 	/**
-	 * Returns the places of at least {@code minArea} cells, in descending order of cells.
+	 * Returns the places of at least {@code minArea} cells. The place with the most cells is first.
 	 *
 	 * @param compared comparisons of one level under one symmetry that it can have, at least one
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -32,7 +32,7 @@ public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
 				compared.stream().map(Fairness::places).toList(), minArea, progress).stream().map(group -> new UnfairPlace(group, compared)).toList();
 	}
 
-	/** Returns the aspects that differ, in their order. */
+	/** Returns the aspects that differ at the place, without repetitions and in the order of aspects. */
 	public List<Aspect> aspects() {
 		return group.places().stream().flatMap(List::stream).map(Asymmetry::aspect).distinct().sorted().toList();
 	}

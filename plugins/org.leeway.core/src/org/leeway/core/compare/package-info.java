@@ -1,5 +1,5 @@
 /**
- * Comparisons in the words of a designer: {@link org.leeway.core.compare.Fairness} compares a level with its images
- * under a symmetry, {@link org.leeway.core.compare.LevelDiff} compares two levels.
+ * Comparisons of levels, described in terms that designers use. {@link org.leeway.core.compare.Fairness} compares a
+ * level with its images under a symmetry. {@link org.leeway.core.compare.LevelDiff} compares two levels.
  */
 package org.leeway.core.compare;
