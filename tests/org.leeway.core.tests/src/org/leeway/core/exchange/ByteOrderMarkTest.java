@@ -24,7 +24,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Every format of text is read with a byte order mark as it is read without. */
+/** Each text format reads a file with a byte order mark like the same file without one. */
 class ByteOrderMarkTest {
 
 	private static final String MAP = "type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n";

@@ -21,7 +21,7 @@ class ShortLinesTest {
 		return ShortLines.find(MAP, new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)));
 	}
 
-	/** As the JDK counts lines. */
+	/** Line numbers are compared with the lines of the JDK's reader. */
 	@Test
 	void linesEndInThreeWays() throws IOException {
 		List<String> pieces = List.of("\n", "\r", "map", "map ", "x", "\u00FC");

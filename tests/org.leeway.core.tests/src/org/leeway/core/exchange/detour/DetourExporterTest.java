@@ -23,7 +23,10 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
-/** Files for Detour, by the layout of its structures and as two programs load and search them. */
+/**
+ * Files for Detour: their bytes are compared with the layout of Detour's structures, and two other programs load and
+ * search them.
+ */
 class DetourExporterTest {
 
 	private static final int HEADER = 40;
@@ -52,7 +55,11 @@ class DetourExporterTest {
 		assertPaths(EngineLevel.of(RealMaps.map("AR0011SR"), AGENT), Map.of(), 1, 100, 1.02);
 	}
 
-	/** @param typical how much longer half of the paths may be at most; Detour is not exact */
+	/**
+	 * Asserts that Detour finds paths of about the right length.
+	 *
+	 * @param typical limit for the median of the lengths, relative to the shortest path. Detour is not exact
+	 */
 	private void assertPaths(EngineLevel level, Map<String, String> options, double scale, int count, double typical)
 			throws IOException, InterruptedException {
 		List<EngineLevel.Way> ways = level.ways(count, 7);
@@ -95,7 +102,7 @@ class DetourExporterTest {
 			assertEquals(7, data.getInt(4));
 			assertEquals(tile, data.getInt(8), "column");
 			int polygons = data.getInt(24);
-			// with references of 64 bits a link would have 16 bytes and the tile another length
+			// with references of 64 bits, a link would have 16 bytes instead of 12, and the tile would be longer
 			assertEquals(length, 100 + 12 * data.getInt(28) + 32 * polygons + 12 * data.getInt(32) + 12 * data.getInt(36)
 					+ 4 * data.getInt(44) + 16 * data.getInt(48));
 			assertEquals(1, reference >>> bits(file.getInt(32)) + bits(file.getInt(36)), "salt");
@@ -119,7 +126,10 @@ class DetourExporterTest {
 		return "" + (char) buffer.get(at) + (char) buffer.get(at + 1) + (char) buffer.get(at + 2) + (char) buffer.get(at + 3);
 	}
 
-	/** Asserts that all vertices lie in the tile. Polygons must go round as Detour wants it, and have an area and a flag. */
+	/**
+	 * Asserts that all vertices lie in the tile. Polygons must have the orientation that Detour expects, an area and a
+	 * flag.
+	 */
 	private static void assertVertices(ByteBuffer tile) {
 		for (int i = 0; i < tile.getInt(28); i++) {
 			float x = tile.getFloat(100 + 12 * i);

@@ -38,8 +38,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * The planner's routes, compared with routes of Detour itself on the file that the export writes for the agent. With {@code
- * LEEWAY_DETOUR=all} in the environment 100 levels and all real maps are tried.
+ * The planner's routes, compared with the routes that Detour itself finds in the file that the exporter writes for the
+ * agent. If the environment has {@code LEEWAY_DETOUR=all}, 100 levels and all real maps are tried.
  */
 class DetourPlannerTest {
 
@@ -49,7 +49,7 @@ class DetourPlannerTest {
 	private static final int PAIRS_OF_MAP = ALL ? 500 : 100;
 	private static final List<Map<String, String>> OPTIONS = List.of(Map.of(), Map.of("tile-size", "4"),
 			Map.of("tile-size", "8", "units-per-cell", "0.25"), Map.of("units-per-cell", "16"), Map.of("tile-size", "5"));
-	/** Tolerance for lengths. The last bit of a coordinate is far less. */
+	/** Relative tolerance for lengths. The last bit of a coordinate is far smaller. */
 	private static final double NEAR = 1e-5;
 
 	@TempDir
@@ -58,7 +58,7 @@ class DetourPlannerTest {
 	private int found;
 	private final List<String> problems = new ArrayList<>();
 
-	/** Returns a level of noise or rectangles, which has many corners on common lines. */
+	/** Returns a level of noise or rectangles. Many of its corners lie on common lines. */
 	private static EngineLevel level(Random random) {
 		RandomMaps maps = new RandomMaps(random.nextLong());
 		int width = random.nextInt(6, 40);
@@ -75,7 +75,7 @@ class DetourPlannerTest {
 				Optional.of(random.nextInt(3) == 0 ? agent.withRadius(random.nextInt(0, 4) / 4.0) : agent));
 	}
 
-	/** Returns a place anywhere, or where corners of cells are in line. */
+	/** Returns a random place. Half of the places lie on lines through corners and middles of cells. */
 	private static Pose place(LevelSnapshot level, Random random) {
 		boolean isAligned = random.nextBoolean();
 		double x = random.nextDouble(level.grid().width());
@@ -138,7 +138,7 @@ class DetourPlannerTest {
 		assertTrue(found > least, counts);
 	}
 
-	/** All pairs of places where corners of walls and ends of portals are in line. */
+	/** Routes between all pairs of cells of a level where corners of walls and ends of portals lie on common lines. */
 	@Test
 	void routesAlongLinesOfCornersAreThoseOfDetour() throws IOException, InterruptedException {
 		String picture = """
@@ -163,7 +163,7 @@ class DetourPlannerTest {
 		return picture.charAt(8 * (int) place.position().y() + (int) place.position().x()) == '.';
 	}
 
-	/** The tank of the sample does not take a gap that is too narrow on the exported mesh. */
+	/** A gap is too narrow for the sample's tank on the exported mesh, so the tank takes another route. */
 	@Test
 	void theRouteOfTheTankInTheHarbourIsThatOfDetour() throws IOException, InterruptedException {
 		LevelSnapshot harbour = LevelSnapshot

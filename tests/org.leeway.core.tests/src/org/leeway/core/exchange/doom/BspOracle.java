@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The sector at a place, found as the game finds it: walks the tree that a node builder has stored in the file. Reads the
- * file with code of its own.
+ * An oracle for the sector at a place. As the game does, the oracle walks the tree that a node builder has stored in
+ * the file. Its reader shares no code with Leeway's reader.
  */
 final class BspOracle {
 
@@ -69,7 +69,7 @@ final class BspOracle {
 		return signed("THINGS", thing, 10, 6);
 	}
 
-	/** Returns the sector at a place that is inside of a sector, y upwards. */
+	/** Returns the sector at a place, which must not lie outside of all sectors. y grows upwards. */
 	int sector(double x, double y) {
 		int child = count("NODES", 28) - 1;
 		while ((child & LEAF) == 0) {
@@ -96,8 +96,8 @@ final class BspOracle {
 	}
 
 	/**
-	 * Returns whether the sector hurts, by the list of the Unofficial Specs. In greater numbers, which have bits of Boom,
-	 * bits 5 and 6 decide.
+	 * Returns whether the sector hurts, by the list of the Unofficial Specs. In numbers above 31, which are bits of
+	 * Boom's format, bits 5 and 6 decide.
 	 */
 	boolean isDamaging(int sector) {
 		int special = signed("SECTORS", sector, 26, 22);
@@ -105,7 +105,7 @@ final class BspOracle {
 				|| special > 31 && (special >> 5 & 3) != 0;
 	}
 
-	/** Returns whether no line moves the sector: nothing names it, and no line with a special has it to its left. */
+	/** Returns whether no line moves the sector: it has no tag, and no line with a special has the sector to its left. */
 	boolean isFixed(int sector) {
 		return fixed[sector];
 	}

@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The files of the game Freedoom, which has a free licence, where Debian's package installs them. */
+/** The WAD files of the free game Freedoom, where Debian's package installs them. */
 public final class Freedoom {
 
-	/** Reason that tests with these files give when they are skipped. */
+	/** The reason that tests give if they are skipped because the files are missing. */
 	public static final String ABSENT = "the package freedoom is not installed";
 
 	private static final Path FOLDER = Path.of("/usr/share/games/doom");

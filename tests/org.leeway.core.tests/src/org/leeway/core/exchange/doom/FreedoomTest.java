@@ -22,12 +22,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** All maps of a real game, compared with the game's own tree of each map. */
+/** All maps of a real game, compared with the tree that the game itself uses for each map. */
 class FreedoomTest {
 
 	private static final int SAMPLES = 1000;
 	private static final long SEED = 1993;
-	/** Least distance of a sample from an edge, in cells of 16 map units. The lines of the tree are rounded. */
+	/**
+	 * Least distance of a sample from an edge, in cells of 16 map units. Nearer samples could differ, because the lines
+	 * of the tree are rounded.
+	 */
 	private static final double NEAR = 1.0 / 8;
 
 	@Test
@@ -75,7 +78,7 @@ class FreedoomTest {
 		return compared;
 	}
 
-	/** Asserts that the game lets units pass between two sectors wherever the mesh does. */
+	/** Asserts that wherever units pass between two sectors on the mesh, they pass in the game too. */
 	private static void checkPortals(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			Point a = mesh.point(mesh.origin(edge));
@@ -101,7 +104,7 @@ class FreedoomTest {
 		}
 	}
 
-	/** Asserts that the mesh covers the places of almost all things that stand in sectors where units can stand. */
+	/** Asserts that almost all things are on the mesh if units can stand in their sector. */
 	private static void checkThings(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		int found = 0;
 		for (int thing = 0; thing < game.things(); thing++) {
@@ -112,16 +115,18 @@ class FreedoomTest {
 				found++;
 			}
 		}
-		// some decorations stand in the void, where the tree names any sector
+		// some decorations stand outside of all sectors, where the tree returns any sector
 		assertTrue(game.things() - found <= game.things() / 50,
 				level.getName() + ": of " + game.things() + " things " + found + " are on the mesh");
 	}
 
 	/**
-	 * The place on the map where the level begins. Cells begin at multiples of their side, so the cell of the player's
-	 * start gives the place.
+	 * The place on the map where the level begins. The cell of the player's start gives the place, because cells begin
+	 * at multiples of their side.
 	 *
-	 * @param top where y grows downwards
+	 * @param left x of the place, in map units
+	 * @param top y of the place, in map units, with y down
+	 * @param side the side of a cell, in map units
 	 */
 	private record Origin(double left, double top, double side) {
 
@@ -161,7 +166,7 @@ class FreedoomTest {
 				a.y() + u * (b.y() - a.y()) + v * (c.y() - a.y()));
 	}
 
-	/** Returns whether a place is in a face, and far from all sides of the face. */
+	/** Returns whether a place is in a face, and at least {@code distance} from all sides of the face. */
 	private static boolean isClear(NavMesh mesh, int face, Point at, double distance) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Point a = mesh.point(mesh.origin(edge));

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A writer of WADs as the Unofficial DOOM Specs describe them, with no code of the reader. */
+/** A writer of WADs as the Unofficial DOOM Specs describe them. Shares no code with the reader. */
 final class WadBuilder {
 
 	private static final List<String> MAP_LUMPS = List.of("THINGS", "LINEDEFS", "SIDEDEFS", "VERTEXES", "SECTORS");
@@ -42,7 +42,11 @@ final class WadBuilder {
 		return sector(floor, ceiling, 0, 0);
 	}
 
-	/** @param left the sector to the left, or -1 */
+	/**
+	 * Adds a line between two points.
+	 *
+	 * @param left the sector to the left, or -1 if there is none
+	 */
 	WadBuilder line(int ax, int ay, int bx, int by, int right, int left, int flags, int special, int tag) {
 		shorts("VERTEXES", ax, ay, bx, by);
 		int twoSided = left < 0 ? 0 : 4;
@@ -51,7 +55,7 @@ final class WadBuilder {
 		return this;
 	}
 
-	/** Adds a wall with one side, to the right. */
+	/** Adds a wall that has a sector only to its right. */
 	WadBuilder wall(int ax, int ay, int bx, int by, int right) {
 		return line(ax, ay, bx, by, right, -1, IMPASSABLE, 0, 0);
 	}
@@ -61,7 +65,7 @@ final class WadBuilder {
 		return line(ax, ay, bx, by, right, left, 0, 0, 0);
 	}
 
-	/** Adds a side, which no line has yet, and returns its number. */
+	/** Adds a side that no line uses yet, and returns its number. */
 	int side(int sector) {
 		if (sector < 0) {
 			return NO_SIDE;
@@ -91,7 +95,7 @@ final class WadBuilder {
 		map.get(lump).writeBytes(bytes.array());
 	}
 
-	/** Ends a map and begins the next. */
+	/** Ends the current map, and begins another one. */
 	WadBuilder map(String name) {
 		entries.add(new Entry(name, new byte[0]));
 		map.forEach((lump, content) -> {

@@ -22,7 +22,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** Damaged WADs, which give levels with valid meshes that can be saved, or one clear message. */
+/** Damaged WADs. Each gives levels with valid meshes that can be saved, or one clear message. */
 class WadFuzzTest {
 
 	private static final int ROUNDS = 600;
@@ -57,7 +57,7 @@ class WadFuzzTest {
 		}
 	}
 
-	/** Lines between any vertices and with any sectors: they cross, overlap, and enclose nothing. */
+	/** Lines between random vertices and with random sectors. They cross, overlap, and enclose nothing. */
 	@Test
 	void linesOfNoSense() throws IOException {
 		for (int round = 0; round < ROUNDS; round++) {

@@ -114,7 +114,7 @@ class WadImporterTest {
 		assertEquals(passes, isConnected(level(wad)));
 	}
 
-	/** The sector to the right is shut. Its border to the left sector has the special. */
+	/** The sector to the right is closed: its ceiling lies on its floor. Its border to the left sector has the special. */
 	@ParameterizedTest
 	@CsvSource({ "1, true", "31, true", "26, true", "117, true", "62, false", "0, false", "42, false", "16262, true" })
 	void doorsThatAreOpenedByHandAreOpen(int special, boolean passes) throws IOException {
@@ -158,14 +158,17 @@ class WadImporterTest {
 		assertEquals(false, isConnected(level(wad)));
 	}
 
-	/** Returns two rooms of 64 x 64. The border from the left room to the right room has the flags and the special. */
+	/**
+	 * Returns a map of two rooms of 64 x 64 units. The border from the left room to the right room has the given flags,
+	 * special and tag.
+	 */
 	private static WadBuilder rooms(WadBuilder wad, int flags, int special, int tag) {
 		return wad.wall(0, 64, 64, 64, 0).wall(64, 64, 128, 64, 1).wall(128, 64, 128, 0, 1).wall(128, 0, 64, 0, 1)
 				.wall(64, 0, 0, 0, 0).wall(0, 0, 0, 64, 0).line(64, 0, 64, 64, 0, 1, flags, special, tag)
 				.thing(32, 32, 1).map("MAP01");
 	}
 
-	/** Returns whether units get from the first room to the second. Asserts that mesh and grid agree. */
+	/** Returns whether units get from the first room to the second. Asserts that mesh and grid agree about this. */
 	private static boolean isConnected(Level level) {
 		NavMesh mesh = NavMesh.of(mesh(level));
 		int left = mesh.locate(3.9, 2);
@@ -272,7 +275,7 @@ class WadImporterTest {
 		assertEquals(16, area(mesh(read.levels().getFirst().level()), 0));
 	}
 
-	/** Three sectors of 64 x 64 in a row. The outline of the second sector has a gap of one unit. */
+	/** Three sectors of 64 x 64 units in a row. The outline of the second sector has a gap of one unit. */
 	@Test
 	void aGapOpensOneSectorOnly() throws IOException {
 		for (int height : new int[] {0, 64}) {
@@ -348,7 +351,10 @@ class WadImporterTest {
 		assertEquals(Diagnostic.lost("E1M3 " + why + ", so it is left out."), read.diagnostics().getFirst());
 	}
 
-	/** The last entry of the directory names bytes that no file has. A sum of its numbers would be less than 0. */
+	/**
+	 * The last entry of the directory has an offset and a size beyond the end of the file. Read with a sign, they would
+	 * be negative, or have a negative sum.
+	 */
 	@Test
 	void numbersOfLumpsAreNotNegative() throws IOException {
 		for (int[] entry : new int[][] {{12, -26}, {-26, 26}, {Integer.MAX_VALUE, Integer.MAX_VALUE}}) {
@@ -402,7 +408,7 @@ class WadImporterTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// not counted
+				// does nothing: only cancelling matters here
 			}
 
 			@Override
@@ -415,7 +421,7 @@ class WadImporterTest {
 				OptionValues.STANDARD, cancelled));
 	}
 
-	/** An independent program reads what the builder of this test writes, which proves that it is a WAD. */
+	/** An independent program reads the WADs of {@link WadBuilder}, which proves that they are valid. */
 	@Test
 	void zdbspReadsTheWadsOfThisTest() throws IOException, InterruptedException {
 		Path program = Path.of("/usr/bin/zdbsp");

@@ -27,7 +27,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
-/** Resources of Godot: as Godot 3 searches them, and the text of Godot 4 by its structure. */
+/** Resources of Godot. Godot 3 finds paths in them. For Godot 4, the structure of the text is checked. */
 class GodotExporterTest {
 
 	private static final int PIXELS = 16;
@@ -120,7 +120,7 @@ class GodotExporterTest {
 				assertTrue(area < 0, "y goes down, so counterclockwise is negative");
 			}
 			int cells = 22 * 8;
-			// the finer the lattice, the more lines stand for an arc
+			// with a finer lattice, more lines stand for an arc, so there are more polygons
 			assertTrue(count > 3 && count < (pixels.equals("100") ? cells : cells / 3), count + " polygons");
 			for (double each : xy) {
 				assertEquals(Math.rint(each), each);

@@ -24,7 +24,7 @@ import org.leeway.core.exchange.Importer;
 import org.leeway.core.fixtures.Python;
 import org.leeway.model.Level;
 
-/** Files that GDAL, Netpbm and NumPy write, and the slopes that GDAL finds. */
+/** Files that GDAL, Netpbm and NumPy write, and slopes compared with the slopes that GDAL computes. */
 class GridClientsTest {
 
 	private static final int WIDTH = 31;
@@ -45,7 +45,7 @@ class GridClientsTest {
 		return new Random(7).ints(WIDTH * HEIGHT, 0, count).map(i -> some[i]).toArray();
 	}
 
-	/** Writes a raw graymap with the most significant byte first. */
+	/** Writes a raw graymap. Numbers of 16 bits begin with the high byte. */
 	private Path graymap(int[] values, int most) throws IOException {
 		byte[] header = ("P5\n# a comment\n" + WIDTH + " " + HEIGHT + "\n" + most + "\n").getBytes(StandardCharsets.US_ASCII);
 		int size = most > 255 ? 2 : 1;
@@ -121,7 +121,10 @@ class GridClientsTest {
 				Grids.names(Grids.level(new AsciiGridImporter(), grid, "terrains", terrains.toString())));
 	}
 
-	/** The least float, as QGIS writes it in the header and GDAL in a cell. */
+	/**
+	 * The cells with the most negative float have no value. QGIS writes this float with more digits in the header than
+	 * GDAL in a cell.
+	 */
 	@Test
 	void noDataMayHaveFewerDigitsThanInTheHeader() throws IOException {
 		Path grid = Files.writeString(folder.resolve("a.asc"), "ncols 3\nnrows 1\nNODATA_value -3.4028234663852886e+38\n"
@@ -155,7 +158,7 @@ class GridClientsTest {
 				Grids.read(new RawImporter(), file).diagnostics().getFirst().message());
 	}
 
-	/** GDAL computes slopes by the formula of Horn too. GDAL leaves out the cells at the edge. */
+	/** GDAL computes slopes by the formula of Horn too, but not for cells at the edge, which are not compared. */
 	@Test
 	void steepIsWhatGdalFindsSteeper() throws IOException, InterruptedException {
 		Random random = new Random(1981);
@@ -191,7 +194,10 @@ class GridClientsTest {
 		assertEquals(List.of("ground"), level.getAgentTypes().getFirst().getCapability().stream().map(each -> each.getName()).toList());
 	}
 
-	/** A plane has one slope everywhere, at its edges and corners too. */
+	/**
+	 * The heights lie on a plane, which has the same slope everywhere. So cells at edges and corners must have this
+	 * slope too.
+	 */
 	@Test
 	void theGroundGoesOnBeyondTheEdge() throws IOException {
 		Path grid = folder.resolve("plane.asc");

@@ -28,7 +28,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Importer;
 import org.leeway.core.level.LevelFiles;
 
-/** Damaged and malicious images and grids, which give a level that can be saved, or one message with the file. */
+/** Damaged and malicious images and grids. Each gives a level that can be saved, or one message with the file. */
 @Tag("slow")
 class GridHostileTest {
 
@@ -50,7 +50,10 @@ class GridHostileTest {
 		};
 	}
 
-	/** A text that ends within its last number still ends with a number, so the last bytes of a text are spared. */
+	/**
+	 * Files that end early. A text that ends within its last number still ends with a number, so the last bytes of a
+	 * text are not cut off.
+	 */
 	@ParameterizedTest
 	@CsvSource({"png,0", "pgm,0", "asc,5"})
 	void aFileThatEndsTooEarlyIsRefused(String kind, int spared) throws IOException {
@@ -102,7 +105,7 @@ class GridHostileTest {
 		return message.substring(file.toString().length());
 	}
 
-	/** A GiB of pixels in a MiB, in an image that says it has two. */
+	/** A zlib stream of 1 MiB with 1 GiB of pixels, in an image whose header says two pixels. */
 	@Test
 	void aBombIsUnpackedUpToItsLastPixelOnly() throws IOException {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
@@ -117,7 +120,7 @@ class GridHostileTest {
 	}
 
 	/**
-	 * Other data follow the data of the pixels: in the last chunk of pixels, in a chunk of their own, or behind another
+	 * More data after the data of the pixels: in the last chunk of pixels, in a chunk of their own, or behind another
 	 * chunk.
 	 */
 	@Test
@@ -150,7 +153,7 @@ class GridHostileTest {
 		}
 	}
 
-	/** A header within the limits takes no memory for cells that are not there. */
+	/** A header with a size within the limits, in a file with few cells. The reader must not allocate memory for all cells. */
 	@ParameterizedTest
 	@ValueSource(strings = {"65536,4096", "16384,16384"})
 	void cellsThatAreNotThereTakeNoMemory(String size) throws IOException {

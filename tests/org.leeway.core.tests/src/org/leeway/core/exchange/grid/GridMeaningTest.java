@@ -21,7 +21,7 @@ import org.leeway.model.TerrainType;
 /** The values and colours that agents cross. */
 class GridMeaningTest {
 
-	/** The last cell has no value. */
+	/** A grid of four values. The last cell has no value. */
 	private static final String GRID = "ncols 4\nnrows 1\nxllcorner 0\nyllcorner 0\ncellsize 1\nNODATA_value 9\n0 1 2 9\n";
 
 	@TempDir

@@ -18,13 +18,17 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Files of grids, and the levels made of them. */
+/** Files with grids, and the levels made from them. */
 final class Grids {
 
 	private Grids() {
 	}
 
-	/** @param options names and values, one after the other */
+	/**
+	 * Reads a file.
+	 *
+	 * @param options alternately names and values
+	 */
 	static Import read(Importer importer, Path file, String... options) throws IOException {
 		Map<String, String> texts = new HashMap<>();
 		for (int i = 0; i < options.length; i += 2) {
@@ -37,7 +41,7 @@ final class Grids {
 		return read(importer, file, options).levels().getFirst().level();
 	}
 
-	/** Returns the terrains of all cells, with blanks between the cells of a row. */
+	/** Returns the names of the terrains of all cells, with blanks between them and a line for each row. */
 	static String names(Level level) {
 		StringBuilder names = new StringBuilder();
 		for (int y = 0; y < level.getTerrain().height(); y++) {
@@ -54,7 +58,11 @@ final class Grids {
 		return level.getTerrainTypes().stream().filter(terrain -> terrain.getId() == id).findFirst().orElseThrow();
 	}
 
-	/** Returns a PNG image of chunks: a name, then its content. */
+	/**
+	 * Returns a PNG image.
+	 *
+	 * @param chunks alternately names and contents of chunks
+	 */
 	static byte[] png(Object... chunks) throws IOException {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 		DataOutputStream out = new DataOutputStream(bytes);

@@ -19,7 +19,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Bands of slope and depth, compared with the terrain of each cell by itself. */
+/** Bands of slope and depth, compared with a separate computation for each cell. */
 class HeightBandsTest {
 
 	private static final int WIDTH = 23;
@@ -48,7 +48,10 @@ class HeightBandsTest {
 		return level.getTerrainTypes().stream().map(TerrainType::getName).toList();
 	}
 
-	/** Four corners a cell: the slope of the difference between the highest and the lowest, the depth of their mean. */
+	/**
+	 * Each cell has heights at its four corners. The slope comes from the difference between the highest and the lowest
+	 * corner, and the depth from the mean of the corners.
+	 */
 	@ParameterizedTest
 	@ValueSource(longs = {1, 2, 3})
 	void cellsBetweenCorners(long seed) throws IOException {
@@ -105,8 +108,8 @@ class HeightBandsTest {
 	}
 
 	/**
-	 * A tile of 0 A.D. is 4 metres wide. Its slope is the difference between its corners, divided by 4. Units may stand on
-	 * a slope of 1.
+	 * The example of the game 0 A.D.: a tile is 4 metres wide, and its slope is the difference between its corners,
+	 * divided by 4. Units may stand on a slope of 1.
 	 */
 	@Test
 	void aSlopeOf45DegreesIsNotSteeperThanThat() throws IOException {

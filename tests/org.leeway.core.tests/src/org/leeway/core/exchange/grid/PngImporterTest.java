@@ -26,7 +26,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
-/** Images as levels: each pixel as the image library of Java reads it. */
+/** Images as levels. Each pixel is compared with the pixel that Java's image library reads. */
 class PngImporterTest {
 
 	private static final int WIDTH = 23;
@@ -35,7 +35,7 @@ class PngImporterTest {
 	@TempDir
 	private Path folder;
 
-	/** All kinds of pixels, with rows of all filters and few colours, so that each is a terrain. */
+	/** All kinds of pixels, in rows with all filters. There are few colours, so that each can be a terrain. */
 	@ParameterizedTest
 	@CsvSource({"0,1", "0,2", "0,4", "0,8", "0,16", "2,8", "2,16", "3,1", "3,2", "3,4", "3,8", "4,8", "4,16", "6,8", "6,16"})
 	void pixelsAreThoseOfAnotherReader(int type, int depth) throws IOException {
@@ -69,7 +69,10 @@ class PngImporterTest {
 				: "colour-%02x%02x%02x".formatted(samples[0] >> depth - 8, samples[1] >> depth - 8, samples[2] >> depth - 8);
 	}
 
-	/** Returns an image with pixels from a small pool. Each row has another filter, and the data are in several chunks. */
+	/**
+	 * Returns an image with pixels from a small set. The filter differs from row to row, and the data are in several
+	 * chunks.
+	 */
 	private static byte[] random(int type, int depth, Random random) throws IOException {
 		int channels = List.of(1, 0, 3, 1, 2, 0, 4).get(type);
 		int colours = Math.min(1 << depth, 40);

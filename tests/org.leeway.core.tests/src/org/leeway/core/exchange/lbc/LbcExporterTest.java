@@ -20,7 +20,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The bytes of a file, by docs/lbc.md. */
+/** The bytes of a file, compared with docs/lbc.md. */
 class LbcExporterTest {
 
 	private static ByteBuffer file(RasterContent content) throws IOException {
@@ -39,7 +39,7 @@ class LbcExporterTest {
 		int data = (int) file.getLong(72);
 		assertEquals(file.getInt(32), index);
 		assertEquals(0, index % 32 + data % 32);
-		// a tile of the values 0 to 2: base 0, two bits a cell, so 64 bytes
+		// an index entry for a tile with the values 0 to 2: base 0, and two bits for each cell, so 64 bytes
 		assertEquals(2L << 48, file.getLong(index));
 		assertEquals(64, file.getLong(80));
 		String[] rows = {"22221021", "21111011", "21000000", "22222221", "11111111"};

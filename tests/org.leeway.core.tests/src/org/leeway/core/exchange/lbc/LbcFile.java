@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * A file that is written by hand, by docs/lbc.md, so that it may break any rule. Its checksums are right. Unless changed,
- * it is a valid map of one cell. Each layer has one entry in its index and no bits. Each agent has size 1 and radius 0.5,
- * and each text is empty.
+ * A file that tests write field by field, by docs/lbc.md, so that it may break any rule. Its checksums are right. As
+ * long as no field is changed, it is a valid map of one cell. Each layer has one entry in its index and no bits. Each
+ * agent has size 1 and radius 0.5, and each text is empty.
  */
 final class LbcFile {
 
@@ -23,7 +23,14 @@ final class LbcFile {
 	private final int header;
 	private final ByteBuffer bytes;
 
-	/** @param text the number of bytes in the area of the texts */
+	/**
+	 * Creates a file.
+	 *
+	 * @param layers number of layers
+	 * @param agents number of agents
+	 * @param terrains number of terrains
+	 * @param text number of bytes in the area of the texts
+	 */
 	LbcFile(int layers, int agents, int terrains, int text) {
 		this.layers = layers;
 		this.agents = agents;
@@ -79,12 +86,16 @@ final class LbcFile {
 		return putInt(at, from).putInt(at + 4, length);
 	}
 
-	/** Returns the file with right checksums. */
+	/** Returns the bytes of the file, with right checksums. */
 	byte[] signed() {
 		return sign(bytes.array(), header);
 	}
 
-	/** Writes right checksums into the bytes of a file, and returns them. The header ends inside of the file. */
+	/**
+	 * Writes right checksums into the bytes of a file, and returns the bytes.
+	 *
+	 * @param header the length of the header, which must not exceed the file
+	 */
 	static byte[] sign(byte[] file, int header) {
 		sign(file, 0, header);
 		return sign(file, header, file.length);

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Files with right checksums at the limits of docs/lbc.md, which all readers read, and beyond, which all refuse. */
+/**
+ * Files with right checksums at and beyond the limits of docs/lbc.md. All readers read the files at the limits, and
+ * refuse the files beyond.
+ */
 @Tag("slow")
 class LbcLimitsTest {
 
@@ -85,7 +88,10 @@ class LbcLimitsTest {
 		assertRead(reader, true);
 	}
 
-	/** A few megabytes would otherwise need gigabytes, as each text is a string of its own. */
+	/**
+	 * Readers make a string for each use of a text. Without a limit for the sum of all lengths, a file of a few
+	 * megabytes would need gigabytes.
+	 */
 	@ParameterizedTest
 	@EnumSource
 	void textsHaveALimitTogether(LbcReader reader) throws IOException, InterruptedException {
@@ -102,7 +108,7 @@ class LbcLimitsTest {
 		assertRead(reader, false);
 	}
 
-	/** Returns a file whose agents have one long name. */
+	/** Returns a file whose agents share one long name. */
 	private static LbcFile shared(int agents, int length) {
 		LbcFile file = new LbcFile(1, agents, 0, length);
 		IntStream.range(0, agents).forEach(i -> file.putText(file.agent(i), 0, length));
@@ -122,7 +128,7 @@ class LbcLimitsTest {
 		assertRead(reader, false);
 	}
 
-	/** An index that all layers share would otherwise be checked layer by layer. */
+	/** If layers could share an index, a reader would check it once for each layer, which takes too long. */
 	@ParameterizedTest
 	@EnumSource
 	void partsDoNotOverlap(LbcReader reader) throws IOException, InterruptedException {

@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A reader of clearance files in one language, which users copy into their engines, in a test program. The program reads a
- * batch of files and prints a line for each: {@code refused}, or {@code ok} with the content. If it does not verify files,
- * it prints only the values of their layers.
+ * The readers of clearance files in several languages, which users copy into their engines. Each is run in a test
+ * program, which reads a batch of files. For each file, it prints a line: {@code refused}, or {@code ok} with the
+ * content. If the program does not verify files, it prints only the values of their layers.
  */
 enum LbcReader {
 
 	/**
-	 * Reads each file from memory of the file's own size. The sanitizers end the program when it reads outside of this
-	 * memory.
+	 * Runs the reader in C. Each file is in a memory block of exactly its size. So the sanitizers end the program if it
+	 * reads outside of the file.
 	 */
 	C("/usr/bin/gcc", """
 			#include <stdio.h>
@@ -182,7 +182,7 @@ enum LbcReader {
 		}
 	};
 
-	/** Memory of a program that has a limit: enough for the files of the tests, and little for files that mean harm. */
+	/** Limit for the memory of a program, in MiB: enough for valid files of the tests, and too little for malicious ones. */
 	private static final int MEGABYTES = 128;
 
 	final String program;
@@ -193,7 +193,7 @@ enum LbcReader {
 		this.program = program;
 	}
 
-	/** Returns why tests skip this reader: its compiler is not installed. */
+	/** Returns the reason why tests skip this reader: its compiler is not installed. */
 	String absent() {
 		return compiler + " is not installed";
 	}
@@ -202,7 +202,7 @@ enum LbcReader {
 		return Files.isExecutable(compiler);
 	}
 
-	/** Reads files, and returns a line for each. */
+	/** Reads files. Returns the line that the program prints for each. */
 	List<String> read(Path folder, Path readers, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
 		Path place = Files.createTempDirectory(folder, "reader");
 		List<String> command = new ArrayList<>(prepare(place, readers));
@@ -210,7 +210,7 @@ enum LbcReader {
 		return run(command);
 	}
 
-	/** Makes the program. Returns the command that starts it. */
+	/** Compiles the program. Returns the command that starts it. */
 	abstract List<String> prepare(Path folder, Path readers) throws IOException, InterruptedException;
 
 	/** Returns the folder of the readers. */
@@ -222,7 +222,7 @@ enum LbcReader {
 		return at.resolve("docs/lbc");
 	}
 
-	/** Writes contents to a file, each after its length. */
+	/** Writes all contents to one file. Before each content comes its length. */
 	private static Path batch(Path file, List<byte[]> contents) throws IOException {
 		try (OutputStream out = Files.newOutputStream(file)) {
 			for (byte[] each : contents) {
@@ -233,7 +233,7 @@ enum LbcReader {
 		return file;
 	}
 
-	/** Returns the lines that a program prints. */
+	/** Runs a program. Returns the lines that it prints. */
 	static List<String> run(List<String> command) throws IOException, InterruptedException {
 		Path output = Files.createTempFile("lbc", ".txt");
 		try {

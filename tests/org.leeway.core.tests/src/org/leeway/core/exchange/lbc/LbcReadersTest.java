@@ -36,7 +36,10 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 
-/** The readers in C, C# and JavaScript read what a naive clearance says, and refuse every damaged file. */
+/**
+ * The readers in C, C# and JavaScript. They read the clearance that a naive computation finds, and refuse every damaged
+ * file.
+ */
 @Tag("slow")
 class LbcReadersTest {
 
@@ -64,7 +67,7 @@ class LbcReadersTest {
 		assertEquals(expected, read(reader, files, true));
 	}
 
-	/** Returns a map with clearances beyond 255 beside a wall, whose tiles need 16 bits. */
+	/** Returns a map with a wall beside which clearances are above 255, so that tiles there need 16 bits for each cell. */
 	private static TerrainGrid wide() {
 		TerrainGridEditor editor = TerrainGrid.filled(301, 290, 0).edit();
 		editor.set(3, 2, 4);
@@ -101,7 +104,11 @@ class LbcReadersTest {
 				.collect(Collectors.joining(" ")));
 	}
 
-	/** Returns the largest size whose footprint has its middle cell at each cell, by its definition. */
+	/**
+	 * Returns for each cell the largest size of a footprint whose middle cell is this cell. Follows the definition.
+	 *
+	 * @param sides the largest size of a footprint whose top-left cell is a given cell
+	 */
 	private static int[][] centred(int[][] sides) {
 		int[][] centred = new int[sides.length][sides[0].length];
 		for (int y = 0; y < sides.length; y++) {
@@ -159,7 +166,10 @@ class LbcReadersTest {
 		assertEquals(Collections.nCopies(files.size(), "refused"), read(reader, files, true));
 	}
 
-	/** An attacker writes the right checksums. All readers do the same then, and no reader reads outside of the file. */
+	/**
+	 * An attacker can write right checksums for damaged content. Then all readers give the same answer, and no reader
+	 * reads outside of the file.
+	 */
 	@Test
 	void damageUnderARightChecksumIsRefusedOrRead() throws IOException, InterruptedException {
 		byte[] good = small();
@@ -194,7 +204,7 @@ class LbcReadersTest {
 		return bytes;
 	}
 
-	/** Writes the checksum of the header. */
+	/** Writes the right checksum of the header into the bytes of a file, and returns the bytes. */
 	private static byte[] sign(byte[] bytes, int header) {
 		CRC32 crc = new CRC32();
 		crc.update(bytes, 0, header - 4);

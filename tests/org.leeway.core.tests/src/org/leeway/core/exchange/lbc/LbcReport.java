@@ -31,8 +31,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * A report of the size of the same clearance as LBC and as NumPy's arrays. Compares the time of a lookup in C with a lookup
- * in an array of 16 bits. The report asserts nothing, and only a command that names it runs it.
+ * A report of the size of the same clearance in LBC and in NumPy's formats. Also compares the time of a lookup in C
+ * with a lookup in an array of 16 bits. The report asserts nothing, and runs only if a command names this class.
  */
 class LbcReport {
 

@@ -71,7 +71,10 @@ class LdtkImporterTest {
 		return names.toString();
 	}
 
-	/** The highest value that blocks decides, else the highest value. The finest layer sets the size of a cell. */
+	/**
+	 * The value of the highest layer that blocks decides, or else the highest value. The layer with the smallest cells
+	 * sets the size of a cell.
+	 */
 	@Test
 	void eachLevelWithValuesIsALevel() throws IOException {
 		Import levels = read(LdtkTexts.PROJECT);
@@ -90,7 +93,7 @@ class LdtkImporterTest {
 				levels.diagnostics().stream().map(Diagnostic::message).toList());
 	}
 
-	/** Nothing says what blocks, so nothing does, and the finest of all layers sets the size of a cell. */
+	/** If nothing says what blocks, no cell blocks. The layer with the smallest cells sets the size of a cell. */
 	@Test
 	void aProjectWithoutValuesIsEmptyAndTheImportSaysSo() throws IOException {
 		Import levels = read(LdtkTexts.PROJECT.replace("\"IntGrid\"", "\"Tiles\""));
@@ -118,10 +121,7 @@ class LdtkImporterTest {
 				.map(each -> each.getName()).sorted(Comparator.reverseOrder()).toList());
 	}
 
-	/**
-	 * A layer whose cells are offset by half a cell from the cells of other layers. Its walls block all cells that they
-	 * touch.
-	 */
+	/** A layer whose cells lie half a cell beside the cells of other layers. Its walls block all cells that they touch. */
 	@Test
 	void aLayerOfWallsBetweenCells() throws IOException {
 		String layers = "{\"__type\":\"IntGrid\",\"__identifier\":\"Collisions\",\"__cWid\":2,\"__cHei\":1,\"__gridSize\":16,"
@@ -135,7 +135,7 @@ class LdtkImporterTest {
 				read.diagnostics().stream().map(Diagnostic::message).toList());
 	}
 
-	/** A layer of collisions whose values distinguish walls from ladders. */
+	/** The name of a layer says that all values block, but the names of its values distinguish walls from ladders. */
 	@Test
 	void valuesOfALayerSayMoreThanItsName() throws IOException {
 		String project = "{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":\"%s\"},"
@@ -146,7 +146,7 @@ class LdtkImporterTest {
 		assertEquals(List.of("empty"), crossed(read(project.formatted("stone"))));
 	}
 
-	/** Before LDtk 0.8 files listed the cells with values, counted from 0, and values had no numbers. */
+	/** Before LDtk 0.8, files listed only cells with values, and values were counted from 0 and had no numbers of their own. */
 	@Test
 	void cellsOfOldVersionsAreListed() throws IOException {
 		String layer = "{\"__type\":\"IntGrid\",\"__identifier\":\"Ground\",\"layerDefUid\":7,\"__cWid\":2,\"__cHei\":2,\"__gridSize\":16,"
@@ -259,7 +259,7 @@ class LdtkImporterTest {
 		assertTrue(message.startsWith(folder.resolve("world.ldtk") + ":") && message.contains(problem), message);
 	}
 
-	/** Above 256 values, values without names are one terrain. Values with names are refused. */
+	/** If there are more than 256 values, values without names share a terrain. More than 256 values with names are refused. */
 	@Test
 	void moreThan256Values() throws IOException {
 		Level level = read(values("{}")).levels().getFirst().level();

@@ -1,9 +1,9 @@
 package org.leeway.core.exchange.ldtk;
 
-/** A project that the JSON schema of LDtk 1.5.3 finds valid: every member that it requires is there. */
+/** A project that has every member which the JSON schema of LDtk 1.5.3 requires, so it is valid. */
 final class LdtkTexts {
 
-	/** Two levels with values, and one without. */
+	/** A project of two levels with values, and one level without. */
 	static final String PROJECT = """
 			{"__header__":{"fileType":"LDtk Project JSON","app":"LDtk","doc":"https://ldtk.io/json",
 			"schema":"https://ldtk.io/files/JSON_SCHEMA.json","appAuthor":"","appVersion":"1.5.3",
@@ -78,7 +78,7 @@ final class LdtkTexts {
 			"levelId":1,"visible":true}]}],"worldLayout":"Free"}
 			""";
 
-	/** The second level of the project, as the member of its array and as a file of its own. */
+	/** The second level of the project, either as an element of the project's array or as a file of its own. */
 	static final String CAVE = """
 			{"__bgColor":"","__neighbours":[],"fieldInstances":[],"worldDepth":0,"__smartColor":"","bgPivotX":0,
 			"bgPivotY":0,"useAutoIdentifier":false,"identifier":"Cave","iid":"v2","uid":2,"pxWid":32,"pxHei":16,

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.exchange.Diagnostic;
 
-/** The words that say what blocks, and the messages about them. */
+/** The words that say what blocks, and the messages about these words. */
 class BlockWordsTest {
 
 	@ParameterizedTest
@@ -32,7 +32,7 @@ class BlockWordsTest {
 		assertFalse(BlockWords.isBlocking(name));
 	}
 
-	/** Either order of contradicting properties. */
+	/** Two properties that contradict each other, in either order. */
 	@Test
 	void whatOnePropertyBlocksIsBlocked() {
 		Map<String, String> properties = new LinkedHashMap<>(Map.of("solid", "true"));

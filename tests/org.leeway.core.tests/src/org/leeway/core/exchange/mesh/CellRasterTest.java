@@ -56,7 +56,10 @@ class CellRasterTest {
 		assertEquals("00\n00\n", picture(PolygonMesh.parse("v -5 -5\nv 9 -5\nv 9 9\nv -5 9\np 0 1 2 3"), 2, 2));
 	}
 
-	/** On any mesh, no unit walks through a wall from cell to cell, and no cell is lost far from walls. */
+	/**
+	 * Random meshes. On their grids, no step between two cells crosses a wall, and every cell of the mesh that no wall
+	 * touches is free.
+	 */
 	@Test
 	void unitsPassOnTheGridOnlyWhereTheyPassOnTheMesh() {
 		for (long seed = 0; seed < ROUNDS; seed++) {
@@ -94,7 +97,7 @@ class CellRasterTest {
 		}
 	}
 
-	/** Returns whether a segment has a point in a rectangle. Clips the segment by x and by y. */
+	/** Returns whether a segment has a point inside of a rectangle. Clips the segment by x, then by y. */
 	private static boolean meets(double[] segment, double left, double top, double right, double bottom) {
 		double from = 0;
 		double to = 1;
@@ -129,8 +132,8 @@ class CellRasterTest {
 	}
 
 	/**
-	 * Returns triangles over a lattice that may be a little crooked. Some of them are missing, and there are walls between
-	 * some.
+	 * Returns triangles over a lattice of vertices, which may be shifted a little. Some triangles are missing, and
+	 * there are walls between some triangles.
 	 */
 	private static PolygonMesh board(Random random) {
 		int side = 5;

@@ -46,10 +46,10 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** Meshes in files of other programs: written, read again, read by these programs, and damaged. */
+/** Meshes in formats of other programs. They are written and read again, read by these programs, or damaged. */
 class MeshFormatsTest {
 
-	/** The example of the description of the format: two triangles of a square. */
+	/** The example in the description of the format Polyanya: two triangles of a square. */
 	private static final String POLYANYA = """
 			mesh
 			2
@@ -61,7 +61,7 @@ class MeshFormatsTest {
 			3 0 1 3 -1 -1 1
 			3 1 2 3 0 -1 -1
 			""";
-	/** Two squares next to each other. */
+	/** Two squares that share an edge. */
 	private static final String OBJ = """
 			# two rooms
 			mtllib none.mtl
@@ -149,7 +149,7 @@ class MeshFormatsTest {
 		return MeshStatistics.of(mesh(read.levels().getFirst().level())).components();
 	}
 
-	/** Returns two squares with a gap between them, each with vertices of its own. Without a gap, both are 4 x 4. */
+	/** Returns two squares with a gap between them, each with vertices of its own. If the gap is 0, both squares are 4 x 4. */
 	private static String squares(double gap) {
 		double x = 4 + gap;
 		return "v 0 0 0\nv 4 0 0\nv 4 0 4\nv 0 0 4\nf 1 2 3 4\nv " + x + " 0 0\nv 8 0 0\nv 8 0 4\nv " + x + " 0 4\nf 5 6 7 8\n";
@@ -168,7 +168,7 @@ class MeshFormatsTest {
 		assertEquals(2, components(read(new ObjImporter(), squares(0.01), Map.of("weld", "0.001"))));
 	}
 
-	/** Faces above each other, as of a bridge, are not joined. Vertices with 0 and -0 are joined. */
+	/** Vertices above each other, as of a bridge, are not merged. A vertex with 0 and a vertex with -0 are merged. */
 	@Test
 	void heightsCountWhereVerticesAreJoined() throws IOException {
 		String bridge = squares(0).replace("v 4.0 0 0", "v 4.0 3 0").replace("v 4.0 0 4", "v 4.0 3 4");
@@ -176,7 +176,10 @@ class MeshFormatsTest {
 		assertEquals(1, components(read(new ObjImporter(), squares(0).replace("v 4.0 0 0", "v 4.0 -0 0"), Map.of())));
 	}
 
-	/** A third square shares an edge by its vertices, so the two vertices at one place are a wall. */
+	/**
+	 * The third square shares vertices with the second one. So the file says which faces are connected, and vertices at
+	 * the same place are not merged.
+	 */
 	@Test
 	void aFileThatSharesEdgesSaysWhatIsConnected() throws IOException {
 		String walled = squares(0) + "v 12 0 0\nv 12 0 4\nf 6 9 10 7\n";
@@ -229,7 +232,7 @@ class MeshFormatsTest {
 		Process process = new ProcessBuilder("/usr/bin/assimp", "info", file.toString()).redirectErrorStream(true).start();
 		String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 		assertEquals(0, process.waitFor(), output);
-		// assimp triangulates: two quadrilaterals are four triangles in two groups
+		// assimp divides two quadrilaterals into four triangles, in two groups
 		assertTrue(output.matches("(?s).*Meshes: +2\\n.*"), output);
 		assertTrue(output.matches("(?s).*Faces: +4\\n.*"), output);
 		assertTrue(output.matches("(?s).*Minimum point +\\(0\\.0+ 0\\.0+ 0\\.0+\\).*"), output);

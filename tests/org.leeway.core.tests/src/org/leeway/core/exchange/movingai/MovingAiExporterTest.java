@@ -132,7 +132,7 @@ class MovingAiExporterTest {
 		return editor.build();
 	}
 
-	/** Writes the level and returns what was lost. */
+	/** Writes the level. Returns the messages about losses. */
 	private List<String> export() throws IOException {
 		Export export = new MovingAiExporter().export(level, OptionValues.STANDARD, Progress.NONE);
 		export.write(out);
@@ -156,7 +156,7 @@ class MovingAiExporterTest {
 		assertEquals(canonical(map), canonical(text()));
 	}
 
-	/** Returns the rows of the level, by the glyphs of its terrains. */
+	/** Returns the rows of the level as glyphs of its terrains. */
 	private List<String> glyphs() {
 		TerrainGrid grid = level.getTerrain();
 		return IntStream.range(0, grid.height()).mapToObj(y -> IntStream.range(0, grid.width())
@@ -166,8 +166,8 @@ class MovingAiExporterTest {
 	}
 
 	/**
-	 * Returns the lines of a map with one character for ground and one for out of bounds, which have two each. The header
-	 * has none of them.
+	 * Returns the lines of a map in canonical form: G becomes the other character of ground, and O the other character
+	 * of out. The header has neither letter.
 	 */
 	private static List<String> canonical(String map) {
 		return map.replace('G', '.').replace('O', '@').lines().toList();

@@ -145,7 +145,7 @@ class MovingAiImporterTest {
 		return Files.writeString(folder.resolve("sample.map"), text, StandardCharsets.ISO_8859_1);
 	}
 
-	/** Returns the terrain ids as digits, a string a row. */
+	/** Returns the terrain ids as digits, with a string for each row. */
 	private static List<String> rows(TerrainGrid grid) {
 		return IntStream.range(0, grid.height()).mapToObj(y -> {
 			StringBuilder row = new StringBuilder();

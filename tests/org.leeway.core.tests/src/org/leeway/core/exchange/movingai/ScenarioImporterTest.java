@@ -92,7 +92,7 @@ class ScenarioImporterTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// not counted
+				// does nothing: only cancelling matters here
 			}
 
 			@Override

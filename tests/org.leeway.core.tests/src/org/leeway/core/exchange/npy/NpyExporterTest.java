@@ -72,7 +72,7 @@ class NpyExporterTest {
 		return Layers.write(new NpyExporter(), export);
 	}
 
-	/** Reads a file of version 1.0 by the format's description in the NumPy manual. */
+	/** Reads a file of version 1.0, as the NumPy manual describes the format. */
 	private static int[][] read(byte[] bytes) {
 		ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
 		byte[] magic = new byte[8];

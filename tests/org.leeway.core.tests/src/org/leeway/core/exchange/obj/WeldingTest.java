@@ -10,7 +10,10 @@ class WeldingTest {
 
 	private static final long SEED = 20261126;
 
-	/** Every pair of vertices that the oracle finds near is compared, in a random cloud with many near ones. */
+	/**
+	 * Merging is compared with a loop over all pairs of vertices, in a random cloud where many vertices are near each
+	 * other.
+	 */
 	@Test
 	void weldingIsThatOfANaiveLoop() {
 		Random random = new Random(SEED);

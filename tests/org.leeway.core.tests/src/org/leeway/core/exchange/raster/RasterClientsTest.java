@@ -31,10 +31,10 @@ import org.leeway.core.fixtures.Python;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Grey images and maps of ROS, as other programs read them. */
+/** Grey images and maps of ROS, read by other programs. */
 class RasterClientsTest {
 
-	/** A map with the clearances 1 to 300. */
+	/** A map on which all clearances from 1 to 300 occur. */
 	private static final String LARGE = (".".repeat(300) + "\n").repeat(300);
 
 	@TempDir
@@ -114,7 +114,10 @@ class RasterClientsTest {
 		return folder.resolve(name);
 	}
 
-	/** Read by the documentation of map_server: the file that the image names, its thresholds, its first row at the top. */
+	/**
+	 * A reader written by the documentation of map_server. The reader opens the image that the YAML file names, applies
+	 * the thresholds, and takes the first row as the top.
+	 */
 	@Test
 	void aReaderOfYamlFindsFreeCellsFromTheLowerLeftOn() throws IOException, InterruptedException {
 		assumeTrue(Python.has("numpy") && Python.has("yaml"), "python3 with numpy and yaml is not installed");

@@ -24,7 +24,7 @@ import org.leeway.core.fixtures.Python;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Rasters of bare numbers, by the descriptions of their formats and as other programs read them. */
+/** Rasters of bare numbers, compared with the descriptions of their formats, and read by other programs. */
 class RasterExportersTest {
 
 	private static final String CLEARANCE = """
@@ -34,7 +34,7 @@ class RasterExportersTest {
 			2 2 2 2 2 2 2 1
 			1 1 1 1 1 1 1 1
 			""";
-	/** A map with the clearances 1 to 300. */
+	/** A map on which all clearances from 1 to 300 occur. */
 	private static final String LARGE = (".".repeat(300) + "\n").repeat(300);
 
 	@TempDir

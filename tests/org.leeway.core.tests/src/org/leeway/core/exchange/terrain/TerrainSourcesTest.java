@@ -17,7 +17,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The terrains that an importer reports before the import, compared with the terrains that the import makes. */
+/** The terrains that an importer announces before the import, compared with the terrains that the import makes. */
 class TerrainSourcesTest {
 
 	@TempDir
@@ -38,7 +38,8 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * The maps have no classes of tiles. With classes, a tile that a line names would decide about cells of tiles below it.
+	 * The tiles of these maps have no classes. Otherwise a tile that a line of the file selects could decide about
+	 * cells where a tile with a class lies above it.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
@@ -76,7 +77,7 @@ class TerrainSourcesTest {
 		return cells;
 	}
 
-	/** Writes a map of two layers. A tile may have a class, and then it decides even if another tile lies above it. */
+	/** Writes a map of two layers. A tile with a class decides about its cells, even if another tile lies above it. */
 	private Path map(Random random, boolean mayHaveClasses) throws IOException {
 		boolean hasClasses = random.nextBoolean() && mayHaveClasses;
 		return Files.writeString(folder.resolve("map.tmx"), """

@@ -55,7 +55,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 
-/** Files that Leeway writes, as the real Tiled reads them, and files that Tiled writes, as Leeway reads them. */
+/** Files that Leeway writes are read by the real Tiled. Files that Tiled writes are read by Leeway. */
 class TiledClientTest {
 
 	private static final int WIDTH = 37;
@@ -114,7 +114,7 @@ class TiledClientTest {
 		}
 	}
 
-	/** A second reader: the library with which games load such maps. */
+	/** A second reader of the files: libGDX, a library with which games load such maps. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx csv", "tmx zlib"})
 	void libGdxReadsEveryTerrainEveryClearanceAndTheCircles(String kind) throws IOException, InterruptedException {
@@ -130,11 +130,11 @@ class TiledClientTest {
 			assertEquals(Arrays.stream(expected[y]).mapToObj(Integer::toString).collect(Collectors.joining(",")),
 					lines.get(clearance + y), "row " + y);
 		}
-		// libGDX turns y up: the centre 10.5, 8.25 with the radius 2.5, a cell of 16 pixels
+		// in libGDX y grows upwards: the centre is 10.5, 8.25, the radius is 2.5, and a cell has 16 pixels
 		assertTrue(lines.contains("ellipse " + 8.0 * 16 + " " + (HEIGHT - 10.75) * 16 + " 80.0 80.0"), lines.toString());
 	}
 
-	/** Returns the true clearance by its definition, for ground and swamp. */
+	/** Returns the true clearance of each cell for ground and swamp, computed by its definition. */
 	private int[][] clearances() {
 		boolean[][] free = new boolean[HEIGHT][WIDTH];
 		for (int y = 0; y < HEIGHT; y++) {
@@ -213,7 +213,7 @@ class TiledClientTest {
 		}
 	}
 
-	/** A layer alone, as the command line and the wizard of layers write it. */
+	/** A map with one layer only, as the command line and the export wizard for layers write it. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx", "tmj"})
 	void tiledReadsTheValuesOfALayer(String id) throws IOException, InterruptedException {
@@ -235,7 +235,10 @@ class TiledClientTest {
 		assertEquals(tiles.getRGB(expected[0][0] * SIDE, 0), image.getRGB(0, 0));
 	}
 
-	/** Tiled sorts the members of its JSON, so that layers come before tilesets, and the data before the size. */
+	/**
+	 * Tiled sorts the members of JSON objects by name. So in its files, layers come before tilesets, and data come
+	 * before sizes.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx csv json", "tmj csv tmx", "tmx zlib json", "tmj zlib tmx"})
 	void whatTiledSavesAgainIsTheSameLevel(String kinds) throws IOException, InterruptedException {
@@ -248,7 +251,7 @@ class TiledClientTest {
 				new String(LevelFiles.toBytes(back), StandardCharsets.UTF_8));
 	}
 
-	/** The tiles of an infinite map, by Tiled and by Leeway. */
+	/** The tiles of an infinite map, as Tiled and as Leeway read them. */
 	@Test
 	void infiniteMapsHaveTheCellsThatTiledGivesThem() throws IOException, InterruptedException {
 		Path map = Files.writeString(folder.resolve("infinite.tmx"), TiledTexts.INFINITE);
@@ -260,7 +263,7 @@ class TiledClientTest {
 		assertEquals(tiled.replace("-1", "empty"), TiledTexts.names(read));
 	}
 
-	/** Cells that the program zstd has packed. */
+	/** The cells of the map are packed by the program zstd. */
 	@Test
 	void packedWithZstdTiledAndLeewayReadTheSame() throws IOException, InterruptedException {
 		assumeTrue(Files.isExecutable(Path.of("/usr/bin/zstd")), "zstd is not installed");

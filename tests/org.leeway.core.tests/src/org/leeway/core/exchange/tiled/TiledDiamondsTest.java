@@ -29,7 +29,10 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 
-/** Isometric and staggered maps: tiles with a common side on the screen are neighbours, and shapes lie where Tiled draws them. */
+/**
+ * Isometric and staggered maps. Tiles with a common side on the screen become neighbouring cells, and shapes lie where
+ * Tiled draws them.
+ */
 class TiledDiamondsTest {
 
 	private static final int WIDTH = 32;
@@ -44,7 +47,7 @@ class TiledDiamondsTest {
 		return "orientation=\"staggered\" staggeraxis=\"" + words[0] + "\" staggerindex=\"" + words[1] + "\"";
 	}
 
-	/** Returns a map in which each tile is a terrain of its own, with a name of its number. */
+	/** Returns a map in which each tile is a terrain of its own, named after the tile's number. */
 	private static String numbered(String attributes, int columns, int rows, String data) {
 		String tiles = IntStream.range(0, 250).mapToObj(i -> "<tile id=\"" + i + "\" type=\"t" + i + "\"/>")
 				.collect(Collectors.joining());
@@ -57,7 +60,7 @@ class TiledDiamondsTest {
 		return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).collect(Collectors.joining(","));
 	}
 
-	/** Returns the place of a tile on the screen, in halves of tiles, by the drawing in Tiled's documentation. */
+	/** Returns the place of a tile on the screen, in halves of a tile's width and height, as Tiled's documentation draws it. */
 	private static int[] screen(int x, int y, boolean isAxisX, boolean isEven) {
 		int shift = Math.floorMod(isAxisX ? x : y, 2) == (isEven ? 0 : 1) ? 1 : 0;
 		return isAxisX ? new int[] {x, 2 * y + shift} : new int[] {2 * x + shift, y};
@@ -75,7 +78,7 @@ class TiledDiamondsTest {
 		}
 	}
 
-	/** Chunks that begin at odd and at negative places. */
+	/** Chunks that begin at odd and at negative coordinates. */
 	@ParameterizedTest
 	@ValueSource(strings = {"y odd", "y even", "x odd", "x even"})
 	void infiniteStaggeredMaps(String kind) throws IOException {
@@ -108,7 +111,7 @@ class TiledDiamondsTest {
 			for (int other = 0; other < columns * rows; other++) {
 				int[] b = screen(left + other % columns, top + other / columns, kind.startsWith("x"), kind.endsWith("even"));
 				int[] cellB = cells.get("t" + other);
-				// to the lower right and to the lower left, by half a tile each
+				// neighbours lie half a tile to the lower right (next column) or to the lower left (next row)
 				assertEquals(b[0] - a[0] == 1 && b[1] - a[1] == 1, cellB[0] - cellA[0] == 1 && cellB[1] == cellA[1], one + " " + other);
 				assertEquals(b[0] - a[0] == -1 && b[1] - a[1] == 1, cellB[1] - cellA[1] == 1 && cellB[0] == cellA[0],
 						one + " " + other);
@@ -122,7 +125,7 @@ class TiledDiamondsTest {
 				TiledTexts.names(TiledTexts.level(TiledTexts.read(folder, numbered(ISOMETRIC, 3, 2, numbers(6))))));
 	}
 
-	/** Half a tile to the right and down on the screen is a column. */
+	/** A layer that is moved by half a tile to the right and half a tile down on the screen moves by one column. */
 	@Test
 	void layersAreMovedOnTheScreen() throws IOException {
 		String map = numbered(ISOMETRIC, 3, 2, numbers(6));
@@ -140,7 +143,7 @@ class TiledDiamondsTest {
 				+ " floor(y / 2) - x, counted from 0,-2."), messages.toString());
 	}
 
-	/** Every pixel that Tiled draws, by the tile, the shape or the object that is there. */
+	/** Each pixel of an image that Tiled draws must belong to the tile, shape or object at this place. */
 	@ParameterizedTest
 	@ValueSource(strings = {"orthogonal", "isometric", "y odd", "y even", "x odd", "x even"})
 	void shapesAndObjectsLieWhereTiledDrawsThem(String kind) throws IOException, InterruptedException {
@@ -194,7 +197,7 @@ class TiledDiamondsTest {
 		return path;
 	}
 
-	/** Compares all pixels but those near an edge, where Tiled draws borders. */
+	/** Compares all pixels except pixels near an edge, because Tiled draws borders there. */
 	private static void assertDrawn(String kind, BufferedImage image, List<Path2D> paths, boolean hasBorders) {
 		int compared = 0;
 		for (int y = 0; y < image.getHeight(); y++) {
@@ -209,7 +212,7 @@ class TiledDiamondsTest {
 		assertTrue(compared > 50, compared + " pixels");
 	}
 
-	/** Returns whether all places nearby are in the same shape, or in none. */
+	/** Returns whether all places within a distance are inside of the shapes, or all are outside. */
 	private static boolean isClear(List<Path2D> paths, String kind, double x, double y, double near) {
 		boolean isIn = contains(paths, kind, x, y);
 		return IntStream.range(0, 128).allMatch(i -> isIn == contains(paths, kind,
@@ -217,13 +220,14 @@ class TiledDiamondsTest {
 	}
 
 	/**
-	 * Returns whether a pixel of the picture lies in a shape. Pixels become cells by the drawings in Tiled's documentation.
+	 * Returns whether a pixel of the picture lies in a shape. Converts pixels to cells as the drawings in Tiled's
+	 * documentation show.
 	 */
 	private static boolean contains(List<Path2D> paths, String kind, double x, double y) {
 		double[] cell = switch (kind) {
 		case "orthogonal" -> new double[] {x / WIDTH, y / HEIGHT};
 		case "isometric" -> diamond(x - 7 * WIDTH / 2.0, y, 0);
-		// the row of the level is counted from the row of the tile at the upper right
+		// row 0 of the level is the row of the cell of the map's upper right tile
 		case "y odd" -> diamond(x - WIDTH / 2.0, y, 5);
 		case "y even" -> diamond(x - WIDTH, y, 5);
 		case "x odd" -> diamond(x - WIDTH / 2.0, y, 2);
@@ -232,7 +236,13 @@ class TiledDiamondsTest {
 		return paths.stream().anyMatch(path -> path.contains(cell[0], cell[1]));
 	}
 
-	/** Returns the cell of a place on the screen, from the upper corner of the cell 0,0. */
+	/**
+	 * Returns the place in cells of a place on the screen.
+	 *
+	 * @param x in pixels, from the upper corner of the tile 0,0
+	 * @param y in pixels, from this corner
+	 * @param rows number of rows of the level above the cell of the tile 0,0
+	 */
 	private static double[] diamond(double x, double y, int rows) {
 		return new double[] {y / HEIGHT + x / WIDTH, y / HEIGHT - x / WIDTH + rows};
 	}

@@ -43,7 +43,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 
-/** Damaged and malicious maps, which give a level that can be saved, or one message with the file. */
+/** Damaged and malicious maps. Each gives a level that can be saved, or one message with the file. */
 @Tag("slow")
 class TiledHostileTest {
 
@@ -105,7 +105,7 @@ class TiledHostileTest {
 		assertTrue(refused("tmx", new byte[] {(byte) 0xEB}).matches(".*:1: bytes that are no text in UTF-8"));
 	}
 
-	/** A document type may declare entities that grow without an end. */
+	/** Entities of a document type may refer to each other, so that their text grows exponentially. */
 	@Test
 	void documentTypesAreRefused() {
 		StringBuilder bomb = new StringBuilder("<!DOCTYPE map [\n<!ENTITY e0 \"1,\">\n");
@@ -117,7 +117,7 @@ class TiledHostileTest {
 				.endsWith(": a DOCTYPE declaration with entities, expected a file without one"));
 	}
 
-	/** Java's parser has no message for it. */
+	/** Java's XML parser has no text for its message about this character. */
 	@Test
 	void aCharacterThatADocumentTypeCannotHoldIsTold() {
 		String message = assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, "<!DOCTYPE map [\n\0\n<map/>"))
@@ -143,7 +143,7 @@ class TiledHostileTest {
 				.endsWith("more data than 4 cells, expected 4 bytes for each"));
 	}
 
-	/** Data of each length below the whole length. Tiled refuses such data too. */
+	/** Packed data that are cut off after any number of bytes. Tiled refuses such data too. */
 	@ParameterizedTest
 	@ValueSource(strings = {"zlib", "gzip", "zstd"})
 	void packedDataThatBreakOffAreRefusedInWords(String compression) {
@@ -180,7 +180,7 @@ class TiledHostileTest {
 	@ParameterizedTest
 	@ValueSource(strings = {"", "zlib", "gzip", "zstd"})
 	void textBehindBase64IsRefused(String compression) {
-		// with a padding at its end, unless the number of bytes is one of threes
+		// base64 ends with a padding, unless the number of bytes is a multiple of three
 		byte[] whole = compression.isEmpty() ? new byte[16] : packed(compression);
 		for (String behind : List.of("A", "AAAA", "=", "!")) {
 			for (boolean isXml : new boolean[] {true, false}) {
@@ -202,7 +202,7 @@ class TiledHostileTest {
 				.levels().getFirst().level().getTerrain().height());
 	}
 
-	/** Returns the message that refuses a map of one line with four cells. */
+	/** Returns the message with which a map with four cells in base64 is refused. */
 	private String refusedCells(boolean isXml, String data, String compression) {
 		String text = isXml ? """
 				<map width="2" height="2" tilewidth="1" tileheight="1"><layer width="2" height="2"><data encoding="base64" \
@@ -215,7 +215,7 @@ class TiledHostileTest {
 		return refused.getMessage().replaceFirst("^.*/test\\.tm[xj]", "").replaceFirst("\\$\\S* ", "");
 	}
 
-	/** Returns the tiles 0, 0, 0, 0, packed. With zstd, they are a frame of one block that repeats a byte. */
+	/** Returns the tile numbers 0, 0, 0, 0, packed. With zstd, they are a frame with one block of a repeated byte. */
 	private static byte[] packed(String compression) {
 		return switch (compression) {
 		case "zstd" -> HexFormat.of().parseHex("28b52ffd" + "20" + "10" + "830000" + "00");
@@ -231,7 +231,7 @@ class TiledHostileTest {
 		};
 	}
 
-	/** Returns a gigabyte of zeros, packed. */
+	/** Returns 1 GiB of zeros, packed with zlib or gzip. */
 	private static byte[] zeros(String compression) throws IOException {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
 		try (OutputStream out = compression.equals("zlib") ? new DeflaterOutputStream(packed) : new GZIPOutputStream(packed)) {
@@ -244,8 +244,8 @@ class TiledHostileTest {
 	}
 
 	/**
-	 * Returns a gigabyte of zeros as a zstd frame. The frame has a window of 128 KiB and blocks of one repeated byte (RFC
-	 * 8878, section 3.1.1).
+	 * Returns 1 GiB of zeros as a zstd frame. The frame has a window of 128 KiB, and each of its blocks is a repeated
+	 * byte (RFC 8878, section 3.1.1).
 	 */
 	private static byte[] zstdOfZeros() throws IOException {
 		ByteArrayOutputStream frame = new ByteArrayOutputStream();
@@ -346,7 +346,7 @@ class TiledHostileTest {
 				.endsWith(": tilecount -4, expected 0 or more"));
 	}
 
-	/** Chunks far from each other would make a huge level of a small file. */
+	/** With chunks that lie far apart, a small file would make a huge level. */
 	@Test
 	void chunksFarApartAreRefused() {
 		String map = TiledTexts.INFINITE.replace("x=\"-4\" y=\"-2\"", "x=\"-2147483648\" y=\"-2147483648\"").replace("x=\"4\"",
@@ -373,7 +373,7 @@ class TiledHostileTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// not counted
+				// does nothing: only cancelling matters here
 			}
 
 			@Override

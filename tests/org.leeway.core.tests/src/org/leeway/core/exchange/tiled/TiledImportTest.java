@@ -32,7 +32,7 @@ import org.leeway.model.Level;
 import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 
-/** Maps in every notation of their cells, and what tiles mean. */
+/** Maps with cells in every encoding, and the meaning of tiles. */
 class TiledImportTest {
 
 	private static final String EXPECTED = "ground water\nwater empty";
@@ -71,7 +71,7 @@ class TiledImportTest {
 				.formatted(data, compression))))));
 	}
 
-	/** A frame with a raw block, by the letter of RFC 8878, section 3.1.1. */
+	/** A zstd frame with a raw block, written by hand from RFC 8878, section 3.1.1. */
 	@Test
 	void readsZstd() throws IOException {
 		byte[] frame = HexFormat.of().parseHex("28b52ffd" + "20" + "10" + "810000" + "01000000" + "02000000" + "02000000"
@@ -82,7 +82,7 @@ class TiledImportTest {
 				"<data encoding=\"base64\" compression=\"zstd\">" + data.replace('L', 'M') + "</data>"));
 	}
 
-	/** Tiled's own older examples have such a line. */
+	/** Older examples of Tiled have a DOCTYPE line. */
 	@ParameterizedTest
 	@ValueSource(strings = {"<!DOCTYPE map SYSTEM \"http://mapeditor.org/dtd/1.0/map.dtd\">",
 			"<?xml version=\"1.0\"?>\n<!-- <!DOCTYPE x [<!ENTITY e '1'>]> -->\n<!DOCTYPE map SYSTEM 'it&apos;s>'\n>",
@@ -105,7 +105,7 @@ class TiledImportTest {
 				{"data":[1,2,2,0],"height":2,"name":"ground","type":"tilelayer","width":2}""")))));
 	}
 
-	/** The flags are the four upper bits. One number is written with all of them. */
+	/** The upper four bits of a tile number are flags. A number in the base64 data has all flags. */
 	@Test
 	void flippedTilesAreTheTilesThatTheyAre() throws IOException {
 		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"csv\">2147483649,1073741826,4026531842,0</data>")));
@@ -127,7 +127,7 @@ class TiledImportTest {
 		assertTrue(messages(read).contains("The layer \"ground\" has no data, so it has no tiles."), messages(read).toString());
 	}
 
-	/** The layer is moved with its group by whole cells. Tiles that leave the map are counted. */
+	/** The layer and its group are moved by whole cells. Tiles that leave the map are counted. */
 	@Test
 	void movedLayersLieWhereTheyAreMovedTo() throws IOException {
 		String moved = TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>") + "<group offsetx=\"32\" offsety=\"-8\">"
@@ -145,7 +145,10 @@ class TiledImportTest {
 				"tilesets":[{"firstgid":1,"name":"t","tilecount":2,"tiles":[{"id":0,"type":"ground"},{"id":1,"type":"water"}]}]}"""))));
 	}
 
-	/** A blocking tile blocks each cell that it touches. Other tiles are in the nearest cell. */
+	/**
+	 * A layer that is moved by a fraction of a cell. Its blocking tiles block each cell that they touch. Other tiles go
+	 * to the nearest cell.
+	 */
 	@Test
 	void layersMovedByPartsOfCells() throws IOException {
 		String walls = TiledTexts.layer("<data encoding=\"csv\">2,0,0,0</data>")
@@ -175,7 +178,7 @@ class TiledImportTest {
 		assertTrue(messages(read).contains("The map is infinite; its cell -4,-2 became the cell 0,0."), messages(read).toString());
 	}
 
-	/** Chunks that reach over the sides of a map that is not infinite. */
+	/** A map of a fixed size with chunks that reach over its sides. */
 	@Test
 	void chunksOutsideTheMapAreCutOff() throws IOException {
 		Import read = TiledTexts.read(folder, TiledTexts.map("""
@@ -224,7 +227,7 @@ class TiledImportTest {
 				.map(TerrainType::getName).toList());
 	}
 
-	/** A tile that names a terrain shows through tiles that name no terrain. */
+	/** A tile that names a terrain decides, even if tiles that name no terrain lie above it. */
 	@Test
 	void theHighestTileThatNamesATerrainDecides() throws IOException {
 		String flowers = "<tileset firstgid=\"5\" name=\"my flowers\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"9\"/>";
@@ -266,7 +269,7 @@ class TiledImportTest {
 						TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>"), Map.of("terrains", names.toString()))).getMessage());
 	}
 
-	/** Digits of other scripts are no colour. */
+	/** Digits of other scripts make no colour. */
 	@Test
 	void aColourThatIsNoneIsReplaced() throws IOException {
 		String map = TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>").replace("value=\"ground\"/>",

@@ -21,7 +21,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
-/** Marks of map makers for what blocks, in pictures: {@code #} blocks, {@code .} does not. */
+/** Marks of map makers that say what blocks. In pictures, {@code #} blocks and {@code .} does not. */
 class TiledMarksTest {
 
 	private static final String WALL = "..#..\n..#..\n..#..";
@@ -53,7 +53,7 @@ class TiledMarksTest {
 		return TiledTexts.read(folder, map, options.length == 0 ? Map.of() : Map.of(options[0], options[1]));
 	}
 
-	/** Returns a picture with {@code #} for the cells that agents do not cross, obstacles aside. */
+	/** Returns a picture with {@code #} for each cell whose terrain agents do not cross. Obstacles are not shown. */
 	private static String picture(Import read) {
 		Level level = TiledTexts.level(read);
 		Set<Integer> crossed = level.getAgentTypes().getFirst().getCapability().stream().map(each -> each.getId())
@@ -120,7 +120,7 @@ class TiledMarksTest {
 		assertEquals("rock-blocked rock rock-blocked rock rock", TiledTexts.names(level).lines().findFirst().orElseThrow());
 	}
 
-	/** The layer alone, so that cells without a tile are free. */
+	/** There is only the layer of walls, so cells without a tile are free. */
 	@ParameterizedTest
 	@ValueSource(strings = {"Collision", "collisions", "WALLS", "Walls 2", "obstacles", "Collision Layer", "solid", "blocked",
 			"collision_tiles"})
@@ -146,7 +146,7 @@ class TiledMarksTest {
 		assertPicture(OPEN, map("", layer("floor", FLOOR) + layer("Collision", MIDDLE)), "tile-layers", "floor");
 	}
 
-	/** In many maps the layer of walls shows their upper parts too, behind which units walk. */
+	/** In many maps, the layer {@code walls} shows the upper parts of walls too, behind which units walk. */
 	@Test
 	void aLayerThatShowsWallsDoesNotBlockWhereOtherMarksSayWhatDoes() throws IOException {
 		String map = map("", layer("floor", FLOOR) + layer("walls", "<data encoding=\"csv\">1,1,2,1,1,0,0,2,0,0,0,0,2,0,0</data>")

@@ -38,7 +38,7 @@ import org.leeway.pathing.geom.Polygon;
 class TiledObjectsTest {
 
 	private static final int SAMPLES = 4000;
-	/** The tolerance that the docs promise for ellipses and capsules, in cells, and a little for rounding. */
+	/** The tolerance for ellipses and capsules in cells, as the docs say, and a little more for rounding. */
 	private static final double TOLERANCE = 1 / 32.0 + 1e-9;
 
 	@TempDir
@@ -118,7 +118,7 @@ class TiledObjectsTest {
 		}
 	}
 
-	/** A tile stands on its place. */
+	/** The position of a tile object is its lower left corner, so it stands above this place. */
 	@Test
 	void aTileWhereUnitsStartIsASpawn() throws IOException {
 		Spawn spawn = TiledTexts.level(TiledTexts.read(folder,
@@ -135,8 +135,8 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Shapes are marked by the class, a property, the layer or a group around it. Shapes that a property denies are left
-	 * out.
+	 * A mark may be the class or a property of the shape, its layer, or a group around the layer. A property can also
+	 * say that the shape does not block.
 	 */
 	@Test
 	void markedShapesAreObstacles() throws IOException {
@@ -155,7 +155,7 @@ class TiledObjectsTest {
 						+ " 1 in layer \"Triggers\"); the option obstacles names those that do.")), messages(read).toString());
 	}
 
-	/** Returns a picture of the cells of a map: {@code #} where a line blocks them. */
+	/** Returns a picture of the cells of a map, with {@code #} for each cell that a line blocks. */
 	private String lines(String objects) throws IOException {
 		Level level = TiledTexts.level(TiledTexts.read(folder,
 				map("").replace("<objectgroup>", "<objectgroup name=\"walls\">" + objects)));
@@ -173,7 +173,7 @@ class TiledObjectsTest {
 	void openLinesBlockTheCellsThatTheyCross() throws IOException {
 		assertEquals(".#######\n........", lines(line("20,8 500,8")));
 		assertEquals("##......\n.##.....", lines(line("4,4 44,31")));
-		// through a corner, exactly
+		// exactly through a corner of cells
 		assertEquals("#.......\n.#......", lines(line("0,0 32,32")));
 		assertEquals("..#.....\n..#.....", lines(line("40,-100 40,100 40,100")));
 		assertEquals("........\n........", lines(line("-5,-5 -5,50")));
@@ -183,7 +183,7 @@ class TiledObjectsTest {
 	void openLinesAlongBordersBlockBothSides() throws IOException {
 		assertEquals(".##.....\n.##.....", lines(line("32,0 32,32")));
 		assertEquals("#######.\n#######.", lines(line("3,16 100,16")));
-		// the border of the map has one side
+		// the border of the map has cells on one side only
 		assertEquals("#.......\n#.......", lines(line("0,0 0,32")));
 		assertEquals(".##.....\n........", lines(line("32,0 32,16")));
 	}
@@ -198,7 +198,7 @@ class TiledObjectsTest {
 				+ " obstacles names those that do."), messages(read).toString());
 	}
 
-	/** Random lines against samples along them. */
+	/** Random lines. The cells that they block are compared with the cells of points sampled on the lines. */
 	@Test
 	void openLinesBlockWhatSamplesOfThemAreIn() throws IOException {
 		Random random = new Random(3);
@@ -316,7 +316,10 @@ class TiledObjectsTest {
 		assertEquals(2, bottom, 1e-9);
 	}
 
-	/** Asserts that points which only one of two shapes contains are near the outline of the other shape. */
+	/**
+	 * Asserts that the level's polygon is the given shape, moved and turned. Points in which the two differ must lie
+	 * within the tolerance of the shape's outline.
+	 */
 	private static void assertOutline(Shape pixels, double x, double y, double turn, Level level) {
 		AffineTransform toCells = AffineTransform.getScaleInstance(1 / 16.0, 1 / 16.0);
 		toCells.translate(x, y);
@@ -342,7 +345,7 @@ class TiledObjectsTest {
 		}
 	}
 
-	/** Returns whether a step of the tolerance leads into the shape, or out of it. */
+	/** Returns whether any point at the distance of the tolerance is inside of the shape, or outside of it. */
 	private static boolean isNear(Point2D place, Shape shape, boolean inside) {
 		for (int i = 0; i < 64; i++) {
 			double angle = 2 * Math.PI * i / 64;
@@ -364,7 +367,7 @@ class TiledObjectsTest {
 		return levelOf(map(objects));
 	}
 
-	/** Returns a level whose closed shapes are all obstacles. */
+	/** Returns a level whose closed shapes are all read as obstacles. */
 	private Level levelOf(String map) throws IOException {
 		return TiledTexts.level(TiledTexts.read(folder, map, Map.of("obstacles", "all")));
 	}

@@ -14,7 +14,10 @@ import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Maps in JSON as Tiled wrote them before 1.2. Properties are objects, and properties of tiles are apart from the tiles. */
+/**
+ * Maps in JSON as Tiled wrote them before version 1.2. Properties were objects, and the properties of tiles were stored
+ * apart from the tiles.
+ */
 class TiledOldJsonTest {
 
 	private static final String TILESET = """

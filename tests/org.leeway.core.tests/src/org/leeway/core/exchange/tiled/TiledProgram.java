@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 /** The real editor Tiled, as a program that converts and draws maps without a display. */
 final class TiledProgram {
 
-	/** Reason that tests give when they are skipped. */
+	/** The reason that tests give if they are skipped because Tiled is not installed. */
 	static final String ABSENT = "tiled is not installed";
 
 	private static final Path EDITOR = Path.of("/usr/bin/tiled");
@@ -29,7 +29,10 @@ final class TiledProgram {
 		return Files.isExecutable(EDITOR) && Files.isExecutable(RASTERIZER);
 	}
 
-	/** Returns the rows of a layer as Tiled writes them: the names or else the ids of tiles, -1 for none. */
+	/**
+	 * Returns the cells of a layer as Tiled exports them, indexed by row, then by column. A cell is the name of its
+	 * tile, or else the tile's id. -1 stands for no tile.
+	 */
 	static String[][] csv(Path map, String layer) throws IOException, InterruptedException {
 		Path folder = Files.createTempDirectory(map.toAbsolutePath().getParent(), "csv");
 		export("csv", map, folder.resolve("out.csv"));
@@ -38,13 +41,16 @@ final class TiledProgram {
 		return Files.readAllLines(file).stream().map(line -> line.split(",")).toArray(String[][]::new);
 	}
 
-	/** Converts a map. */
+	/** Converts a map to another format. */
 	static Path export(String format, Path map, Path to) throws IOException, InterruptedException {
 		run(EDITOR, "--export-map", format, map.toString(), to.toString());
 		return to;
 	}
 
-	/** Draws the visible layers of a map, or one that is named, a pixel a pixel. */
+	/**
+	 * Draws the visible layers of a map, or one layer that the options name. A pixel of the map becomes a pixel of the
+	 * image.
+	 */
 	static Path draw(Path map, Path to, String... options) throws IOException, InterruptedException {
 		List<String> arguments = new ArrayList<>(List.of("--no-smoothing"));
 		arguments.addAll(Arrays.asList(options));

@@ -33,7 +33,7 @@ import org.leeway.model.Underlay;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Levels that Leeway writes as maps of Tiled, and reads again as the same levels. */
+/** Levels that Leeway writes as maps of Tiled are read again as the same levels. */
 class TiledRoundTripTest {
 
 	private static final int ROUNDS = 40;

@@ -25,7 +25,7 @@ import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Polygon;
 
-/** Collision shapes of tiles. Turned tiles are compared pixel by pixel with a picture that is turned pixel by pixel. */
+/** Collision shapes of tiles. Shapes of flipped tiles are compared with a picture whose pixels are flipped. */
 class TiledShapesTest {
 
 	private static final int SIDE = 16;
@@ -36,7 +36,7 @@ class TiledShapesTest {
 	@TempDir
 	private Path folder;
 
-	/** Returns a map with a tileset whose second tile has shapes. */
+	/** Returns a map with a tileset. Its second tile has the collision shapes. */
 	private static String map(String tileset, String shapes, String numbers, String layer) {
 		return "<map orientation=\"orthogonal\" width=\"" + COLUMNS + "\" height=\"" + ROWS + "\" tilewidth=\"16\" tileheight=\"16\">"
 				+ "<tileset firstgid=\"1\" name=\"t\" tilecount=\"2\" " + tileset + "><tile id=\"1\"><objectgroup>" + shapes
@@ -48,7 +48,7 @@ class TiledShapesTest {
 		return map("tilewidth=\"16\" tileheight=\"16\"", shapes, numbers("2"), "");
 	}
 
-	/** Returns the numbers of a layer: a given number at column 2, row 1, and tile 1 everywhere else. */
+	/** Returns the tile numbers of a layer: {@code number} at column 2, row 1, and tile 1 everywhere else. */
 	private static String numbers(String number) {
 		return IntStream.range(0, COLUMNS * ROWS).mapToObj(i -> i == COLUMNS + 2 ? number : "1").collect(Collectors.joining(","));
 	}
@@ -111,7 +111,7 @@ class TiledShapesTest {
 				"<object width=\"16\" height=\"48\"/>", numbers("2"), "")).getPolygons().getFirst().getShape().format());
 	}
 
-	/** Each of the eight ways to flip a tile that is not square, which no symmetry of the shape hides. */
+	/** All eight ways to flip a tile that is not square. The shape has no symmetry, so each way gives another picture. */
 	@Test
 	void flippedShapesAreWhereFlippedPixelsAre() throws IOException {
 		int width = 16;
@@ -144,7 +144,7 @@ class TiledShapesTest {
 		}
 	}
 
-	/** Flips a picture: x and y change places first. */
+	/** Flips a picture. First, x and y are swapped if {@code diagonally} is true. */
 	private static boolean[][] flip(boolean[][] pixels, boolean horizontally, boolean vertically, boolean diagonally) {
 		int height = diagonally ? pixels[0].length : pixels.length;
 		int width = diagonally ? pixels.length : pixels[0].length;
@@ -185,7 +185,7 @@ class TiledShapesTest {
 						.replace(folder.resolve("test.tmx") + ": ", ""));
 	}
 
-	/** The same shapes in JSON, also as Tiled wrote them before 1.2. */
+	/** The same shapes in JSON, in the current form and in the form before Tiled 1.2. */
 	@Test
 	void jsonHasTheSameShapes() throws IOException {
 		String tile = "\"objectgroup\":{\"objects\":[{\"x\":0,\"y\":8,\"width\":16,\"height\":8},"
@@ -200,7 +200,7 @@ class TiledShapesTest {
 		}
 	}
 
-	/** Tiles with shapes of random rectangles: a cell is blocked exactly if the rectangle fills it. */
+	/** Tiles with random rectangles as shapes. A cell is blocked exactly if the rectangle is the whole cell. */
 	@Test
 	void randomRectangles() throws IOException {
 		Random random = new Random(11);

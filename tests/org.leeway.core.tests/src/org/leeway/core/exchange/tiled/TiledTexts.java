@@ -25,7 +25,10 @@ final class TiledTexts {
 			<tile id="1"><properties><property name="name" value="water"/></properties></tile></tileset>
 			""";
 
-	/** Chunks left of, above and below of each other. A chunk lies beyond the size that the map gives. */
+	/**
+	 * An infinite map with chunks left of, above and below each other. One chunk lies beyond the size in the map's
+	 * attributes.
+	 */
 	static final String INFINITE = """
 			<map version="1.10" orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16" infinite="1">
 			%s<layer id="1" name="ground" width="4" height="4"><data encoding="csv">
@@ -37,7 +40,7 @@ final class TiledTexts {
 	private TiledTexts() {
 	}
 
-	/** Returns a map of two columns and two rows in XML, with one layer. */
+	/** Returns a map of two columns and two rows in XML, with one layer that has this element {@code <data>}. */
 	static String map(String data) {
 		return map("", layer(data));
 	}
@@ -75,7 +78,7 @@ final class TiledTexts {
 		return read.levels().getFirst().level();
 	}
 
-	/** Returns the names of the terrains, a line a row. */
+	/** Returns the names of the terrains of all cells, with blanks between them and a line for each row. */
 	static String names(Level level) {
 		Map<Integer, String> names = level.getTerrainTypes().stream()
 				.collect(Collectors.toMap(TerrainType::getId, TerrainType::getName));

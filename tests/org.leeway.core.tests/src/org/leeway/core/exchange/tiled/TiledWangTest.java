@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Wang sets and terrains of tiles as names of terrains, in every form that Tiled has written. */
+/** Wang sets, and terrains of tiles, as names of terrains. All forms that Tiled has ever written are read. */
 class TiledWangTest {
 
 	private static final String EXPECTED = "Grass Grass-Water Water t-3";
@@ -43,7 +43,10 @@ class TiledWangTest {
 				{"tileid":2,"wangid":[1,1,1,1,1,1,1,1]}],"colors":[{"name":"Water"},{"name":"Grass"}]}]"""));
 	}
 
-	/** Sides and corners had colours of their own, and XML had eight hexadecimal digits, the upper side last. */
+	/**
+	 * Before Tiled 1.5, sides and corners had lists of colours of their own. In XML, the colours of a tile were eight
+	 * hexadecimal digits, with the upper side as the last one.
+	 */
 	@Test
 	void beforeTiled15() throws IOException {
 		assertEquals(EXPECTED, xml("""
@@ -68,7 +71,7 @@ class TiledWangTest {
 		}
 	}
 
-	/** What a tile says of itself comes first. */
+	/** A terrain that a tile itself names wins over Wang colours. */
 	@ParameterizedTest
 	@ValueSource(strings = {"<tile id=\"0\" type=\"Lawn\"/>",
 			"<tile id=\"0\"><properties><property name=\"terrain\" value=\"Lawn\"/></properties></tile>"})
