@@ -18,7 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.fixtures.Pictures;
 
-/** Faults of a config. Each gives one line with the place and what was expected, and no file is written. */
+/**
+ * Faults in a config. Each fault gives one line with its place and with the values that were expected, and no file is
+ * written.
+ */
 class BatchConfigTest {
 
 	private static final String GOOD = """

@@ -26,7 +26,7 @@ record BatchFolder(Path folder) {
 		return write(name, Pictures.mapFile(picture));
 	}
 
-	/** Writes a level with the agents of imported maps and a spawn. */
+	/** Writes a level with a spawn and with the agents that every imported map gets. */
 	Path level(String name, String picture, int x, int y) throws IOException {
 		Path map = map("level-to-be.map", picture);
 		Path level = path(name);
@@ -45,7 +45,7 @@ record BatchFolder(Path folder) {
 		return Files.writeString(path(name), text);
 	}
 
-	/** Writes a config, with single quotes in place of double ones. */
+	/** Writes a config. In {@code text}, single quotes stand for double quotes. */
 	Path config(String text) throws IOException {
 		return write("batch.json", text.replace('\'', '"'));
 	}
@@ -54,7 +54,7 @@ record BatchFolder(Path folder) {
 		return folder.resolve(name);
 	}
 
-	/** Runs the batch of the config. */
+	/** Runs {@code leeway batch} with the config. */
 	CommandLineRun run(String... options) {
 		List<Object> words = new ArrayList<>(List.of("batch"));
 		words.addAll(Arrays.asList(options));
@@ -62,7 +62,7 @@ record BatchFolder(Path folder) {
 		return CommandLineRun.of(words.toArray());
 	}
 
-	/** Returns the files below a folder, by path, with their bytes as text of ISO 8859-1. Leaves out temporary files. */
+	/** Returns the files below a folder, indexed by path. Their bytes are texts in ISO 8859-1. Temporary files are left out. */
 	Map<String, String> files(String below) throws IOException {
 		Map<String, String> files = new TreeMap<>();
 		for (String each : names(below)) {
@@ -84,7 +84,10 @@ record BatchFolder(Path folder) {
 		}
 	}
 
-	/** Returns the number of whole files below a folder while other programs write to it. */
+	/**
+	 * Returns the number of complete files below a folder, while another process writes to it. Returns 0 if a file
+	 * vanishes meanwhile.
+	 */
 	long count(String below) throws IOException {
 		try {
 			return names(below).stream().filter(each -> !isTemporary(each)).count();
@@ -93,7 +96,7 @@ record BatchFolder(Path folder) {
 		}
 	}
 
-	/** Returns the files that a killed writer left. */
+	/** Returns the temporary files that a killed process has left. */
 	List<String> temporaries() throws IOException {
 		return names("").stream().filter(BatchFolder::isTemporary).toList();
 	}
@@ -102,7 +105,10 @@ record BatchFolder(Path folder) {
 		return name.matches("(.*/)?\\.leeway-[^/]*\\.tmp");
 	}
 
-	/** Makes all files below a folder old, so that {@link #written} recognises files that are written later. */
+	/**
+	 * Sets the time stamps of all files below a folder to a time long ago, so that {@link #written} finds files that
+	 * are written later.
+	 */
 	void age(String below) throws IOException {
 		for (String each : files(below).keySet()) {
 			Files.setLastModifiedTime(path(each), LONG_AGO);

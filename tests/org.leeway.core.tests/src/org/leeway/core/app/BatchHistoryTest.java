@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Batches after random changes of levels, agents, config and outputs. The last run must leave the same bytes as a run in a
- * folder that never saw a batch. Failures name the seed and the step.
+ * Batches after random changes of levels, agents, config and outputs. After each change, the batch must leave the same
+ * bytes as a batch in a new copy of the folder. Failures name the seed and the step.
  */
 @Tag("slow")
 class BatchHistoryTest {
@@ -58,7 +58,7 @@ class BatchHistoryTest {
 			assertEquals(first.status(), run.status(), what + run + first);
 			Map<String, String> expected = fresh.files("out");
 			Map<String, String> found = new TreeMap<>(used.files("out"));
-			// an export that fails keeps its old output, and a file that was changed by hand stays
+			// the old outputs of failed exports remain, and so do files that were changed by hand
 			found.keySet().removeIf(name -> !expected.containsKey(name) && (run.status() == 2 || isStrange(name)));
 			assertEquals(expected.keySet(), found.keySet(), what + run);
 			expected.forEach((name, bytes) -> assertEquals(bytes, found.get(name), what + ": " + name));

@@ -54,7 +54,7 @@ class BatchProcessTest {
 		folder.config("{'inputs': ['levels/**/*.*'], 'exports': [{'layer': 'reachability', 'format': 'csv',"
 				+ " 'output': 'out/{level}-{agent}.csv'}], 'reports': [" + reports.substring(2)
 				+ ", {'format': 'text', 'chokes': true, 'advice': true, 'output': 'out/{level}.txt'}]}");
-		// from another folder, the names stay the same
+		// this process runs in another folder than the next one, but the names in reports are the same
 		assertEquals(1, folder.run().status());
 		Map<String, String> fromElsewhere = folder.files("out");
 		List<String> said = run(1, "batch", "--force", "batch.json");
@@ -123,7 +123,7 @@ class BatchProcessTest {
 		Map<String, String> made = folder.files("out");
 		assertEquals(List.of(), folder.temporaries());
 		CommandLineRun rest = folder.run();
-		// one level may have been made and not yet noted
+		// the outputs of one level may have been made, but not yet recorded in the state
 		assertTrue(rest.out().lines().filter(line -> line.startsWith("made ")).count() <= 201 - made.size(), rest.toString());
 		assertEquals(200, folder.files("out").size());
 	}

@@ -112,7 +112,7 @@ class BatchSafetyTest {
 		assertEquals(content, Files.readString(other));
 	}
 
-	/** A sidecar has a name that no entry of the config gives. */
+	/** The sidecar of an output has a name that the config does not mention. */
 	@Test
 	void aFileBesideAnOutputReplacesNothing() throws IOException {
 		folder.level("levels/a.leeway", Pictures.ROOMS, 0, 0);

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
-/** A watching batch in a process of its own. The tests wait for the batch, but assert no time. */
+/**
+ * A batch that watches for changes, in a process of its own. The tests wait for its output, but do not assert how long
+ * it takes.
+ */
 @Tag("slow")
 class BatchWatchTest {
 

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 
-/** A run of the command line, and its result. */
+/** A run of the command line in this process, and its result. */
 final class CommandLineRun {
 
 	private final ByteArrayOutputStream out = new ByteArrayOutputStream();

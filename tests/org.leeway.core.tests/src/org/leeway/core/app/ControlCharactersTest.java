@@ -22,8 +22,8 @@ import org.leeway.core.fixtures.Pictures;
 import com.google.gson.JsonParser;
 
 /**
- * Names with control characters and invisible characters. Texts for people show them escaped, data for programs have them
- * as they are.
+ * Names with control characters and invisible characters. Texts for people show them as escapes. Data for programs have
+ * them unchanged.
  */
 class ControlCharactersTest {
 
@@ -92,7 +92,8 @@ class ControlCharactersTest {
 	}
 
 	/**
-	 * Asserts that the messages show control characters escaped. Some messages show only the first 40 characters of a text.
+	 * Asserts that the messages show control characters as escapes. Some messages show only the first 40 characters of
+	 * a text.
 	 */
 	private static void assertShown(CommandLineRun run) {
 		String all = run.out().replace("\r\n", "\n") + run.err();

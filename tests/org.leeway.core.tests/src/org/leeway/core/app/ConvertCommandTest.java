@@ -242,7 +242,10 @@ class ConvertCommandTest {
 		assertTrue(many.err().contains("--queries 'many' is not a whole number, expected 0 to 1000"), many.err());
 	}
 
-	/** The levels of a file name all outputs but the first, so a level could have the name of a map that the file needs. */
+	/**
+	 * Outputs for the levels of a file are named after the levels. So an output could have the name of a map that the
+	 * file refers to.
+	 */
 	@Test
 	void aLevelReplacesNoFileThatIsRead() throws IOException {
 		Path read = Files.writeString(folder.resolve("out-a.map"), MAP);
@@ -255,7 +258,10 @@ class ConvertCommandTest {
 		assertTrue(Files.notExists(folder.resolve("out-out-a.map")));
 	}
 
-	/** Leeway refuses a number that no level may have before it writes a level, and names the file that has the number. */
+	/**
+	 * If a file has a number that levels may not have, Leeway refuses it before it writes a level. The message names
+	 * the file that has the number.
+	 */
 	@Test
 	void aNumberThatNoLevelMayHaveIsToldOfTheFileThatWasRead() throws IOException {
 		Path grid = Files.writeString(folder.resolve("a.asc"), "ncols 2\nnrows 1\ncellsize 1e-300\n1 2\n");

@@ -20,10 +20,10 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** The rule of diagonal steps in every command: as an attribute of a level, and as an option. */
+/** The rule of diagonal steps in every command, as an attribute of a level and as an option. */
 class DiagonalsTest {
 
-	/** Two rooms that touch at a corner only. */
+	/** A map of two rooms that touch only at a corner. */
 	private static final String CORNER = """
 			...@@@
 			...@@@
@@ -45,7 +45,7 @@ class DiagonalsTest {
 		map = folder.map("corner.map", CORNER);
 	}
 
-	/** Writes the level with a rule of its own. */
+	/** Writes the level with a given rule as its attribute. */
 	private Path level(String rule) throws IOException {
 		Path level = folder.path("corner-" + rule + ".leeway");
 		assertEquals(0, CommandLineRun.of("convert", "--diagonals", rule, map, level).status());

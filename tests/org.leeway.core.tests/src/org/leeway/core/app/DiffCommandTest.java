@@ -140,7 +140,7 @@ class DiffCommandTest {
 		assertEquals(List.of("object: circle: 5,3 radius 0.4 -> 5,3 radius 0.6"), objects(small, large));
 	}
 
-	/** The wall between two rooms was removed: each agent gains the room that only the other agent reached before. */
+	/** The wall between two rooms was removed. Each of two agents gains the room that only the other agent reached before. */
 	@Test
 	void eachAgentIsComparedFromItsOwnSpawns() throws IOException {
 		Path old = write("a.map", "...@...\n...@...\n");
@@ -161,7 +161,10 @@ class DiffCommandTest {
 		assertFails("the spawn 0,0 is for 'plane', expected one of", "--spawn", "0,0:plane", old, now);
 	}
 
-	/** Without a spawn of its own, the small unit is compared from its largest region, the same room as before. */
+	/**
+	 * In the later level, the small unit has no spawn. So it is compared from its largest region, which is the room
+	 * where it had a spawn.
+	 */
 	@Test
 	void aSpawnThatIsForOthersIsTold() throws IOException {
 		Path walled = write("walled.map", "...@...\n...@...\n");
@@ -178,7 +181,12 @@ class DiffCommandTest {
 				""".formatted(old, now), run.out());
 	}
 
-	/** Writes a level of two rooms with a spawn for an agent in each room. */
+	/**
+	 * Writes a level of two rooms, with a spawn in each room.
+	 *
+	 * @param left the agent of the left spawn
+	 * @param right the agent of the right spawn
+	 */
 	private Path spawning(String name, Path map, String left, String right) throws IOException {
 		Path level = folder.resolve(name);
 		CommandLineRun.of("convert", map, level);

@@ -33,7 +33,7 @@ import com.google.gson.JsonParser;
 /** The routes of a level's probes as a layer. */
 class ExportRoutesTest {
 
-	/** Largest distance between an arc and the line that stands for it, in cells. */
+	/** Limit for the distance between an arc and the line that stands for it, in cells. */
 	private static final double TOLERANCE = 0.01;
 
 	@TempDir
@@ -41,8 +41,8 @@ class ExportRoutesTest {
 	private Path file;
 
 	/**
-	 * Writes a level of 20 x 20 cells with a circle of radius 4 in the middle. One probe is on the grid, two are in the
-	 * plane, and two find no route.
+	 * Writes a level of 20 x 20 cells with a circle of radius 4 in the middle. One probe has a planner on the grid, and
+	 * two have a planner in the plane. Two more probes find no route.
 	 */
 	@BeforeEach
 	void writeLevel() throws IOException {
@@ -165,7 +165,7 @@ class ExportRoutesTest {
 		assertTrue(properties(features().get(4)).get("reason").getAsString().contains("'nobody' is not a planner"));
 	}
 
-	/** A tank of 3 x 1 cells turns by a right angle in 2 seconds, on the spot, and meets the circle on its way. */
+	/** A tank of 3 x 1 cells turns on the spot by a right angle in 2 seconds, and its route leads through the circle. */
 	@Test
 	void aUnitThatTurnsHasItsSweptAreaItsTurnsAndItsConflicts() throws IOException {
 		Level level = LevelTemplates.level("tank", 20, 20);

@@ -21,7 +21,7 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.testing.FullDisk;
 
-/** Messages about a full disk, which name the file that could not be written. */
+/** A disk becomes full. Messages must name the file that could not be written. */
 class FullDiskTest {
 
 	private static final String FULL = ": No space left on device";
@@ -91,7 +91,7 @@ class FullDiskTest {
 		}
 	}
 
-	/** Among several files, the exception names the file that does not fit. */
+	/** If several files are written together, the exception names the file that does not fit on the disk. */
 	@Test
 	void anExceptionNamesTheFile() throws Exception {
 		try (FullDisk disk = disk(temporary.resolve("disk"))) {

@@ -2,7 +2,7 @@ package org.leeway.core.app;
 
 import java.util.List;
 
-/** The command line for tests of other packages. */
+/** Access to the command line for tests in other packages. */
 public final class GeoJsonRun {
 
 	private GeoJsonRun() {

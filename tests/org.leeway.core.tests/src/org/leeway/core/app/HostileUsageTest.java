@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Faulty usage. Each fault gives one clear message, status 2, and no stack trace. */
+/** Wrong usage of commands. Each fault gives one clear message and status 2, but no stack trace. */
 class HostileUsageTest {
 
 	@TempDir

@@ -30,16 +30,17 @@ import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** Agents that exceed the map, which all get the same answers but for their size. */
+/** Agents that are larger than the map. All large sizes get the same answers, except for the size itself. */
 @Tag("slow")
 class HugeAgentTest {
 
 	private static final Formats FORMATS = Formats.registered();
 	/**
-	 * A size that is larger than the map, and small enough for all computations. No other number in an answer is the same.
+	 * A size that is larger than the map, but small enough for all computations. The number occurs in answers only as
+	 * the size, so tests can replace it there.
 	 */
 	private static final int TOO_LARGE = 4321;
-	/** Formats that hold the size as other bytes, or multiplied. */
+	/** Formats whose files hold the size in another form than decimal digits, or multiplied by a scale. */
 	private static final Set<String> WITH_SIZE = Set.of("lbc", "detour", "png", "png8", "png16", "godot");
 	private static final String SIZE = "SIZE";
 
@@ -163,7 +164,7 @@ class HugeAgentTest {
 		assertEquals(expected.text, actual.text, words.toString());
 	}
 
-	/** The outputs of a run, in the console and in files. */
+	/** The texts on the console and in files that a run has written. */
 	private record Run(String text) {
 	}
 

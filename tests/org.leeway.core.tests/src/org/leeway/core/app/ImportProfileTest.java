@@ -30,7 +30,10 @@ import org.leeway.core.request.LevelCheck;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Repository;
 
-/** Options and profiles of imports in all commands that read levels. The map has a door that by default is no wall. */
+/**
+ * Options and profiles for imports, in all commands that read levels. The map has an object layer of doors, which is
+ * read as walls only on request.
+ */
 class ImportProfileTest {
 
 	private static final String NAME = "leeway-import.json";
@@ -41,7 +44,7 @@ class ImportProfileTest {
 			<layer name="l" width="5" height="3"><data encoding="csv">1,1,2,1,1,1,1,1,1,1,1,1,2,1,1</data></layer>
 			<objectgroup name="doors"><object id="1" x="32" y="16" width="16" height="16"/></objectgroup></map>
 			""";
-	/** The finding if the door is a wall. */
+	/** The finding if the doors are read as walls. */
 	private static final String CUT = "small (1x1 on grass) cannot reach a region of 6 cells at 3,0 (2 x 3)";
 
 	@TempDir
@@ -146,7 +149,7 @@ class ImportProfileTest {
 		assertTrue(error.startsWith(wrong + ":1: $.png.obstacles: expected one of cell-size"), error);
 	}
 
-	/** The map needs no options, so it can be checked row by row, too. */
+	/** This map can be read without options, so it can also be streamed row by row. */
 	@Test
 	void aProfileGivesTheLeastAreaOfRegions() throws Exception {
 		Path island = Files.writeString(maps.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
@@ -164,7 +167,7 @@ class ImportProfileTest {
 		assertEquals(wrong + ":1: minArea \"0\", expected a whole number from 1 on\n", CommandLineRun.of("validate", island).err());
 	}
 
-	/** Two rooms that touch at a corner. */
+	/** A map of two rooms that touch only at a corner. */
 	@Test
 	void aProfileGivesTheRuleOfDiagonalSteps() throws IOException {
 		Path rooms = Files.writeString(maps.resolve("rooms.map"), Pictures.mapFile("..@@\n..@@\n@@..\n@@..\n"));
@@ -189,7 +192,7 @@ class ImportProfileTest {
 		assertEquals(0, run.status(), run.toString());
 	}
 
-	/** A repository may hold a link in the place of the profile. */
+	/** A repository may hold a link at the place of the profile. The editor must not write to its target. */
 	@Test
 	void theEditorWritesThroughNoLink() throws IOException {
 		Path precious = Files.writeString(folder.resolve("precious"), "precious");

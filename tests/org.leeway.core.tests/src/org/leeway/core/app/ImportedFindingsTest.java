@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Checks of files of other programs. A check reports its assumptions, and where the file has the cells of a finding. */
+/**
+ * Checks of files of other programs. A check reports what it assumed, and the place of a finding in the coordinates of
+ * the file.
+ */
 class ImportedFindingsTest {
 
 	private static final String WALL = "1,1,2,1,1,1,1,2,1,1,1,1,2,1,1";
@@ -73,7 +76,7 @@ class ImportedFindingsTest {
 		assertEquals(1, (run.out() + run.err()).lines().filter(line -> line.contains("\"solid\"")).count(), run.toString());
 	}
 
-	/** The chunk begins four columns to the left of the origin and two rows below it. */
+	/** The chunk of the map begins four columns to the left of the origin, and two rows below it. */
 	@Test
 	void findingsInInfiniteMapsTellTheTile() throws IOException {
 		Path map = map("infinite=\"1\"", 5, 3, "<chunk x=\"-4\" y=\"2\" width=\"5\" height=\"3\">" + WALL + "</chunk>");
@@ -83,7 +86,7 @@ class ImportedFindingsTest {
 		assertTrue(json.contains("(2 x 3), tile -1,2 of the map\""), json);
 	}
 
-	/** The second row is of rock, so no other tile has a side in common with another. */
+	/** The second row of tiles is rock, so no two other tiles have a common side. */
 	@Test
 	void findingsInStaggeredMapsTellTheTile() throws IOException {
 		Path map = map("staggeraxis=\"y\" staggerindex=\"odd\"", 2, 3, "1,1,2,2,1,1");

@@ -49,7 +49,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
-/** Levels that are too large for memory get the reports that they would get in memory. */
+/** Levels that are too large for memory get the same reports that they would get if they were in memory. */
 @Tag("slow")
 class LevelCheckTest {
 
@@ -158,7 +158,7 @@ class LevelCheckTest {
 		return out.toString();
 	}
 
-	/** One room, the rest of the map closed, and a second room in the last rows. */
+	/** The map has one room, then closed rows, and a second room in the last rows. */
 	@Test
 	void aMapHigherThanMemoryAllowsIsChecked() throws IOException {
 		int height = TerrainGrid.MAX_SIDE + 10;

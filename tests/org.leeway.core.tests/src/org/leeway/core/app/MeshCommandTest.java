@@ -77,7 +77,10 @@ class MeshCommandTest {
 		assertTrue(stored.get("milliseconds").isJsonNull());
 	}
 
-	/** A row of squares: each face needs one run for the goals on either side, but for the ends of the row. */
+	/**
+	 * A row of squares. Each face needs two runs in the table, one for the goals on either side. The faces at the ends
+	 * need only one.
+	 */
 	@Test
 	void tellsTheSizeOfTablesOfNextHops() throws IOException {
 		int squares = 100;

@@ -25,10 +25,10 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.StepProgress;
 
-/** The least area that a level asks for is the default of all checks. An option comes before it. */
+/** The least area of regions that a level gives is the default of all checks. The option overrides it. */
 class MinAreaTest {
 
-	/** Rooms of 2, 3 and 4 cells. */
+	/** A map with rooms of 2, 3 and 4 cells. */
 	private static final String ROOMS = """
 			............
 			@@@@@@@@@@@@
@@ -59,7 +59,7 @@ class MinAreaTest {
 		return CommandLineRun.of(arguments);
 	}
 
-	/** Returns the sizes of the regions that the small agent does not reach. */
+	/** Returns the sizes of the regions that the small agent cannot reach. */
 	private static List<String> regions(CommandLineRun run) {
 		return run.out().lines().filter(line -> line.contains("small (") && line.contains(REGION))
 				.map(line -> line.substring(line.indexOf(REGION) + REGION.length()).split(" ")[0]).toList();

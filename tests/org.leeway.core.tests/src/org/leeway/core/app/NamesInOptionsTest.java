@@ -18,7 +18,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 
-/** An agent of any name can be chosen, among others too, and by the same words in every option. */
+/** Agents with any names, also with several agents in one option. All options take a name in the same form. */
 class NamesInOptionsTest {
 
 	private static final String OTHER = "other";
@@ -68,7 +68,7 @@ class NamesInOptionsTest {
 		assertEquals(0, batch.status(), batch.toString());
 	}
 
-	/** Other names work without quotes, as before options had quotes. */
+	/** Names that are clear without quotes still work without quotes, as they did before options could have quotes. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tank", "a+b", "a,b", "a@b", "a b", "#a", "5\"gun", "\"a", "a\"", "\"Big\" Bob", "'"})
 	void otherNamesNeedNoQuotes(String name) throws IOException {

@@ -27,7 +27,7 @@ import org.leeway.core.request.FindingsFormat;
 
 import picocli.CommandLine;
 
-/** Failures with one level. The other levels are reported, and the failure is one line. */
+/** One level of several fails. The other levels are reported, and the failure is one line. */
 class OneLevelFailsTest {
 
 	private static final Formats FORMATS = FailingFormat.among();
@@ -38,7 +38,7 @@ class OneLevelFailsTest {
 	private Path bad;
 	private Path last;
 
-	/** The result of a run, without the reason of the failure. */
+	/** The result of a run, without the text of the failure's reason. */
 	private record Run(int status, String out, String err) {
 	}
 

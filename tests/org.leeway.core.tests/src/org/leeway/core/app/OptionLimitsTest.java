@@ -34,8 +34,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * Extreme numbers as values of options. A command answers, or refuses the number in one line. The help of the commands
- * lists the options, so new options are tried too.
+ * Extreme numbers as values of options. A command gives an answer, or refuses the number in one line. Options are taken
+ * from the help of the commands, so new options are tested too.
  */
 @Tag("slow")
 class OptionLimitsTest {
@@ -44,7 +44,7 @@ class OptionLimitsTest {
 			"-1e9", "1e17", "1e308", "-1e308", "2147483647", "-2147483648", "99999999999", "9223372036854775807",
 			"123456789012345678901234567890");
 	private static final Pattern OPTION = Pattern.compile("(?m)^ +(?:-\\w, )?(--[\\w-]+)=(\\S+)");
-	/** Options of files and names, which are no numbers. */
+	/** Options that take files or names, and not numbers. */
 	private static final Set<String> TEXTS = Set.of("--output", "--agents", "--since", "--terrains", "--capability", "--mesh",
 			"--map", "--category");
 
@@ -80,7 +80,7 @@ class OptionLimitsTest {
 		scenario = Files.writeString(folder.resolve("level.scen"), "version 1\n0\tlevel.leeway\t12\t6\t0\t0\t3\t0\t3\n");
 	}
 
-	/** Returns the options of a command that take a value. */
+	/** Returns the options of a command that take a value with a number. */
 	private static Set<String> options(String command) {
 		Set<String> options = new LinkedHashSet<>();
 		for (Matcher option = OPTION.matcher(CommandLineRun.of("help", command).out()); option.find();) {
@@ -91,7 +91,7 @@ class OptionLimitsTest {
 		return options;
 	}
 
-	/** Returns commands that are complete without the option to try. */
+	/** Returns complete commands, to which the tested option is added. */
 	private List<List<Object>> commands(String command) {
 		return switch (command) {
 		case "validate" -> List.of(List.of(command, level), List.of(command, "--chokes", level));
@@ -120,7 +120,7 @@ class OptionLimitsTest {
 		return words;
 	}
 
-	/** Returns values of an option that contain a number, such as agents and places. */
+	/** Returns values for an option that contain the number, such as agents and places. */
 	private static List<String> texts(String option, String number) {
 		return switch (option) {
 		case "--agent" -> Stream.concat(Stream.of("a:" + number + ":ground"),
@@ -169,7 +169,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** Options refuse numbers that level files may not hold either. The message names the option. */
+	/** Options and level files have the same limits for numbers. The message names the option. */
 	@Test
 	void theLimitsAreThoseOfTheFormat() {
 		for (String number : List.of("1e10", "-1e10", "1e17", "1e308")) {
@@ -202,7 +202,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** Curves that are wider than the map are one case, however wide they are. */
+	/** All turning radii that are too large for the map are the same case. */
 	@Test
 	void vastTurningRadiiAreOneCase() {
 		for (PlannerProvider planner : Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).toList()) {

@@ -237,7 +237,7 @@ class PathCommandTest {
 	void aRoundUnitGoesAroundACircle() throws IOException {
 		Path level = levelWithCircle();
 		JsonObject answer = json(0, "--planner", "tangent", "--radius", "0.5", "--from", "1,5", "--to", "9,5", level);
-		// two tangents from 4 away to a circle of radius 2, and a third of a half turn
+		// two tangents from a point 4 away from the centre of a circle of radius 2, and an arc of 60 degrees
 		assertEquals(2 * Math.sqrt(12) + 2 * Math.PI / 3, answer.get("cost").getAsDouble(), 1e-9);
 		List<String> kinds = answer.get("segments").getAsJsonArray().asList().stream()
 				.map(segment -> segment.getAsJsonObject().get("kind").getAsString()).toList();
@@ -267,7 +267,7 @@ class PathCommandTest {
 				"  <circles x=\"5.0\" y=\"5.0\" radius=\"1.5\"/>\n  <terrain>"));
 	}
 
-	/** All agents cross the same terrains, so the path is the same as the path of any agent with this radius. */
+	/** All agents cross the same terrains, so the path is the same as for any agent with this radius. */
 	@Test
 	void aRadiusAloneDescribesADisc() {
 		for (String planner : List.of("anyangle", "navmesh", "detour", "directional")) {

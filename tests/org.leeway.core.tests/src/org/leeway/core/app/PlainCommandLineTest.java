@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 
-/** The jar that runs without the platform does what the command line does on the platform. */
+/** The jar that runs without the Eclipse platform gives the same results as the command line on the platform. */
 @Tag("platform")
 @Tag("slow")
 class PlainCommandLineTest {
@@ -85,7 +85,7 @@ class PlainCommandLineTest {
 		assertTrue(written.containsAll(List.of("lbc", "leeway", "tmj", "tmx")), written.toString());
 	}
 
-	/** The library that unpacks zstd is native code. From release 24 on, Java warns of native code that is not allowed. */
+	/** The library that unpacks zstd is native code. From release 24 on, Java warns about native code, unless it is allowed. */
 	@Test
 	void readsPackedMapsWithoutAWarning() throws Exception {
 		Path map = Files.writeString(folder.resolve("packed.tmx"), """

@@ -39,11 +39,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;
 
-/** Review pages in a real browser, used with mouse and keys. */
+/** Review pages in a real browser, operated with mouse and keys. */
 @Tag("slow")
 class ReviewPageBrowserTest {
 
-	/** Two rooms with a gap, and a cut-off corner. */
+	/** Two rooms with a gap between them, and a corner that is cut off. */
 	private static final String HOUSE = """
 			.....@....@..
 			.....@....@..
@@ -99,13 +99,13 @@ class ReviewPageBrowserTest {
 		awaitFrame();
 	}
 
-	/** Waits until the browser has painted what was requested. */
+	/** Waits until the browser has painted everything that was requested before. */
 	private static void awaitFrame() throws Exception {
 		browser.run("window.painted = false; requestAnimationFrame(() => requestAnimationFrame(() => window.painted = true))");
 		assertTrue(browser.waitFor("window.painted"));
 	}
 
-	/** Returns the colour of a cell of the whole map. */
+	/** Returns the colour of a cell, if the page shows the whole map. */
 	private static int colour(double x, double y) throws Exception {
 		return browser.run("""
 				const [x, y, columns, rows] = arguments;
@@ -118,7 +118,7 @@ class ReviewPageBrowserTest {
 				""", x, y, COLUMNS, ROWS).getAsInt();
 	}
 
-	/** Returns the place on the page of a cell of the whole map. */
+	/** Returns the place of a cell on the page in pixels, if the page shows the whole map. */
 	private static int[] pixel(double x, double y) throws Exception {
 		var answer = browser.run("""
 				const [x, y, columns, rows] = arguments;
@@ -130,7 +130,11 @@ class ReviewPageBrowserTest {
 		return new int[] {(int) answer.get(0).getAsDouble(), (int) answer.get(1).getAsDouble()};
 	}
 
-	/** Returns the colour of a layer over another layer, by the definition of opacity. */
+	/**
+	 * Returns the colour of a layer over another layer.
+	 *
+	 * @param percent the opacity of the upper layer
+	 */
 	private static int over(int under, int over, int percent) {
 		int mixed = 0;
 		for (int shift = 0; shift <= 16; shift += 8) {

@@ -35,7 +35,7 @@ class ScenarioCommandTest {
 		island = Files.writeString(folder.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
 	}
 
-	/** Writes a scenario of rows with these ends, in the folder of the map. */
+	/** Writes a scenario into the folder of the map, with a row for each start and goal. */
 	private Path scenario(String... ends) throws IOException {
 		StringBuilder text = new StringBuilder("version 1\n");
 		for (String end : ends) {

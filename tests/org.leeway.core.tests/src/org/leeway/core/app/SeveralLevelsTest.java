@@ -37,7 +37,7 @@ class SeveralLevelsTest {
 		world = write(OPEN, PARTED);
 	}
 
-	/** Returns a level of two rows. A cell is 1 for a wall, otherwise 0. */
+	/** Returns a level of two rows. In {@code cells}, 1 is a wall and 0 is not. */
 	private static String level(String name, int width, String cells) {
 		return """
 				{"identifier": "%s", "pxWid": %d, "pxHei": 32, "worldX": 0, "worldY": 0, "layerInstances": [{
@@ -133,7 +133,7 @@ class SeveralLevelsTest {
 		assertTrue(quality.contains("\"description\": \"Parted: small (1x1 on empty) cannot reach"), quality);
 	}
 
-	/** Two levels with the same findings, whose fingerprints differ. */
+	/** Two levels have the same findings, but the findings have different fingerprints. */
 	@Test
 	void fingerprintsTellLevelsApart() throws IOException {
 		write(PARTED, PARTED.replace("Parted", "Twin"));

@@ -25,11 +25,12 @@ import org.leeway.testing.ReachabilityOracle;
 import com.google.gson.JsonParser;
 
 /**
- * The text report sums up the small unreachable regions of an agent in one line, unless the user says which regions count.
+ * The text report has one line for all small regions that an agent cannot reach. If the user gives a least area, each
+ * region from this area on has a line.
  */
 class SmallRegionsTest {
 
-	/** Two rooms of two cells and one of a cell are too small for an agent of size 1, the room of four is not. */
+	/** For an agent of size 1, two rooms of two cells and a room of one cell are small regions. A room of four cells is not. */
 	private static final String POCKETS = """
 			........
 			@@@@@@@@
@@ -70,7 +71,7 @@ class SmallRegionsTest {
 		assertTrue(run.out().contains("cannot reach a region of 1 cell at 3,0 (1 x 1) [unreachable-region]\n"), run.out());
 	}
 
-	/** A region that the designer explained keeps its words. */
+	/** Regions that the designer accepted have lines of their own. */
 	@Test
 	void intendedRegionsKeepTheirLines() throws IOException {
 		Path level = folder.resolve("pockets.leeway");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
-/** The command line in a shell that redirects its streams. */
+/** The command line in a shell that redirects its standard streams. */
 @Tag("slow")
 class StandardStreamsTest {
 

@@ -20,7 +20,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** A wall between the only two starts, in every report. */
+/** A wall separates the only two starts. Every report format must say so. */
 class StartsNotConnectedCommandTest {
 
 	private static final String MESSAGE = "scout (1x1 on ground) does not get from the spawn at 1,1 (player 1) to the spawn at"
@@ -69,7 +69,7 @@ class StartsNotConnectedCommandTest {
 				.get(0));
 	}
 
-	/** Hosts show a finding at the row of the cut, where users can fix it. */
+	/** Code hosts show the finding at the row of the cells that separate the starts, because users can fix it there. */
 	@Test
 	void codeHostsGetTheRowOfTheCut() {
 		JsonObject result = JsonParser.parseString(run("--format", "sarif", wall).out()).getAsJsonObject().getAsJsonArray("runs")
@@ -133,7 +133,10 @@ class StartsNotConnectedCommandTest {
 		assertTrue(report.contains("from the spawn at 0,0 to the spawn at 8,0 (player 2): no unit gets there"), report);
 	}
 
-	/** The rows are too many for memory, so the cut and the largest unit are not known. */
+	/**
+	 * The map is too high for memory. So the check finds neither the cells that separate the starts nor the largest
+	 * unit that would pass.
+	 */
 	@Test
 	void aMapThatIsReadRowByRowOnlyNamesTheGroups() throws IOException {
 		int height = TerrainGrid.MAX_SIDE + 1;
@@ -146,7 +149,7 @@ class StartsNotConnectedCommandTest {
 				+ " cells, 1 agent: 1 error, 0 warnings\n", run.out());
 	}
 
-	/** The small map is checked as a whole, the tall map is streamed by two threads. */
+	/** The small map is checked in memory. The tall map is streamed by two threads. */
 	@ParameterizedTest
 	@ValueSource(strings = {"never", "one", "always", "straight"})
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner(String rule) throws IOException {

@@ -88,7 +88,7 @@ class SymmetryCommandTest {
 				answer.get("groups").toString());
 	}
 
-	/** The spawn at the image of each spawn is for another agent, so it is no partner. */
+	/** At the image of each spawn there is a spawn, but for another agent, so it is no partner. */
 	@Test
 	void spawnsOfAnAgentArePartnersOfItsOwnOnly() throws IOException {
 		Path level = write(ROOMS);
@@ -143,7 +143,7 @@ class SymmetryCommandTest {
 		assertEquals(0, run.status(), run.toString());
 	}
 
-	/** The area counts all cells of a place. No aspect alone needs to have this area. */
+	/** The area counts all cells of a place together. The cells of a single aspect may be fewer. */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {
 		Path level = write(ARENA);

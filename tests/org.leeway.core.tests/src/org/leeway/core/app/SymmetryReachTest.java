@@ -22,7 +22,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 import org.leeway.testing.SymmetryOracle;
 
-/** The cells that {@code symmetry} compares: only cells that some agent reaches. */
+/** The cells that {@code symmetry} compares: only cells that some agent reaches, and their images. */
 class SymmetryReachTest {
 
 	private static final int LIMIT = 16;
@@ -56,7 +56,7 @@ class SymmetryReachTest {
 		assertEquals(true, unfair > 30 && unfair < 270, unfair + " of 300 maps are unfair");
 	}
 
-	/** Makes a map that is equal to its mirror image but for a few cells. */
+	/** Makes a map that equals its mirror image, except for a few cells. */
 	private void make(RandomMaps random) {
 		grid = random.noise(random.number(1, 12), random.number(1, 12), random.number(0, 12) / 20.0);
 		TerrainGridEditor edit = grid.edit();
@@ -97,8 +97,8 @@ class SymmetryReachTest {
 	}
 
 	/**
-	 * Returns the cells that an agent covers from its spawns. Without a usable spawn, returns all cells where the agent
-	 * fits.
+	 * Returns the cells that an agent covers from its spawns. If it cannot start from any spawn, returns all cells
+	 * where it fits.
 	 */
 	private boolean[][] reached(int size, List<Cell> spawns) {
 		ReachabilityOracle oracle = new ReachabilityOracle(traversable, size, spawns);

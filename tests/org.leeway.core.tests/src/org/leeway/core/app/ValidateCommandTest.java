@@ -58,7 +58,7 @@ class ValidateCommandTest {
 				+ " [spawn-does-not-fit]", run.out().lines().findFirst().orElseThrow());
 	}
 
-	/** In the game, a unit of clearance 3 gets through a corridor of 7 cells and not through one of 6. */
+	/** In the game 0 A.D., a unit of clearance 3 passes a corridor of 7 cells, but not a corridor of 6 cells. */
 	@Test
 	void unitsOf0ADNeedAsMuchRoomAsInTheGame() throws IOException {
 		Path agents = Files.writeString(folder.resolve("pathfinder.xml"), """
@@ -73,7 +73,11 @@ class ValidateCommandTest {
 				CommandLineRun.of("validate", "--agents", agents, "--spawn", "4,4", seven).out());
 	}
 
-	/** Returns two rooms of 12 x 20 cells and a corridor of 8 cells between them. */
+	/**
+	 * Returns a map of two rooms of 12 x 20 cells and a corridor of 8 cells' length between them.
+	 *
+	 * @param width the width of the corridor in cells
+	 */
 	private static String corridor(int width) {
 		String wall = ".".repeat(12) + "@".repeat(8) + ".".repeat(12) + "\n";
 		return wall.repeat(10) + (".".repeat(32) + "\n").repeat(width) + wall.repeat(10 - width);

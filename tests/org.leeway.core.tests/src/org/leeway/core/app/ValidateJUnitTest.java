@@ -22,7 +22,7 @@ import org.leeway.core.fixtures.Python;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** The report for build servers, as XML and as a library for such reports reads it. */
+/** The report for build servers, checked as XML and with a library that reads such reports. */
 class ValidateJUnitTest {
 
 	@TempDir

@@ -13,7 +13,7 @@ import org.leeway.core.fixtures.Pictures;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-/** The report for programs, against values that were worked out by hand. */
+/** The report for programs, compared with values that were worked out by hand. */
 class ValidateJsonTest {
 
 	@TempDir

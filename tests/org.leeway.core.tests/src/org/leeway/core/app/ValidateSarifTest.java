@@ -24,7 +24,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** The report for code hosts, against the published schema of SARIF and values that were worked out by hand. */
+/**
+ * The report for code hosts, checked against the published schema of SARIF, and compared with values that were worked
+ * out by hand.
+ */
 class ValidateSarifTest {
 
 	private static final Path SCHEMA = Path.of(System.getProperty("leeway.schemas", ""), "schema", "sarif-schema-2.1.0.json");
@@ -96,7 +99,10 @@ class ValidateSarifTest {
 		assertKeepsTheSchema(run);
 	}
 
-	/** A gate one cell wide in row 3 keeps a unit of size 2 out. The region begins in row 4. */
+	/**
+	 * A gate in row 3 is one cell wide, so a unit of size 2 cannot pass it. The region that it cannot reach begins in
+	 * row 4.
+	 */
 	@Test
 	void anUnreachableRegionIsAtTheRowOfItsBottleneck() throws Exception {
 		Path map = write("gate.map", """
@@ -183,7 +189,7 @@ class ValidateSarifTest {
 		List<JsonObject> results = results(run);
 		assertEquals(25_000, results.size());
 		assertEquals(2, results.getFirst().getAsJsonObject("properties").get("cells").getAsInt());
-		// 26,000 single cells but the spawn's, and the region of two
+		// 26,000 single cells, without the cell of the spawn, and the region of two cells
 		assertEquals("1000 smaller findings were left out: code hosts take 25000", only(run).getAsJsonArray("invocations")
 				.get(0).getAsJsonObject().getAsJsonArray("toolExecutionNotifications").get(0).getAsJsonObject()
 				.getAsJsonObject("message").get("text").getAsString());
