@@ -41,7 +41,7 @@ class FileGlobTest {
 		assertEquals(expected, new FileGlob(glob, 1).pattern().matcher(path).matches());
 	}
 
-	/** Without hidden names and {@code **}, globs match the same paths as in Java. */
+	/** Globs without {@code **}, and paths without hidden names. Such globs match the same paths as globs of Java. */
 	@Test
 	void agreesWithTheGlobsOfJava() {
 		for (int seed = 0; seed < 20_000; seed++) {
@@ -57,7 +57,7 @@ class FileGlobTest {
 		}
 	}
 
-	/** Returns random names with single slashes between them, in all at most {@code most} characters. */
+	/** Returns random names with a slash between each two of them, in all at most {@code most} characters. */
 	private static String text(Random random, String characters, int most) {
 		String text = IntStream.range(0, 1 + random.nextInt(most))
 				.mapToObj(i -> characters.substring(random.nextInt(characters.length())).substring(0, 1))

@@ -21,7 +21,7 @@ class OutputNamesTest {
 
 	private static final char ANY = OutputPattern.ANY;
 
-	/** Names of outputs, compared with a trial of all agents of up to three letters for both names. */
+	/** Names of outputs. The answer is compared with a trial of all names of agents of up to three letters. */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {
 		Set<String> agents = new HashSet<>(List.of(""));
@@ -44,7 +44,10 @@ class OutputNamesTest {
 		assertTrue(found > 100 && found < 2900, "both answers: " + found);
 	}
 
-	/** Returns at most three letters around at most one agent, so that agents of three letters are enough. */
+	/**
+	 * Returns a name of at most three characters and at most one placeholder for an agent. For such names, a trial of
+	 * agents of up to three letters is enough.
+	 */
 	private static String name(Random random) {
 		String letters = IntStream.range(0, 1 + random.nextInt(3)).mapToObj(i -> "ab/".substring(random.nextInt(3)).substring(0, 1))
 				.collect(Collectors.joining());

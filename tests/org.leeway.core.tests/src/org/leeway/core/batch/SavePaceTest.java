@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class SavePaceTest {
 
 	private static final long SECOND = 1_000_000_000;
-	/** Times of {@link System#nanoTime} may overflow. */
+	/** Start time of the tests. Later times overflow, as times of {@link System#nanoTime} may. */
 	private static final long START = Long.MAX_VALUE - SECOND / 2;
 
 	private final SavePace pace = new SavePace(START);

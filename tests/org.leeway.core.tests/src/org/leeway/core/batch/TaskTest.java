@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 class TaskTest {
 
 	/**
-	 * Sets hold the tasks, and a report is a task with all levels. A hash over the levels of each task would make a batch
-	 * quadratic.
+	 * Sets hold tasks, and a report is a task that has all levels. If hashing a task took time for each level, a batch
+	 * would need quadratic time.
 	 */
 	@Test
 	void theHashReadsNoLevels() {

@@ -23,15 +23,13 @@ import org.leeway.core.layer.TerrainLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 
-/**
- * The colours of overlays. Viewers with and without colour blindness can distinguish them, and a layer can have any of
- * them.
- */
+/** The colours of overlays. Viewers with and without colour blindness must be able to distinguish all colours of a layer. */
 class ColourSchemeTest {
 
 	/**
-	 * Matrices of linear RGB, indexed by the kind of colour vision, for viewers who lack one kind of cones. Source:
-	 * Machado, Oliveira and Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency, 2009.
+	 * Matrices for linear RGB, indexed by the kind of colour vision. They simulate what viewers without one kind of
+	 * cones see. Source: Machado, Oliveira and Fernandes, A Physiologically-based Model for Simulation of Color Vision
+	 * Deficiency, 2009.
 	 */
 	private static final Map<String, double[][]> EYES = Map.of(
 			"usual", new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
@@ -41,7 +39,7 @@ class ColourSchemeTest {
 					{-0.011820, 0.042940, 0.968881}},
 			"without blue", new double[][] {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602},
 					{0.004733, 0.691367, 0.303900}});
-	/** Five times what people just notice, as distance in CIE Lab. */
+	/** Least distance between two colours in CIE Lab: five times the distance that people just notice. */
 	private static final double CLEAR = 11.5;
 
 	@Test
@@ -73,7 +71,10 @@ class ColourSchemeTest {
 		}
 	}
 
-	/** The tints mark places that are worse, better, or neither. The legend shows them beside the colours of an overlay. */
+	/**
+	 * Tints mark cells that are worse, better, or neither. A legend shows them together with the colours of an overlay,
+	 * so all must differ.
+	 */
 	@Test
 	void tintsCanBeToldApartByAllEyes() {
 		for (ColourScheme scheme : ColourScheme.values()) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.leeway.model.TerrainPattern;
 
-/** Patterns as pixels: to be seen on any colour, different from each other and without seams. */
+/** Patterns as pixels. They must be visible on any colour, differ from each other, and have no seams. */
 class PatternMaskTest {
 
 	private static final int SIDE = 24;
@@ -46,7 +46,7 @@ class PatternMaskTest {
 		return levels.toString();
 	}
 
-	/** The distances to shapes change as little over the edges of the square as inside. */
+	/** The signed distances are continuous across the edges of the square. */
 	@Test
 	void squaresHaveNoSeams() {
 		for (TerrainPattern pattern : TerrainPattern.VALUES) {
@@ -77,7 +77,10 @@ class PatternMaskTest {
 		return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
 	}
 
-	/** Two cells always hold a whole number of squares, so that a pixel depends only on its place. */
+	/**
+	 * A side of two cells is always a whole number of squares. So which pixel of the square is shown depends only on
+	 * the place.
+	 */
 	@Test
 	void squaresFitCellsAtEveryScale() {
 		for (double scale = PatternScale.LEAST; scale < 200; scale += 0.37) {

@@ -63,7 +63,7 @@ class LevelDiffTest {
 		}
 	}
 
-	/** The difference of two levels of noise, compared with a look at every cell. */
+	/** The differences of two levels of noise, compared with a separate computation for each cell. */
 	@Test
 	void aCellIsLostOrElseGainedOrElseJustAnother() {
 		for (int seed = 0; seed < 200; seed++) {
