@@ -9,7 +9,7 @@ final class JsonComments {
 	private JsonComments() {
 	}
 
-	/** Replaces comments by blanks. Lines and columns of the rest stay the same. */
+	/** Replaces comments by blanks, so that the lines and columns of the remaining text stay the same. */
 	static String blank(String text) {
 		StringBuilder blank = new StringBuilder(text);
 		int i = 0;

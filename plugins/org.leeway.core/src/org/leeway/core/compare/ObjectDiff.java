@@ -24,9 +24,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Motion;
 
 /**
- * The objects that were added, removed, moved or changed.
+ * The objects that were added, removed, moved or changed. The objects of the two levels are matched in these steps:
  * <ol>
- * <li>Equal objects of both levels are matched.
+ * <li>Equal objects are matched.
  * <li>Objects with the same name are matched.
  * <li>Objects without names are matched in order of distance: circles of equal radius or centre, polygons with equally
  * many corners, and any spawns.

@@ -28,7 +28,7 @@ public record Tint(String label, Meaning meaning, BitPlane cells) {
 		return new Tint(label, Meaning.DIFFERENT, cells);
 	}
 
-	/** Returns the same tint for other cells. */
+	/** Returns a tint of other cells with the same label and meaning. */
 	Tint of(BitPlane others) {
 		return new Tint(label, meaning, others);
 	}

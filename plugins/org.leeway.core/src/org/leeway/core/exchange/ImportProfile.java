@@ -45,16 +45,16 @@ import com.google.gson.GsonBuilder;
  */
 public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
-	/** The name of a profile. */
+	/** The file name of every profile. */
 	public static final String NAME = "leeway-import.json";
 
 	private static final long MOST_BYTES = 1 << 20;
 	private static final String ALL = "";
-	/** The least area of regions that checks report, as in levels of Leeway. */
+	/** The key for the least area of regions that checks report. Files of Leeway have an attribute of the same name. */
 	private static final String MIN_AREA = "minArea";
-	/** The rule of diagonal steps, as in levels of Leeway. */
+	/** The key for the rule of diagonal steps. Files of Leeway have an attribute of the same name. */
 	private static final String DIAGONALS = "diagonals";
-	/** Entries that only the top folder of a repository or of a workspace has. */
+	/** Names of entries by which the top folder of a repository or of a workspace is recognised. */
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
 	/**

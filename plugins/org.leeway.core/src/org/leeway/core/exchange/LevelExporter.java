@@ -17,7 +17,7 @@ public non-sealed interface LevelExporter extends Exporter {
 	}
 
 	/**
-	 * Prepares the files. Diagnostics list what the level holds and the format cannot.
+	 * Prepares the files. The diagnostics list content of the level that the format cannot hold.
 	 *
 	 * @param progress its unit is a row of cells. Cancelling it works while the files are written too
 	 * @throws IOException if the level cannot be written in this format at all

@@ -17,10 +17,11 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A layer with a value for every cell, and a description of it.
+ * A layer with a value for every cell, and its description.
  *
- * @param capability the terrains it was computed for, such as {@code ground+swamp}
- * @param agent the agent it was computed for
+ * @param layer the values
+ * @param capability the names of the terrains that the layer was computed for, such as {@code ground+swamp}
+ * @param agent the agent that the layer was computed for
  * @param notes the annotations of the level
  * @param cellScale the side of a cell in the unit of the game
  * @param diagonals the rule of diagonal steps

@@ -9,8 +9,8 @@ import org.leeway.pathing.option.OptionValues;
 public non-sealed interface RasterExporter extends Exporter {
 
 	/**
-	 * Returns whether the exporter writes pictures. Pictures show drawings over the terrain too, in the colours of the
-	 * user.
+	 * Returns whether the exporter writes pictures. Pictures have the user's colours, and can also show drawings over
+	 * the terrain, such as routes.
 	 */
 	default boolean isPicture() {
 		return false;

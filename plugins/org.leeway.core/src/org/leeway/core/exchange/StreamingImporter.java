@@ -15,7 +15,7 @@ import org.leeway.pathing.Progress;
 public interface StreamingImporter extends Importer {
 
 	/**
-	 * Reads all but the cells.
+	 * Reads everything but the cells.
 	 *
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format or too large. The message has its name and line
@@ -34,6 +34,6 @@ public interface StreamingImporter extends Importer {
 	 */
 	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 
-	/** Returns how many times {@link #readHeader} and {@link #readRows} read the file in all. */
+	/** Returns how many times {@link #readHeader} and {@link #readRows} together read the file. */
 	int passes();
 }

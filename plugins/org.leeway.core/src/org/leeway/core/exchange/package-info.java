@@ -1,5 +1,5 @@
 /**
- * Reading and writing of other formats.
+ * Import and export of files in other formats.
  *
  * <p>{@link org.leeway.core.exchange.Formats} is the catalogue. Each format is a package below this one and an element
  * of the extension point {@code org.leeway.core.formats}. The wizards and the command line list the registered formats,

@@ -10,7 +10,10 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
-/** The assumptions of an import: data of maps that levels cannot hold, and data that levels need and maps lack. */
+/**
+ * The assumptions of an import: about data of the maps that levels cannot hold, and about data that levels need and the
+ * maps lack.
+ */
 final class Assumptions {
 
 	private final List<Diagnostic> conflicts = new ArrayList<>();

@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** The conversion of a map into a level. */
+/** The conversion of a DOOM map into a level. */
 final class DoomLevel {
 
 	private static final int VOID = 2;
@@ -44,7 +44,7 @@ final class DoomLevel {
 	}
 
 	/**
-	 * Prepares a level.
+	 * Prepares the conversion: computes the place and the size of the grid.
 	 *
 	 * @param scale map units for each cell
 	 * @throws MapProblem if there is no floor, or the grid would be too large

@@ -8,7 +8,7 @@ import org.leeway.core.exchange.doom.DoomMap.Sector;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.arrangement.BorderLine;
 
-/** The lines of a map, with the terrain on both sides and whether they are walls. */
+/** The lines of a DOOM map. Each has the terrain on both of its sides, and is a wall or not. */
 final class DoomLines {
 
 	/** The terrain of a floor that does no harm. */

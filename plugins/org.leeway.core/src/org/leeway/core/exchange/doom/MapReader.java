@@ -9,7 +9,7 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 import org.leeway.core.exchange.doom.DoomMap.Thing;
 
-/** A reader of the lumps of a map. Every number that refers to another lump is checked. */
+/** A reader of the lumps of a DOOM map. Checks every number that refers to a record of another lump. */
 final class MapReader {
 
 	/** Limit for the records of a lump: references to records have 16 bits. */

@@ -128,12 +128,12 @@ final class SectorRanges {
 		return counts.getOrDefault(special, 0);
 	}
 
-	/** Returns whether a unit stands upright in a sector. */
+	/** Returns whether a unit can stand upright in a sector. */
 	boolean hasHeadroom(int sector) {
 		return ceilings[sector] - lowest[sector] >= HEADROOM;
 	}
 
-	/** Returns whether a unit passes between two sectors, in both directions. */
+	/** Returns whether a unit can pass from either of two adjacent sectors to the other sector. */
 	boolean isPassable(int a, int b) {
 		int floor = Math.max(lowest[a], lowest[b]);
 		return floor - Math.min(highest[a], highest[b]) <= STEP

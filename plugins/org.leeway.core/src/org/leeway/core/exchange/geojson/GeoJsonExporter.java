@@ -26,8 +26,8 @@ import com.google.gson.stream.JsonWriter;
 
 /**
  * A writer of a feature collection, with a line for each feature. The property {@code kind} says what a feature is.
- * Coordinates are cells. y grows downwards, as in the level, or upwards. In a layer of values, connected cells of a
- * value become an area.
+ * Coordinates are in cells. An option says whether y grows downwards, as in the level, or upwards. In a layer of
+ * values, connected cells with the same value become an area.
  */
 public final class GeoJsonExporter implements VectorExporter, RasterExporter {
 

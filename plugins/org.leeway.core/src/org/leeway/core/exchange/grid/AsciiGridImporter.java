@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 
-/** A reader of an ASCII grid of ESRI. */
+/** An importer of ASCII grids of ESRI. */
 public final class AsciiGridImporter extends GridImport {
 
 	@Override

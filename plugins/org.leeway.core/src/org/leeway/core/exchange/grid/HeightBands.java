@@ -69,8 +69,9 @@ final class HeightBands {
 	}
 
 	/**
-	 * Returns the terrain of a cell.
+	 * Returns the terrain of a cell of the current row.
 	 *
+	 * @param x the column of the cell
 	 * @param depth of the water over the cell, at most 0 on land
 	 */
 	TerrainType terrain(HeightRows rows, int x, double depth) {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 
-/** A reader of a portable graymap. */
+/** An importer of portable graymaps. */
 public final class PgmImporter extends GridImport {
 
 	@Override

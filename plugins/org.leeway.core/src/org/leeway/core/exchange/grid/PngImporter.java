@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 
-/** A reader of an image as a level. Each colour is a terrain, or grey is a height. */
+/** An importer of PNG images. Each colour becomes a terrain, or grey is read as height. */
 public final class PngImporter extends GridImport {
 
 	@Override

@@ -84,7 +84,7 @@ final class PngSource extends GridSource {
 		}
 	}
 
-	/** Reads palette and transparency. */
+	/** Reads the chunks between the header and the pixels: the palette and the transparent colours. */
 	private void readTables() throws IOException {
 		for (String name = chunks.next(); !name.equals("IDAT"); name = chunks.next()) {
 			switch (name) {

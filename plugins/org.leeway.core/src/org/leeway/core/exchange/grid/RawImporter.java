@@ -11,7 +11,7 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A reader of raw numbers. Only the extension distinguishes such files from others. */
+/** An importer of files with raw numbers. Such files are recognised only by their extension. */
 public final class RawImporter extends GridImport {
 
 	@Override

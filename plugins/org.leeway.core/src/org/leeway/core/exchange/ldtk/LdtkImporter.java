@@ -14,8 +14,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A reader of a project of LDtk. Each of its levels with a value layer becomes a level. If no level has one, all levels
- * do.
+ * An importer of LDtk projects. Each level of the project that has a value layer becomes a level. If no level has a
+ * value layer, all levels of the project are imported.
  */
 public final class LdtkImporter implements Importer {
 

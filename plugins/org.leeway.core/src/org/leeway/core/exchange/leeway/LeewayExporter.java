@@ -9,7 +9,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** A writer of the files that the editor saves. */
+/** A writer of {@code .leeway} files, which the editor saves too. */
 public final class LeewayExporter implements LevelExporter {
 
 	@Override

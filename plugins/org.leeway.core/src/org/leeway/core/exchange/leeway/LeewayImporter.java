@@ -16,7 +16,7 @@ import org.leeway.model.LevelPackage;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** A reader of the files that the editor saves. */
+/** A reader of {@code .leeway} files, which the editor saves. */
 public final class LeewayImporter implements StreamingImporter {
 
 	@Override

@@ -19,8 +19,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The agents of a level that is made of a file without agents. They cross the terrains that the user names, or all
- * terrains that do not block.
+ * The agents of a level that is imported from a file without agents. The agents cross the terrains that the user names,
+ * or else all terrains that do not block.
  */
 public final class AssumedAgents {
 

@@ -10,7 +10,7 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Options that hold names with commas between them. */
+/** A parser of options whose values are names, separated by commas. */
 public final class NameList {
 
 	private static final int SHOWN = 20;

@@ -2,7 +2,7 @@ package org.leeway.core.exchange.meaning;
 
 import java.util.regex.Pattern;
 
-/** The words of map makers for places where units start. */
+/** Words that map makers use for places where units start. */
 public final class StartWords {
 
 	private static final Pattern START = Pattern.compile("(?i).*(spawn|start|player).*");

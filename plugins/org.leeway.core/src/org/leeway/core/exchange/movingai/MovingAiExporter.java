@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * A writer of the grid of a level as a map. The name of a terrain decides on its character: ground {@code .}, swamp
- * {@code S}, water {@code W}, trees {@code T}, out {@code @}. Other terrains use their glyph if maps know that
+ * A writer of the grid of a level as a MovingAI map. The name of a terrain decides on its character: ground {@code .},
+ * swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Other terrains use their glyph if maps know that
  * character. If a cell has a terrain without a character, the level cannot be written.
  */
 public final class MovingAiExporter implements LevelExporter {

@@ -20,7 +20,7 @@ import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 
-/** A reader of a map as a new level, which is named after the file and has the usual agents. */
+/** An importer of MovingAI maps. A map becomes a level that is named after the file and has the agents of every new level. */
 public final class MovingAiImporter implements StreamingImporter {
 
 	static final Diagnostic NO_AGENTS = Diagnostic

@@ -25,8 +25,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A reader of a scenario. Each map that its rows name becomes a level, in the order of the rows. Queries become probes
- * of the agent of size 1, named after the line of their row.
+ * An importer of MovingAI scenarios. Each map that the rows of a scenario name becomes a level, in the order of the
+ * rows. Queries become probes of the agent of size 1. A probe is named after the line of its row.
  */
 public final class ScenarioImporter implements Importer {
 

@@ -16,7 +16,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A writer of a mesh. The two sides of a wall have vertices of their own. */
+/**
+ * A writer of a mesh as a Wavefront OBJ file. The two sides of a wall have different vertices, so that readers do not
+ * connect them.
+ */
 public final class ObjExporter implements VectorExporter {
 
 	private static final TypedOption<Up> UP = new TypedOption.Choice<>("up", "the axis that points up", Up.Y);

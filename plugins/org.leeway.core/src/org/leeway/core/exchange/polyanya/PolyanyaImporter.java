@@ -19,8 +19,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A reader of a mesh. An edge that two polygons share is a wall if either polygon does not name the other polygon as
- * its neighbour.
+ * An importer of Polyanya's meshes. An edge that two polygons share is a wall if either polygon does not name the other
+ * polygon as its neighbour.
  */
 public final class PolyanyaImporter implements Importer {
 

@@ -23,7 +23,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of a level, or of a layer with a value for each cell, as a map. The image of each tileset goes beside it.
+ * A writer of maps of Tiled, from a level or from a layer with a value for each cell. The images of the map's tilesets
+ * go into files beside it.
  */
 abstract class TiledExport implements LevelExporter, RasterExporter {
 

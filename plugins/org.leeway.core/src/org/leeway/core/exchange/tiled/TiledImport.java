@@ -16,7 +16,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A reader of a map as a level. */
+/** An importer of maps of Tiled. */
 abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;

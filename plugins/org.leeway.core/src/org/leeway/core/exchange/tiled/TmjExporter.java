@@ -8,7 +8,7 @@ import org.leeway.core.exchange.tiled.write.CellEncoding;
 import org.leeway.core.exchange.tiled.write.TmjWriter;
 import org.leeway.pathing.Progress;
 
-/** A writer of a level as a map of Tiled in JSON. Images of its tilesets go beside it. */
+/** A writer of maps of Tiled in JSON. */
 public final class TmjExporter extends TiledExport {
 
 	@Override

@@ -9,10 +9,10 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.read.TmjReader;
 
-/** A reader of a map of Tiled in JSON as a level. */
+/** An importer of maps of Tiled in JSON. */
 public final class TmjImporter extends TiledImport {
 
-	/** Members of which every map of Tiled or Leeway has at least one near its start. */
+	/** Members of JSON by which maps are recognised. Every map of Tiled or Leeway has such a member near its start. */
 	private static final List<String> MEMBERS = List.of("\"infinite\"", "\"tiledversion\"", "\"nextlayerid\"", "\"tilesets\"");
 
 	@Override

@@ -8,7 +8,7 @@ import org.leeway.core.exchange.tiled.write.CellEncoding;
 import org.leeway.core.exchange.tiled.write.TmxWriter;
 import org.leeway.pathing.Progress;
 
-/** A writer of a level as a map of Tiled in XML. Images of its tilesets go beside it. */
+/** A writer of maps of Tiled in XML. */
 public final class TmxExporter extends TiledExport {
 
 	@Override

@@ -9,7 +9,7 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.read.TmxReader;
 
-/** A reader of a map of Tiled in XML as a level. */
+/** An importer of maps of Tiled in XML. */
 public final class TmxImporter extends TiledImport {
 
 	private static final Pattern START = Pattern.compile("\\s*(<\\?[^>]*>\\s*|<![^>]*>\\s*)*+<map[\\s>].*", Pattern.DOTALL);

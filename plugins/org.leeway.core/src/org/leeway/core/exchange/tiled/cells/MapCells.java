@@ -9,7 +9,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
-/** A conversion of the cells of a map into terrain. */
+/** The conversion of the cells of a Tiled map into terrain. */
 final class MapCells {
 
 	/** The name of the common terrain of tiles without names, if a map has too many of these tiles. */

@@ -20,7 +20,7 @@ import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.text.Counts;
 
-/** The meanings of the tiles of a map: their terrain, whether they block, and their shapes. */
+/** The meanings of the tiles of a Tiled map: their terrains, whether they block, and their collision shapes. */
 final class TileMeanings {
 
 	/** The mark of tiles whose collision shapes block. */

@@ -3,7 +3,7 @@ package org.leeway.core.exchange.tiled.cells;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The properties of a map's tiles that each cell needs, as bits. Each tile is looked up once. */
+/** A table of flags for the tiles of a map, which are needed for each cell. The meaning of a tile is looked up only once. */
 final class TileTable {
 
 	/** The tile names a terrain, so it decides about its cell even if other tiles lie above it. */

@@ -34,7 +34,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The conversion of a map into a level. */
+/** The conversion of a map of Tiled into a level. */
 public final class LevelOfMap {
 
 	private final TiledMap map;

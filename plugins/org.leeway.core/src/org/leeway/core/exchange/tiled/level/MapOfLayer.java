@@ -13,7 +13,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
-/** The conversion of a layer with a value for each cell into a map. */
+/** The conversion of a layer with a value for each cell into a map of Tiled. */
 public final class MapOfLayer {
 
 	private MapOfLayer() {

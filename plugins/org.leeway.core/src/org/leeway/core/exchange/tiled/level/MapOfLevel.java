@@ -28,7 +28,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The conversion of a level into a map. */
+/** The conversion of a level into a map of Tiled. */
 public final class MapOfLevel {
 
 	/** The suffix of the file with the image of the terrains. */

@@ -3,9 +3,10 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * A map to be written: finite, orthogonal, with square tiles.
+ * A map of Tiled to be written: finite, orthogonal, with square tiles.
  *
  * @param width in tiles
+ * @param height in tiles
  * @param side of a tile in pixels
  * @param nextObject an id that no object has
  */

@@ -15,7 +15,11 @@ import java.util.TreeMap;
 public record Tileset(int firstGid, String name, OptionalInt count, TileFrame frame, Map<Integer, Tile> tiles,
 		Values properties) {
 
-	/** Returns the same tileset with another first number. */
+	/**
+	 * Returns the same tileset at another range of tile numbers.
+	 *
+	 * @param first the number of the tile with the id 0
+	 */
 	public Tileset at(int first) {
 		return new Tileset(first, name, count, frame, tiles, properties);
 	}

@@ -1,6 +1,6 @@
 package org.leeway.core.exchange.tiled.map;
 
-/** The names that maps of Leeway use: properties, classes of objects, layers. */
+/** The names of properties, classes of objects and layers in maps that Leeway writes and reads. */
 public final class Vocabulary {
 
 	/** The side of a cell in pixels. A power of two, so that lengths in cells keep every digit when they become pixels. */

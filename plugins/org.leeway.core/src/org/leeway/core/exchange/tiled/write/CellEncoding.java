@@ -12,7 +12,7 @@ import org.leeway.core.exchange.tiled.map.CellLayer;
 import org.leeway.core.exchange.tiled.map.MapDocument;
 import org.leeway.pathing.Progress;
 
-/** Encodings of the cells of a map. */
+/** Encodings of the cells of a map's layers. */
 public enum CellEncoding {
 	/** Decimal numbers with commas between, a line for each row. */
 	CSV,

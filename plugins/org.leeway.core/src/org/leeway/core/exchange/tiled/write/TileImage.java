@@ -7,7 +7,7 @@ import java.util.Arrays;
 import org.leeway.core.exchange.png.PngWriter;
 import org.leeway.core.exchange.tiled.map.ImageTileset;
 
-/** A writer of the image of a tileset. */
+/** A writer of the image of a tileset with one-coloured tiles. */
 public final class TileImage {
 
 	private TileImage() {
