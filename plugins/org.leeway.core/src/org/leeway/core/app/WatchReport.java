@@ -12,8 +12,8 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
 /**
- * The output of a batch that watches for changes. Text repeats no line about a failure or a leftover that was also a
- * result of the last run. JSON has an object for each run that did something.
+ * The output of a batch that watches for changes. As text, a line about a failure or a leftover is left out if the last
+ * run had the same line. As JSON, each run that did something is an object.
  */
 final class WatchReport implements BatchWatch.Listener {
 

@@ -120,7 +120,7 @@ final class ReportFile implements AutoCloseable {
 			try {
 				out.close();
 			} catch (IOException unwritten) {
-				// the same failure has been reported by a write before
+				// closing fails for the same reason as an earlier write, which has been reported
 			}
 		}
 		if (work != null) {

@@ -37,7 +37,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * grey.
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
-	/** The largest usual size of units in games. Sizes up to this one are equal, large steps apart on the scale. */
+	/** The largest usual size of units in games. Up to this size, each size is one equal, large step further on the scale. */
 	private static final int SMALL = 8;
 	/** Position of {@link #SMALL} on the scale, from 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;

@@ -84,7 +84,7 @@ final class ObjectDiff {
 		return level.header().intent().startsApart() ? "apart" : "connected";
 	}
 
-	/** An object that need not have a name. Without one, the name is empty. */
+	/** An object and its name. The name is empty if the object has none. */
 	private record Item<T>(String name, T value) {
 
 		boolean isNamedAs(Item<T> other) {

@@ -32,7 +32,8 @@ import org.leeway.pathing.option.TypedOption;
  * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
- * @param rowsAfter matches the line before the first row of cells, in formats with a line for each row. Otherwise empty
+ * @param rowsAfter a pattern for the line before the first row of cells. Empty for formats that do not have a line for
+ * each row
  * @param choice the user's options for reading
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,

@@ -63,7 +63,7 @@ final class DetourSet {
 		for (int i = 0; i < tiles.size(); i++) {
 			progress.check();
 			byte[] data = tiles.get(i).bytes();
-			// salt, tile and polygon make a reference. The salt of a new tile is 1
+			// a reference consists of salt, tile and polygon. The salt of a new tile is 1
 			out.write(buffer(TILE_HEADER).putInt(1 << polyBits + tileBits | i << polyBits).putInt(data.length).array());
 			out.write(data);
 		}

@@ -81,8 +81,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the mark from the name of a layer. Empty if a value of the layer has a name that is a mark, because it is
-	 * more exact.
+	 * Returns the mark from the name of a layer. Empty if the name of any of its values is a mark, because names of
+	 * values are more exact.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);

@@ -115,7 +115,7 @@ class FreedoomTest {
 				found++;
 			}
 		}
-		// some decorations stand outside of all sectors, where the tree returns any sector
+		// some decorations stand outside of all sectors, where the tree returns an arbitrary sector
 		assertTrue(game.things() - found <= game.things() / 50,
 				level.getName() + ": of " + game.things() + " things " + found + " are on the mesh");
 	}

@@ -7,8 +7,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. The terrain blocks if a layer that is no layer of walls has tiles. The terrain
- * does not block if the user's file gives its name to tiles too.
+ * The terrain of cells without a tile. The terrain blocks if a layer that is no layer of walls has tiles. But the
+ * terrain does not block if the user's file gives tiles a terrain of the same name.
  *
  * @param name of the terrain
  * @param rgb colour of the terrain

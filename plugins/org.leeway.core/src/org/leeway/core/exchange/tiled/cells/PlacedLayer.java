@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * A tile layer at a place in the map, moved by whole cells. A layer whose offset is no whole number of cells is placed
- * several times. At the nearest cells, all of its tiles count. At the other cells that the tiles touch, only blocking
- * tiles count.
+ * several times. At the nearest place, all of its tiles count. At the other places, whose cells its tiles touch too,
+ * only blocking tiles count.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether the layer's tiles open what blocks below them
