@@ -17,8 +17,11 @@ public final class GzipInput extends InflatedInput {
 	private static final int DEFLATED = 8;
 	/** Flag of the header: a checksum of the header follows. */
 	private static final int CHECKSUM = 2;
+	/** Flag of the header: further fields follow. */
 	private static final int FIELDS = 4;
+	/** Flag of the header: a name follows. */
 	private static final int NAME = 8;
+	/** Flag of the header: a comment follows. */
 	private static final int COMMENT = 16;
 
 	private final CRC32 crc = new CRC32();

@@ -24,7 +24,9 @@ final class TileData {
 	private static final int MOST_POLYGONS = 0x8000;
 	/** Flag of the first edge of a detail triangle: the edge is an edge of the polygon too. */
 	private static final int FIRST_EDGE = 1;
+	/** Flag of the second edge of a detail triangle: the edge is an edge of the polygon too. */
 	private static final int SECOND_EDGE = 1 << 2;
+	/** Flag of the third edge of a detail triangle: the edge is an edge of the polygon too. */
 	private static final int THIRD_EDGE = 1 << 4;
 
 	private final DetourTile tile;

@@ -22,6 +22,7 @@ public final class CellRaster {
 	private final int blocked;
 	/** Least x of the current polygon at the middle of each row, indexed by row. */
 	private final double[] left;
+	/** Largest x of the current polygon at the middle of each row, indexed by row. */
 	private final double[] right;
 
 	private CellRaster(PolygonMesh mesh, int width, int height, int blocked) {

@@ -44,6 +44,7 @@ final class TilesetParts {
 		Values properties = Values.NONE;
 		/** The width of the tile's image, or of its part of the image. 0 without an image of its own. */
 		double width;
+		/** The height of the tile's image, or of its part of the image. 0 without an image of its own. */
 		double height;
 		List<MapObject> shapes = List.of();
 	}
