@@ -18,7 +18,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
@@ -53,7 +53,7 @@ final class Judge {
 		try {
 			return Optional.of(reader.read());
 		} catch (IOException refused) {
-			assertClear(Words.visible(FailureException.of(file.toString(), refused).getMessage()), file, refused);
+			assertClear(MessageText.visible(FailureException.of(file.toString(), refused).getMessage()), file, refused);
 			return Optional.empty();
 		}
 	}

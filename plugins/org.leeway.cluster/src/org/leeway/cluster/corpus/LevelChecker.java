@@ -10,10 +10,10 @@ import java.util.concurrent.CancellationException;
 import org.apache.spark.TaskContext;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.StepProgress;
-import org.leeway.core.request.Tried;
 import org.leeway.core.request.Workload;
 
 /**
@@ -66,7 +66,7 @@ final class LevelChecker {
 		if (!file.problem().isEmpty()) {
 			return CheckedFile.failed(file.name(), file.problem(), "", 0);
 		}
-		Tried<CheckedFile> tried = Tried.of(file.name(), () -> read(file, begin));
+		Attempt<CheckedFile> tried = Attempt.of(file.name(), () -> read(file, begin));
 		return tried.failure() == null ? tried.value() : CheckedFile.failed(file.name(),
 				named(file, tried.failure().getMessage()), "", System.nanoTime() - begin);
 	}

@@ -2,7 +2,7 @@ package org.leeway.core.analysis;
 
 import java.util.Optional;
 
-import org.leeway.core.analysis.part.Room;
+import org.leeway.core.analysis.part.CacheBudget;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.raster.BlockedCells;
-import org.leeway.pathing.util.CarriedOver;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.util.IncrementalCache;
+import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
@@ -30,9 +30,9 @@ public final class LevelClearance {
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
 	private final ClearancePlanes planes;
-	private final RecentlyUsed<Capability, ClearanceMap> maps;
-	private final RecentlyUsed<Capability, BitPlane> traversables;
-	private final CarriedOver<Capability, CoveringMap> covering;
+	private final LruCache<Capability, ClearanceMap> maps;
+	private final LruCache<Capability, BitPlane> traversables;
+	private final IncrementalCache<Capability, CoveringMap> covering;
 
 	/**
 	 * Computes blocked cells and legal anchors.
@@ -48,10 +48,10 @@ public final class LevelClearance {
 		this.planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, snapshot.units(), progress)
 				: before.planes.with(snapshot.grid(), blocked, snapshot.units(), progress);
 		int kept = capabilities(snapshot) + LevelAnalysis.OTHERS_KEPT;
-		int keptNumbers = Room.of(snapshot.header()).numbers(kept);
-		this.maps = new RecentlyUsed<>(keptNumbers);
-		this.traversables = new RecentlyUsed<>(kept);
-		this.covering = before == null ? new CarriedOver<>(keptNumbers) : before.covering.next(keptNumbers);
+		int keptNumbers = CacheBudget.of(snapshot.header()).numbers(kept);
+		this.maps = new LruCache<>(keptNumbers);
+		this.traversables = new LruCache<>(kept);
+		this.covering = before == null ? new IncrementalCache<>(keptNumbers) : before.covering.next(keptNumbers);
 		if (before != null && before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
 			before.maps.known().forEach(maps::put);
 			before.traversables.known().forEach(traversables::put);

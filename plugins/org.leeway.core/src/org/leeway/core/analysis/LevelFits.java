@@ -3,9 +3,9 @@ package org.leeway.core.analysis;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.analysis.part.CacheBudget;
 import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.analysis.part.OriginFits;
-import org.leeway.core.analysis.part.Room;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ReachableSizes;
@@ -16,8 +16,8 @@ import org.leeway.pathing.clearance.width.FitMap;
 import org.leeway.pathing.clearance.width.FitPlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.util.CarriedOver;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.util.IncrementalCache;
+import org.leeway.pathing.util.LruCache;
 
 /**
  * The largest units that get from spawns to each cell of a level. An {@link Origin} is a capability with the spawns
@@ -35,9 +35,9 @@ public final class LevelFits {
 
 	private final LevelHeader level;
 	private final LevelClearance clearance;
-	private final Room room;
-	private final RecentlyUsed<Origin, FitMap> maps;
-	private final CarriedOver<Origin, OriginFits> fits;
+	private final CacheBudget room;
+	private final LruCache<Origin, FitMap> maps;
+	private final IncrementalCache<Origin, OriginFits> fits;
 
 	/**
 	 * Creates the caches of a level. They reuse unchanged results of an earlier state of the level.
@@ -47,12 +47,12 @@ public final class LevelFits {
 	LevelFits(LevelHeader level, LevelClearance clearance, LevelFits before) {
 		this.level = level;
 		this.clearance = clearance;
-		this.room = Room.of(level);
+		this.room = CacheBudget.of(level);
 		long origins = level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
 		int wanted = LevelAnalysis.OTHERS_KEPT + (int) origins;
 		int kept = room.results(wanted, BYTES, SHARE);
-		this.maps = new RecentlyUsed<>(room.numbers(wanted));
-		this.fits = before == null ? new CarriedOver<>(kept) : before.fits.next(kept);
+		this.maps = new LruCache<>(room.numbers(wanted));
+		this.fits = before == null ? new IncrementalCache<>(kept) : before.fits.next(kept);
 	}
 
 	/** Returns whether the results of {@link #sizes} fit into their share of the memory. */

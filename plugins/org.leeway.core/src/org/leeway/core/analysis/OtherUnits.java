@@ -2,14 +2,14 @@ package org.leeway.core.analysis;
 
 import java.util.List;
 
-import org.leeway.core.analysis.part.Room;
+import org.leeway.core.analysis.part.CacheBudget;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
@@ -28,7 +28,7 @@ final class OtherUnits {
 
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
-	private final CarriedOver<Agent, Unit> units;
+	private final IncrementalCache<Agent, Unit> units;
 
 	private record Unit(ClearancePlanes planes, AgentAnalysis analysis) {
 	}
@@ -41,8 +41,8 @@ final class OtherUnits {
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;
 		this.blocked = blocked;
-		int kept = Room.of(snapshot.header()).results(LevelAnalysis.OTHERS_KEPT, BYTES, SHARE);
-		this.units = before == null ? new CarriedOver<>(kept) : before.units.next(kept);
+		int kept = CacheBudget.of(snapshot.header()).results(LevelAnalysis.OTHERS_KEPT, BYTES, SHARE);
+		this.units = before == null ? new IncrementalCache<>(kept) : before.units.next(kept);
 	}
 
 	/**

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.leeway.core.batch.BatchResult;
-import org.leeway.core.batch.Outcome;
 import org.leeway.core.batch.Outcome.Kind;
-import org.leeway.core.files.Words;
+import org.leeway.core.batch.Outcome;
+import org.leeway.core.files.MessageText;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -65,7 +65,7 @@ record BatchReport(Console console, ReportFormat format) {
 	}
 
 	private static void add(StringBuilder text, String line) {
-		text.append(Words.visible(line)).append('\n');
+		text.append(MessageText.visible(line)).append('\n');
 	}
 
 	private static String names(Outcome outcome) {

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.PipeOutput;
 import org.leeway.core.request.FailureException;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -53,7 +53,7 @@ public final class CommandRun {
 		try {
 			return configure(commands.apply(console)).execute(arguments);
 		} catch (OutOfMemoryError e) {
-			console.report(program + ": " + ShortMemory.forWhat("this command"));
+			console.report(program + ": " + OutOfMemoryText.forWhat("this command"));
 			return ExitStatus.FAILED;
 		} catch (StackOverflowError | LinkageError | AssertionError e) {
 			return reportInternal(e);

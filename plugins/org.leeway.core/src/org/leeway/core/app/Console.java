@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 
 /**
  * The output streams of a command.
@@ -40,7 +40,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 
 	/** Writes one message. */
 	public void report(String message) {
-		err.println(Words.visible(message));
+		err.println(MessageText.visible(message));
 		err.flush();
 	}
 

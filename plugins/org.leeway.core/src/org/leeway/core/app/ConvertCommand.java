@@ -21,7 +21,7 @@ import org.leeway.core.files.FilesRead;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.request.TooLargeException;
 
 import picocli.CommandLine;
@@ -84,7 +84,7 @@ final class ConvertCommand implements Callable<Integer> {
 			progress.begin(levels.levels().stream().mapToLong(each -> each.level().getTerrain().height()).sum());
 			write(levels, written, target, progress);
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(in.toString());
+			throw OutOfMemoryText.of(in.toString());
 		}
 		return ExitStatus.OK;
 	}

@@ -8,12 +8,12 @@ import java.util.concurrent.Callable;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.files.FilesAhead;
+import org.leeway.core.files.OrderedPrefetch;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.ShortMemory;
-import org.leeway.core.request.Tried;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.pathing.Progress;
 
 import picocli.CommandLine.Command;
@@ -76,7 +76,7 @@ final class DiffCommand implements Callable<Integer> {
 			LevelSnapshot before;
 			LevelSnapshot after;
 			Formats formats = importing.formats(files);
-			try (FilesAhead<Tried<LevelInput>> levels = new FilesAhead<>(2, 2,
+			try (OrderedPrefetch<Attempt<LevelInput>> levels = new OrderedPrefetch<>(2, 2,
 					index -> read(index == 0, old, now, formats, progress))) {
 				before = prepare(levels.next().get());
 				after = prepare(levels.next().get());
@@ -85,7 +85,7 @@ final class DiffCommand implements Callable<Integer> {
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
 					checked.area().in(after.header().intent()), progress);
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(now + " and " + old);
+			throw OutOfMemoryText.of(now + " and " + old);
 		}
 	}
 
@@ -94,12 +94,12 @@ final class DiffCommand implements Callable<Integer> {
 		return checked.prepare(input.model(), input.file());
 	}
 
-	private Tried<LevelInput> read(boolean isOld, String old, String now, Formats formats, Progress progress) {
+	private Attempt<LevelInput> read(boolean isOld, String old, String now, Formats formats, Progress progress) {
 		try {
-			return new Tried<>(isOld && since.isGiven() ? new EarlierLevel(now, Optional.empty(), since, checked, formats).read(progress)
+			return new Attempt<>(isOld && since.isGiven() ? new EarlierLevel(now, Optional.empty(), since, checked, formats).read(progress)
 					: LevelInput.read(isOld ? old : now, formats), null);
 		} catch (FailureException e) {
-			return new Tried<>(null, e);
+			return new Attempt<>(null, e);
 		}
 	}
 }

@@ -5,7 +5,7 @@ import java.io.Writer;
 
 import org.leeway.core.compare.Difference;
 import org.leeway.core.compare.LevelDiff;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.CellRect;
 
@@ -26,10 +26,10 @@ record DiffReport(String old, String now, LevelDiff diff) {
 
 	private void writeText(Writer out) throws IOException {
 		for (Difference difference : diff.differences()) {
-			out.write(Words.visible(difference.kind().label() + ": " + difference.message()) + "\n");
+			out.write(MessageText.visible(difference.kind().label() + ": " + difference.message()) + "\n");
 		}
 		int count = diff.differences().size();
-		out.write(Words.visible(old + " -> " + now) + ": " + (count == 0 ? "no difference" : Counts.of(count, "difference")) + "\n");
+		out.write(MessageText.visible(old + " -> " + now) + ": " + (count == 0 ? "no difference" : Counts.of(count, "difference")) + "\n");
 	}
 
 	private void writeJson(Writer out) throws IOException {

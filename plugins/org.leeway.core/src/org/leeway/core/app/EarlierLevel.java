@@ -11,7 +11,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.report.html.Changes;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.revision.Filters;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
@@ -66,7 +66,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(file + " and " + label());
+			throw OutOfMemoryText.of(file + " and " + label());
 		}
 	}
 

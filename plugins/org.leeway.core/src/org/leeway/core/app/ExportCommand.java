@@ -23,7 +23,7 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LayerChoice;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.OptionNames;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
@@ -146,7 +146,7 @@ final class ExportCommand implements Callable<Integer> {
 		} catch (IOException e) {
 			throw FailureException.of(output == null ? "leeway: standard output" : output, e);
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(file.toString());
+			throw OutOfMemoryText.of(file.toString());
 		}
 		return ExitStatus.OK;
 	}

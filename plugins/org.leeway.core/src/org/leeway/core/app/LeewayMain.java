@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 import org.leeway.core.files.FailureText;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.start.EditorStart;
 
 /**
@@ -27,7 +27,7 @@ public final class LeewayMain {
 		try {
 			return editor.open(files);
 		} catch (IOException e) {
-			System.err.println(Words.visible("leeway: " + FailureText.reason(e)));
+			System.err.println(MessageText.visible("leeway: " + FailureText.reason(e)));
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 		}

@@ -17,7 +17,7 @@ import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Capabilities;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.request.StoredMesh;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.NextHopTable;
@@ -108,7 +108,7 @@ final class MeshCommand implements Callable<Integer> {
 			MeshReport.write(file, meshes, format, console.writer());
 			return ExitStatus.OK;
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(file.toString());
+			throw OutOfMemoryText.of(file.toString());
 		}
 	}
 

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 
 /** A writer of statistics of meshes. */
 final class MeshReport {
@@ -22,7 +22,7 @@ final class MeshReport {
 		switch (format) {
 		case text -> {
 			for (MeshFacts mesh : meshes) {
-				out.write(Words.visible(file + ": " + text(mesh)) + "\n");
+				out.write(MessageText.visible(file + ": " + text(mesh)) + "\n");
 			}
 		}
 		case json -> writeJson(file, meshes, out);

@@ -14,7 +14,7 @@ import org.leeway.core.level.value.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.OptionNames;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.routes.DetourComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
@@ -110,7 +110,7 @@ final class PathCommand implements Callable<Integer> {
 			new PathAnswer(result, planner.provider(), compared(result, planner, query, preparation)).write(format, out);
 			return result.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(file.toString());
+			throw OutOfMemoryText.of(file.toString());
 		}
 	}
 

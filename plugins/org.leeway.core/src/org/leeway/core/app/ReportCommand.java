@@ -14,15 +14,15 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.AtomicFile;
-import org.leeway.core.files.FilesAhead;
+import org.leeway.core.files.OrderedPrefetch;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.html.Changes;
 import org.leeway.core.report.html.ReviewPage;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.Tried;
 import org.leeway.core.text.Counts;
 
 import picocli.CommandLine.Command;
@@ -133,7 +133,7 @@ final class ReportCommand implements Callable<Integer> {
 
 	private void write(Writer out) throws IOException {
 		try (ReviewPage page = new ReviewPage(out, Version.number(), colours.colours());
-				FilesAhead<List<Reviewed>> levels = new FilesAhead<>(files.size(), jobs, this::review)) {
+				OrderedPrefetch<List<Reviewed>> levels = new OrderedPrefetch<>(files.size(), jobs, this::review)) {
 			for (reported = 0; reported < files.size(); reported++) {
 				List<Reviewed> all = levels.next();
 				console.report(files.get(reported), CheckOutcome.told(all.stream().map(Reviewed::checked).toList()));
@@ -175,7 +175,7 @@ final class ReportCommand implements Callable<Integer> {
 		if (!since.isGiven() || !outcome.isChecked()) {
 			return new Reviewed(outcome, Optional.empty(), Optional.empty());
 		}
-		Tried<Changes> changes = Tried.of(outcome.file(), () -> changes(outcome.level(), progress));
+		Attempt<Changes> changes = Attempt.of(outcome.file(), () -> changes(outcome.level(), progress));
 		Optional<String> problem = Optional.ofNullable(changes.failure()).map(Exception::getMessage);
 		return new Reviewed(outcome,
 				Optional.of(problem.map(why -> Changes.none(since.revision(), why)).orElseGet(changes::value)), problem);

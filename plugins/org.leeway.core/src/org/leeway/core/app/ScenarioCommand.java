@@ -13,7 +13,7 @@ import org.leeway.core.level.value.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.plan.Domain;
@@ -114,7 +114,7 @@ final class ScenarioCommand implements Callable<Integer> {
 				answerAll(asked, planner.provider().isOptimal(), unit, input, report, summary);
 			}
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(mapFile.toString());
+			throw OutOfMemoryText.of(mapFile.toString());
 		}
 		console.report(file + ": " + planner.provider().title() + ": " + summary.inWords());
 		return summary.disagreeing() == 0 ? ExitStatus.OK : ExitStatus.FINDINGS;

@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.Tried;
 
 /**
  * A scenario file that has been checked: every row is well-formed, and all rows have the same map.
@@ -54,9 +54,9 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	 * @throws FailureException if neither file exists
 	 */
 	String map() throws FailureException {
-		return Tried.of(file, () -> first.findMap(LevelInput.path(file))).get().map(Path::toString)
+		return Attempt.of(file, () -> first.findMap(LevelInput.path(file))).get().map(Path::toString)
 				.orElseThrow(() -> new FailureException(file + ":" + first.line() + ": there is no map "
-						+ Words.quote(first.map()) + " beside the scenario, expected --map FILE"));
+						+ MessageText.quote(first.map()) + " beside the scenario, expected --map FILE"));
 	}
 
 	/**

@@ -13,7 +13,7 @@ import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
@@ -71,7 +71,7 @@ final class SymmetryCommand implements Callable<Integer> {
 			progress.begin(LevelAnalysis.steps(level));
 			return compare(LevelAnalysis.of(level, progress), progress);
 		} catch (OutOfMemoryError e) {
-			throw ShortMemory.of(file.toString());
+			throw OutOfMemoryText.of(file.toString());
 		}
 	}
 

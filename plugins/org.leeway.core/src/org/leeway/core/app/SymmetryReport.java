@@ -6,7 +6,7 @@ import java.util.List;
 
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
@@ -42,13 +42,13 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 
 	private void writeText(Writer out) throws IOException {
 		for (UnfairPlace place : unfair) {
-			out.write(Words.visible(place.describe()) + "\n");
+			out.write(MessageText.visible(place.describe()) + "\n");
 		}
 		for (Cell spawn : loneSpawns()) {
 			out.write("spawn " + spawn + " has no partner\n");
 		}
 		int count = loneSpawns().size() + unfair.size();
-		out.write(Words.visible(file) + ": " + (count == 0 ? "nothing differs"
+		out.write(MessageText.visible(file) + ": " + (count == 0 ? "nothing differs"
 				: Counts.of(count, "place differs", "places differ")) + " (" + SymmetryConverter.name(symmetry) + ")\n");
 	}
 

@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.request.StepProgress;
 
 /**
@@ -37,7 +37,7 @@ final class TerminalProgress implements StepProgress {
 		this.console = console;
 		this.index = index;
 		this.mayShow = mayShow;
-		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + Words.visible(files.get(index));
+		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + MessageText.visible(files.get(index));
 	}
 
 	/** Returns the line for the only file of a command. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.files.FilesAhead;
+import org.leeway.core.files.OrderedPrefetch;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.FailureException;
@@ -77,7 +77,7 @@ final class ValidateCommand implements Callable<Integer> {
 		checkUsage();
 		int status = ExitStatus.OK;
 		try (AnalysisReport report = format.begin(console.writer(), Version.number(), category);
-				FilesAhead<List<CheckOutcome>> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
+				OrderedPrefetch<List<CheckOutcome>> outcomes = new OrderedPrefetch<>(files.size(), jobs, this::tryCheck)) {
 			for (reported = 0; reported < files.size(); reported++) {
 				List<CheckOutcome> levels = outcomes.next();
 				console.report(files.get(reported), CheckOutcome.told(levels));

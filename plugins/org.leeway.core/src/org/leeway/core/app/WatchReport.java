@@ -7,7 +7,7 @@ import java.util.Set;
 import org.leeway.core.batch.BatchResult;
 import org.leeway.core.batch.BatchWatch;
 import org.leeway.core.batch.Outcome.Kind;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
@@ -51,7 +51,7 @@ final class WatchReport implements BatchWatch.Listener {
 
 	@Override
 	public void failed(IOException reason) {
-		report.write(Words.visible("failed " + FailureException.of(file, reason).getMessage()) + "\n");
+		report.write(MessageText.visible("failed " + FailureException.of(file, reason).getMessage()) + "\n");
 	}
 
 	@Override

@@ -17,9 +17,9 @@ import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.batch.Outcome.Kind;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FailureText;
-import org.leeway.core.files.FilesAhead;
+import org.leeway.core.files.OrderedPrefetch;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.StepProgress;
-import org.leeway.core.request.Tried;
 import org.leeway.core.request.Workload;
 
 /** One run of a batch. Makes the outputs that are out of date, and records them in the state. */
@@ -96,7 +96,7 @@ public final class Batch {
 				finishIfComplete(task);
 			}
 			if (!levels.isEmpty()) {
-				try (FilesAhead<LevelResult> results = new FilesAhead<>(levels.size(), context.options().jobs(), this::work)) {
+				try (OrderedPrefetch<LevelResult> results = new OrderedPrefetch<>(levels.size(), context.options().jobs(), this::work)) {
 					for (int i = 0; i < levels.size(); i++) {
 						view.told(i);
 						take(levels.get(i), results.next());
@@ -156,7 +156,7 @@ public final class Batch {
 	private void finishIfComplete(Task task) {
 		ReportFile report = reports.get(task);
 		if (report.isComplete()) {
-			Tried<Made> finished = report.finish();
+			Attempt<Made> finished = report.finish();
 			outcomes.put(task, report.outcome(finished));
 			if (finished.failure() == null) {
 				made.put(task.key(), finished.value());
@@ -190,7 +190,7 @@ public final class Batch {
 	private BatchResult finish() {
 		Map<String, Made> now = new HashMap<>(upToDate.with(made, failed()).tasks());
 		now.keySet().retainAll(new HashSet<>(plan.tasks().stream().map(Task::key).toList()));
-		Leftovers leftovers = Leftovers.of(plan, before, seal, now);
+		StaleOutputs leftovers = StaleOutputs.of(plan, before, seal, now);
 		List<Outcome> all = new ArrayList<>(plan.tasks().stream().map(task -> outcomes.getOrDefault(task,
 				new Outcome(Kind.UNCHANGED, task.key(), List.of(), ""))).toList());
 		all.addAll(context.options().clean() ? leftovers.remove() : leftovers.outcomes());

@@ -16,7 +16,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.batch.Entry.LayerEntry;
 import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.exchange.ImportNames;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.request.AgentChoice;
 
 /**
@@ -102,7 +102,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		for (Task task : tasks) {
 			String output = task.key();
 			if (!config.outside() && Path.of(output).isAbsolute()) {
-				throw error(task, Words.quote(output) + " leads out of the folder of the config, expected a path in it");
+				throw error(task, MessageText.quote(output) + " leads out of the folder of the config, expected a path in it");
 			}
 			OutputNames.Clash clash = names.add(task).orElse(null);
 			if (clash != null) {
@@ -113,10 +113,10 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 			Path path = config.paths().resolve(task.output().replace(String.valueOf(OutputPattern.ANY), HOLE));
 			String input = taken.get(real.of(path));
 			if (input != null) {
-				throw error(task, Words.quote(output) + " would overwrite " + input + ", expected another file");
+				throw error(task, MessageText.quote(output) + " would overwrite " + input + ", expected another file");
 			}
 			if (globs.stream().anyMatch(glob -> glob.matcher(output).matches())) {
-				throw error(task, Words.quote(output) + " would be an input of the next run, expected a name that no input"
+				throw error(task, MessageText.quote(output) + " would be an input of the next run, expected a name that no input"
 						+ " matches");
 			}
 		}

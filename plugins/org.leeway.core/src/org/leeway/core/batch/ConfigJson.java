@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MalformedJson;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
@@ -74,7 +74,7 @@ final class ConfigJson {
 	void object(List<String> keys, Member member) throws IOException {
 		object(key -> {
 			if (!keys.contains(key)) {
-				throw error(line(), "unknown key " + Words.quote(key) + ", expected " + String.join(", ", keys));
+				throw error(line(), "unknown key " + MessageText.quote(key) + ", expected " + String.join(", ", keys));
 			}
 			member.read(key);
 		});
@@ -90,7 +90,7 @@ final class ConfigJson {
 			String key = json.nextName();
 			Integer before = lines.putIfAbsent(key, line);
 			if (before != null) {
-				throw error(line, "key " + Words.quote(key) + " for the second time, first in line " + before
+				throw error(line, "key " + MessageText.quote(key) + " for the second time, first in line " + before
 						+ ", expected each once");
 			}
 			json.peek();
@@ -126,7 +126,7 @@ final class ConfigJson {
 			throw error(line, "a text of " + text.length() + " characters, expected at most " + LONGEST);
 		}
 		if (text.isBlank() || text.indexOf('\0') >= 0) {
-			throw error(line, Words.quote(text) + ", expected " + what);
+			throw error(line, MessageText.quote(text) + ", expected " + what);
 		}
 		return text;
 	}

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.batch.Entry.LayerEntry;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.OptionNames;
 import org.leeway.pathing.world.Diagonals;
@@ -117,7 +117,7 @@ final class ConfigReader {
 			try {
 				AgentChoice agent = AgentChoice.parse(text);
 				if (read.contains(agent)) {
-					throw json.error(line, "agent " + Words.quote(text) + " for the second time, expected each once");
+					throw json.error(line, "agent " + MessageText.quote(text) + " for the second time, expected each once");
 				}
 				read.add(agent);
 			} catch (IllegalArgumentException e) {
@@ -136,10 +136,10 @@ final class ConfigReader {
 	private void checkPath(FileGlob path) throws LevelFormatException {
 		String text = path.text();
 		if (!ConfigPaths.isPath(text)) {
-			throw json.error(path.line(), Words.quote(text) + " cannot be a path, expected " + A_PATH);
+			throw json.error(path.line(), MessageText.quote(text) + " cannot be a path, expected " + A_PATH);
 		}
 		if (!outside && (Path.of(text).isAbsolute() || !ConfigPaths.of(file).isInside(text))) {
-			throw json.error(path.line(), Words.quote(text) + " leads out of the folder of the config, expected a path in it,"
+			throw json.error(path.line(), MessageText.quote(text) + " leads out of the folder of the config, expected a path in it,"
 					+ " or \"outside\": true");
 		}
 	}
@@ -156,7 +156,7 @@ final class ConfigReader {
 		int line = layer.output().line();
 		if (layer.agents().size() > 1 && !layer.output().has(OutputPattern.AGENT)) {
 			throw json.error(line, layer.agents().size() + " agents go to one file, expected {agent} in "
-					+ Words.quote(layer.output().text()));
+					+ MessageText.quote(layer.output().text()));
 		}
 		if (layer.output().has(OutputPattern.AGENT) && layer.agents().isEmpty() && !layer.wantsAgents()) {
 			throw json.error(line, "{agent} in the output of a layer that is for no agent, expected a name without it");

@@ -18,7 +18,7 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ReadingChoice;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
@@ -101,7 +101,7 @@ final class EntryReader {
 		read(CONVERT);
 		OutputPattern output = output(List.of(OutputPattern.LEVEL, OutputPattern.FOLDER));
 		Format format = formats.writing(Path.of("x" + output.text().substring(Math.max(0, output.text().lastIndexOf('.')))
-				.replace('/', '-'))).orElseThrow(() -> json.error(output.line(), Words.quote(output.text())
+				.replace('/', '-'))).orElseThrow(() -> json.error(output.line(), MessageText.quote(output.text())
 						+ " has the extension of no format of levels, expected "
 						+ LevelInput.extensions(formats.ofConversions())));
 		List<TypedOption<?>> written = format.levelOptions();
@@ -150,7 +150,7 @@ final class EntryReader {
 	private <T> T choose(String key, List<T> known, Function<T, String> name) throws LevelFormatException {
 		Placed value = required(key);
 		return known.stream().filter(each -> name.apply(each).equals(value.text)).findFirst()
-				.orElseThrow(() -> json.error(value.line, key + " " + Words.quote(value.text) + ", expected "
+				.orElseThrow(() -> json.error(value.line, key + " " + MessageText.quote(value.text) + ", expected "
 						+ known.stream().map(name).collect(Collectors.joining(", "))));
 	}
 
@@ -159,7 +159,7 @@ final class EntryReader {
 		try {
 			return value == null ? null : parser.apply(value.text);
 		} catch (NumberFormatException e) {
-			throw json.error(value.line, "\"" + key + "\" " + Words.quote(value.text) + ", expected a number");
+			throw json.error(value.line, "\"" + key + "\" " + MessageText.quote(value.text) + ", expected a number");
 		} catch (IllegalArgumentException e) {
 			throw json.error(value.line, "\"" + key + "\": " + e.getMessage());
 		}
@@ -177,7 +177,7 @@ final class EntryReader {
 		List<String> names = known.stream().map(TypedOption::name).distinct().sorted().toList();
 		for (Map.Entry<String, Placed> option : options.entrySet()) {
 			check(names.contains(option.getKey()), option.getValue().line, "unknown option "
-					+ Words.quote(option.getKey()) + ", expected " + (names.isEmpty() ? "none" : String.join(", ", names)));
+					+ MessageText.quote(option.getKey()) + ", expected " + (names.isEmpty() ? "none" : String.join(", ", names)));
 		}
 	}
 

@@ -18,12 +18,12 @@ import org.leeway.core.level.preset.AgentFile;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.level.value.LevelDiagonals;
 import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
-import org.leeway.core.request.Tried;
 
 /**
  * The data that the tasks of a level read. The data is consistent: all files had the same hashes before and after they
@@ -39,11 +39,11 @@ final class LevelReading {
 	private final BatchLevel level;
 	private final StepProgress progress;
 	private final String file;
-	private final Map<ReadingChoice, Tried<Import>> imports = new HashMap<>();
-	private final Map<ReportEntry, Tried<List<Tried<ReportedLevel>>>> rows = new HashMap<>();
+	private final Map<ReadingChoice, Attempt<Import>> imports = new HashMap<>();
+	private final Map<ReportEntry, Attempt<List<Attempt<ReportedLevel>>>> rows = new HashMap<>();
 	private Map<String, String> inputs = Map.of();
-	private Tried<Format> format;
-	private Tried<List<AgentPreset>> usual;
+	private Attempt<Format> format;
+	private Attempt<List<AgentPreset>> usual;
 
 	private LevelReading(BatchContext context, BatchLevel level, StepProgress progress) {
 		this.context = context;
@@ -88,9 +88,9 @@ final class LevelReading {
 	private Void read(List<Task> tasks) {
 		imports.clear();
 		rows.clear();
-		format = Tried.of(file, () -> LevelInput.format(file, context.formats()));
-		usual = context.config().agentFile().map(agents -> Tried.of(agents.toString(), () -> AgentFile.read(agents).agents()))
-				.orElse(new Tried<>(List.of(), null));
+		format = Attempt.of(file, () -> LevelInput.format(file, context.formats()));
+		usual = context.config().agentFile().map(agents -> Attempt.of(agents.toString(), () -> AgentFile.read(agents).agents()))
+				.orElse(new Attempt<>(List.of(), null));
 		for (Task task : tasks) {
 			if (task.entry() instanceof ReportEntry report) {
 				read(report);
@@ -101,8 +101,8 @@ final class LevelReading {
 		return null;
 	}
 
-	private Tried<Import> read(ReadingChoice choice) {
-		return imports.computeIfAbsent(choice, chosen -> Tried.of(file, () -> {
+	private Attempt<Import> read(ReadingChoice choice) {
+		return imports.computeIfAbsent(choice, chosen -> Attempt.of(file, () -> {
 			Import read = format.get().choosing(chosen).read(level.path(), progress);
 			context.config().diagonals().ifPresent(rule -> read.levels().forEach(each -> LevelDiagonals.set(each.level(), rule)));
 			return read;
@@ -111,9 +111,9 @@ final class LevelReading {
 
 	/** Reads a level for a report. If the level is too large for memory, streams and checks it instead. */
 	private void read(ReportEntry report) {
-		Tried<Boolean> large = Tried.of(file, () -> check(report).isLarge(file));
+		Attempt<Boolean> large = Attempt.of(file, () -> check(report).isLarge(file));
 		if (Boolean.TRUE.equals(large.value()) || read(report.reading()).failure() instanceof TooLargeException) {
-			rows.computeIfAbsent(report, each -> Tried.of(file, () -> check(each).check(file, progress)));
+			rows.computeIfAbsent(report, each -> Attempt.of(file, () -> check(each).check(file, progress)));
 		}
 	}
 
@@ -142,7 +142,7 @@ final class LevelReading {
 	 * Returns the results of a report for which the file was streamed. Null if the file is in memory, so that its
 	 * levels still have to be checked.
 	 */
-	Tried<List<Tried<ReportedLevel>>> rows(ReportEntry report) {
+	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
 	}
 
@@ -153,7 +153,7 @@ final class LevelReading {
 	 */
 	LevelInput input(ReadingChoice choice) throws FailureException {
 		Import read = imports.get(choice).get();
-		return Tried.of(file, () -> LevelInput.of(file, format.get(), read)).get();
+		return Attempt.of(file, () -> LevelInput.of(file, format.get(), read)).get();
 	}
 
 	/**
@@ -173,7 +173,7 @@ final class LevelReading {
 
 	/** Returns whether all levels of the file define agents. Returns true if the file is not in memory. */
 	private boolean hasOwnAgents(ReadingChoice choice) {
-		Tried<Import> whole = imports.get(choice);
+		Attempt<Import> whole = imports.get(choice);
 		return whole == null || whole.value() == null
 				|| whole.value().levels().stream().allMatch(each -> each.hasOwnAgents() && !each.level().getAgentTypes().isEmpty());
 	}

@@ -5,7 +5,7 @@ import java.util.Map;
 
 import org.leeway.core.batch.BatchState.Made;
 import org.leeway.core.report.ReportedLevel;
-import org.leeway.core.request.Tried;
+import org.leeway.core.request.Attempt;
 
 /**
  * The results of those tasks of a level file that were out of date.
@@ -16,7 +16,7 @@ import org.leeway.core.request.Tried;
  * @param inputs SHA-256 of the files that were read, indexed by name
  * @param warnings messages about assumptions and losses
  */
-record LevelResult(Map<Task, Outcome> outcomes, Map<Task, Made> made, Map<Task, List<Tried<ReportedLevel>>> checks,
+record LevelResult(Map<Task, Outcome> outcomes, Map<Task, Made> made, Map<Task, List<Attempt<ReportedLevel>>> checks,
 		Map<String, String> inputs, List<String> warnings) {
 
 	/** The result if all tasks are up to date. */

@@ -26,12 +26,12 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LayerChoice;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.StepProgress;
-import org.leeway.core.request.Tried;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -56,7 +56,7 @@ final class LevelWork {
 	private final StepProgress progress;
 	private final Map<Task, Outcome> outcomes = new LinkedHashMap<>();
 	private final Map<Task, Made> made = new LinkedHashMap<>();
-	private final Map<Task, List<Tried<ReportedLevel>>> checks = new LinkedHashMap<>();
+	private final Map<Task, List<Attempt<ReportedLevel>>> checks = new LinkedHashMap<>();
 	private final Set<String> warnings = new LinkedHashSet<>();
 	private LevelReading reading;
 	private final Map<Analysed, LevelAnalysis> analyses = new HashMap<>();
@@ -75,20 +75,20 @@ final class LevelWork {
 	}
 
 	LevelResult run() {
-		Tried<LevelReading> read = Tried.of(file, () -> LevelReading.of(context, level, tasks, progress));
+		Attempt<LevelReading> read = Attempt.of(file, () -> LevelReading.of(context, level, tasks, progress));
 		reading = read.value();
 		if (reading != null) {
 			progress.begin(reading.steps() * (1 + tasks.size()));
 		}
 		for (Task task : tasks) {
 			if (task.entry() instanceof ReportEntry report) {
-				Tried<List<Tried<ReportedLevel>>> checked = Tried.of(file, () -> {
+				Attempt<List<Attempt<ReportedLevel>>> checked = Attempt.of(file, () -> {
 					read.get();
 					return check(report);
 				});
-				checks.put(task, checked.failure() == null ? checked.value() : List.of(new Tried<>(null, checked.failure())));
+				checks.put(task, checked.failure() == null ? checked.value() : List.of(new Attempt<>(null, checked.failure())));
 			} else {
-				Tried<Outcome> outcome = Tried.of(file, () -> {
+				Attempt<Outcome> outcome = Attempt.of(file, () -> {
 					read.get();
 					return make(task);
 				});
@@ -99,17 +99,17 @@ final class LevelWork {
 		return new LevelResult(outcomes, made, checks, reading == null ? Map.of() : reading.inputs(), List.copyOf(warnings));
 	}
 
-	private List<Tried<ReportedLevel>> check(ReportEntry report) throws FailureException {
-		Tried<List<Tried<ReportedLevel>>> rows = reading.rows(report);
-		List<Tried<ReportedLevel>> checked = rows != null ? rows.get() : checkWhole(report);
+	private List<Attempt<ReportedLevel>> check(ReportEntry report) throws FailureException {
+		Attempt<List<Attempt<ReportedLevel>>> rows = reading.rows(report);
+		List<Attempt<ReportedLevel>> checked = rows != null ? rows.get() : checkWhole(report);
 		checked.stream().filter(each -> each.failure() == null).flatMap(each -> each.value().told().stream())
 				.forEach(each -> warn(file, each));
-		return checked.stream().map(each -> each.failure() != null ? each : new Tried<>(each.value().named(level.name()), null))
+		return checked.stream().map(each -> each.failure() != null ? each : new Attempt<>(each.value().named(level.name()), null))
 				.toList();
 	}
 
-	private List<Tried<ReportedLevel>> checkWhole(ReportEntry report) throws FailureException {
-		return reading.inputs(report.reading()).stream().map(input -> Tried.of(input.label(),
+	private List<Attempt<ReportedLevel>> checkWhole(ReportEntry report) throws FailureException {
+		return reading.inputs(report.reading()).stream().map(input -> Attempt.of(input.label(),
 				() -> reading.check(report).check(input, analysis(input, report.reading())))).toList();
 	}
 

@@ -16,9 +16,9 @@ import org.leeway.core.exchange.Export;
 import org.leeway.core.files.TemporaryFolder;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.Attempt;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelTelling;
-import org.leeway.core.request.Tried;
 import org.leeway.core.text.Counts;
 
 /** A report that is written level by level to a temporary file. The complete report is then copied to its output file. */
@@ -34,7 +34,7 @@ final class ReportFile implements AutoCloseable {
 	private TemporaryFolder work;
 	private Writer out;
 	/** The unfinished report, or the failure to write it. After a failure, other outputs are still made. */
-	private Tried<AnalysisReport> report;
+	private Attempt<AnalysisReport> report;
 	private int levels;
 	private long errors;
 	private long warnings;
@@ -45,7 +45,7 @@ final class ReportFile implements AutoCloseable {
 		this.task = task;
 		this.entry = (ReportEntry) task.entry();
 		this.file = context.paths().resolve(task.output()).toString();
-		this.report = Tried.of(file, this::begin);
+		this.report = Attempt.of(file, this::begin);
 	}
 
 	private AnalysisReport begin() throws IOException {
@@ -60,18 +60,18 @@ final class ReportFile implements AutoCloseable {
 	 * @param checks the checked levels, or the reasons why they could not be checked
 	 * @param read SHA-256 of the files that were read, indexed by name
 	 */
-	void add(BatchLevel level, List<Tried<ReportedLevel>> checks, Map<String, String> read) {
+	void add(BatchLevel level, List<Attempt<ReportedLevel>> checks, Map<String, String> read) {
 		levels++;
 		inputs.putAll(read);
-		for (Tried<ReportedLevel> check : checks) {
-			report = Tried.of(file, () -> added(report.get(), level, check));
+		for (Attempt<ReportedLevel> check : checks) {
+			report = Attempt.of(file, () -> added(report.get(), level, check));
 		}
 	}
 
-	private AnalysisReport added(AnalysisReport to, BatchLevel level, Tried<ReportedLevel> check) throws IOException {
+	private AnalysisReport added(AnalysisReport to, BatchLevel level, Attempt<ReportedLevel> check) throws IOException {
 		String path = level.path().toString();
 		LevelTelling telling = to::add;
-		Tried<ReportedLevel> told = check.failure() != null ? check : telling.tryTell(path, check.value());
+		Attempt<ReportedLevel> told = check.failure() != null ? check : telling.tryTell(path, check.value());
 		if (told.failure() == null) {
 			errors += told.value().count(Severity.ERROR);
 			warnings += told.value().count(Severity.WARNING);
@@ -88,8 +88,8 @@ final class ReportFile implements AutoCloseable {
 	}
 
 	/** Completes the report, and copies it to its output file. */
-	Tried<Made> finish() {
-		return Tried.of(file, () -> {
+	Attempt<Made> finish() {
+		return Attempt.of(file, () -> {
 			report.get().close();
 			out.close();
 			Map<String, String> written = new OutputWriter(context, task).write(Map.of(context.paths().resolve(task.output()),
@@ -105,7 +105,7 @@ final class ReportFile implements AutoCloseable {
 	 *
 	 * @param made the result of {@link #finish}
 	 */
-	Outcome outcome(Tried<Made> made) {
+	Outcome outcome(Attempt<Made> made) {
 		if (made.failure() != null || failure != null) {
 			return new Outcome(Outcome.Kind.FAILED, task.key(), made.value() == null ? List.of() : List.of(task.output()),
 					(made.failure() != null ? made.failure() : failure).getMessage());

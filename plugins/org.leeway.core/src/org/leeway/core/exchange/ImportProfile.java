@@ -20,7 +20,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.value.LevelDiagonals;
 import org.leeway.pathing.Progress;
@@ -208,7 +208,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		} catch (InvalidPathException | FileSystemException e) {
 			// the failure below covers paths that do not exist
 		}
-		throw value.because(Words.quote(value.text) + ", expected the path of a file in the folder of this profile");
+		throw value.because(MessageText.quote(value.text) + ", expected the path of a file in the folder of this profile");
 	}
 
 	/**
@@ -247,8 +247,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		if (given == null) {
 			return Optional.empty();
 		}
-		return Optional.of(Words.whole(given.text).filter(area -> area >= 1)
-				.orElseThrow(() -> given.because(MIN_AREA + " " + Words.quote(given.text) + ", expected a whole number from 1 on")));
+		return Optional.of(MessageText.whole(given.text).filter(area -> area >= 1)
+				.orElseThrow(() -> given.because(MIN_AREA + " " + MessageText.quote(given.text) + ", expected a whole number from 1 on")));
 	}
 
 	/**

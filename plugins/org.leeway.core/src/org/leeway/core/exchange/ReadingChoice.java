@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.leeway.core.LevelFormatException;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -54,14 +54,14 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 		}
 		List<ImportedLevel> chosen = read.levels().stream().filter(each -> each.name().equals(level.get())).toList();
 		if (chosen.isEmpty()) {
-			throw new LevelFormatException(file, 0, "has no level " + Words.quote(level.get()) + ", expected " + names(read));
+			throw new LevelFormatException(file, 0, "has no level " + MessageText.quote(level.get()) + ", expected " + names(read));
 		}
 		return new Import(chosen, read.diagnostics());
 	}
 
 	/** Returns the names of the levels of a file, for messages. */
 	static String names(Import read) {
-		return read.levels().stream().map(each -> Words.shortened(each.name())).limit(MOST_NAMED).collect(Collectors.joining(", "))
+		return read.levels().stream().map(each -> MessageText.shortened(each.name())).limit(MOST_NAMED).collect(Collectors.joining(", "))
 				+ (read.levels().size() > MOST_NAMED ? " and others" : "");
 	}
 }

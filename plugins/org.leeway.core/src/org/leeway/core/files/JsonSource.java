@@ -121,13 +121,13 @@ public final class JsonSource implements Problems {
 	/** Returns a whole number of 32 bits. */
 	public int whole() throws IOException {
 		String text = json.nextString();
-		return Words.whole(text).orElseThrow(() -> error(Words.quote(text) + ", expected a whole number of 32 bits"));
+		return MessageText.whole(text).orElseThrow(() -> error(MessageText.quote(text) + ", expected a whole number of 32 bits"));
 	}
 
 	/** Returns a finite number. */
 	public double number() throws IOException {
 		String text = json.nextString();
-		return Words.number(text).orElseThrow(() -> error(Words.quote(text) + ", expected a finite number"));
+		return MessageText.number(text).orElseThrow(() -> error(MessageText.quote(text) + ", expected a finite number"));
 	}
 
 	/** Reads a whole number from 0 to 2^32 - 1, as the bits of an {@code int}. */
@@ -136,7 +136,7 @@ public final class JsonSource implements Problems {
 		try {
 			number = json.nextLong();
 		} catch (NumberFormatException none) {
-			throw error(Words.quote(json.nextString()) + ", expected 0 to 4294967295");
+			throw error(MessageText.quote(json.nextString()) + ", expected 0 to 4294967295");
 		}
 		if (number < 0 || number > 0xFFFFFFFFL) {
 			throw error(number + ", expected 0 to 4294967295");
@@ -169,6 +169,6 @@ public final class JsonSource implements Problems {
 	public LevelFormatException error(String problem) {
 		Matcher line = LINE.matcher(json.toString());
 		return new LevelFormatException(file, line.find() ? Integer.parseInt(line.group(1)) : 0,
-				Words.shortened(json.getPath(), LONGEST_PATH) + ": " + problem);
+				MessageText.shortened(json.getPath(), LONGEST_PATH) + ": " + problem);
 	}
 }

@@ -16,6 +16,6 @@ public final class MalformedJson {
 	/** Returns the reason without the place. */
 	public static String reason(Exception wrong) {
 		String reason = PLACE.matcher(FailureText.reason(wrong)).replaceFirst("");
-		return reason.startsWith(LENIENT) ? "malformed JSON, expected strict JSON" : Words.reason(reason);
+		return reason.startsWith(LENIENT) ? "malformed JSON, expected strict JSON" : MessageText.reason(reason);
 	}
 }

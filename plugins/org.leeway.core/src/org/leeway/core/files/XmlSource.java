@@ -73,7 +73,7 @@ public final class XmlSource implements Problems {
 				throw error("a DOCTYPE declaration with entities, expected a file without one");
 			}
 			if (event == XMLStreamConstants.ENTITY_REFERENCE) {
-				throw error("the entity " + Words.quote(xml.getLocalName()) + ", expected none but those of XML itself");
+				throw error("the entity " + MessageText.quote(xml.getLocalName()) + ", expected none but those of XML itself");
 			}
 			return event;
 		} catch (XMLStreamException e) {
@@ -98,7 +98,7 @@ public final class XmlSource implements Problems {
 	private static String reason(XMLStreamException e) {
 		String message = FailureText.reason(e);
 		int at = message.indexOf("Message: ");
-		return Words.reason((at < 0 ? message : message.substring(at + "Message: ".length())).replaceAll("\\s+", " "));
+		return MessageText.reason((at < 0 ? message : message.substring(at + "Message: ".length())).replaceAll("\\s+", " "));
 	}
 
 	/** Goes to the next child of the current element. Returns its name, or empty at the end of the element. */
@@ -162,14 +162,14 @@ public final class XmlSource implements Problems {
 	public double number(String name, double missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
-				: Words.number(text.get()).orElseThrow(() -> wrong(name, text.get(), "a finite number"));
+				: MessageText.number(text.get()).orElseThrow(() -> wrong(name, text.get(), "a finite number"));
 	}
 
 	/** Returns a whole number of 32 bits from an attribute, or {@code missing} if there is no such attribute. */
 	public int whole(String name, int missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
-				: Words.whole(text.get()).orElseThrow(() -> wrong(name, text.get(), "a whole number of 32 bits"));
+				: MessageText.whole(text.get()).orElseThrow(() -> wrong(name, text.get(), "a whole number of 32 bits"));
 	}
 
 	/**
@@ -181,7 +181,7 @@ public final class XmlSource implements Problems {
 	}
 
 	private LevelFormatException wrong(String name, String text, String expected) {
-		return error("<" + xml.getLocalName() + ">: " + name + " " + Words.quote(text) + ", expected " + expected);
+		return error("<" + xml.getLocalName() + ">: " + name + " " + MessageText.quote(text) + ", expected " + expected);
 	}
 
 	public int line() {

@@ -10,7 +10,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 
 /**
  * A job that works in the background on the latest request, and drops older requests that it has not begun. The last
@@ -101,7 +101,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	 * @param purpose the purpose for which memory was short, such as "to analyse a map"
 	 */
 	public static IStatus lackOfMemory(String purpose) {
-		return Status.error(ShortMemory.inEditor(purpose));
+		return Status.error(OutOfMemoryText.inEditor(purpose));
 	}
 
 	/** Works until there is no request. Returns OK when cancelled too, because the user need not know. */

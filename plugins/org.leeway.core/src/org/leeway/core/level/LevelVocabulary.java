@@ -7,7 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.ExtendedMetaData;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.value.Quotes;
 import org.leeway.model.LevelPackage;
 import org.xml.sax.Attributes;
@@ -25,7 +25,7 @@ final class LevelVocabulary {
 
 	static void checkRoot(String uri, String localName, String name) {
 		if (!uri.equals(LevelPackage.eNS_URI) || !localName.equals(LevelPackage.Literals.LEVEL.getName())) {
-			throw LevelProblem.here("the root element is <" + Words.shortened(name) + "> of the namespace "
+			throw LevelProblem.here("the root element is <" + MessageText.shortened(name) + "> of the namespace "
 					+ Quotes.quote(uri) + ", expected <level:Level> of \"" + LevelPackage.eNS_URI + "\"");
 		}
 	}
@@ -38,7 +38,7 @@ final class LevelVocabulary {
 	static EStructuralFeature checkElement(EObject parent, String uri, String localName, String name) {
 		EStructuralFeature feature = parent == null ? null : parent.eClass().getEStructuralFeature(localName);
 		if (!uri.isEmpty() || feature == null || !isElement(feature)) {
-			throw LevelProblem.here("unknown element <" + Words.shortened(name) + ">, expected "
+			throw LevelProblem.here("unknown element <" + MessageText.shortened(name) + ">, expected "
 					+ (parent == null ? "text only" : expectedElements(parent.eClass())));
 		}
 		if (!feature.isMany() && parent.eIsSet(feature)) {
@@ -61,7 +61,7 @@ final class LevelVocabulary {
 	static void checkAttributes(EClass type, String element, Attributes attributes) {
 		for (int i = 0; i < attributes.getLength(); i++) {
 			if (!isAttribute(type, attributes.getURI(i), attributes.getLocalName(i), attributes.getQName(i))) {
-				throw LevelProblem.here("unknown attribute " + Words.shortened(attributes.getQName(i)) + " of <"
+				throw LevelProblem.here("unknown attribute " + MessageText.shortened(attributes.getQName(i)) + " of <"
 						+ element
 						+ ">, expected " + expectedAttributes(type));
 			}

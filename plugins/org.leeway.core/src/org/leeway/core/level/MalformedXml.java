@@ -1,7 +1,7 @@
 package org.leeway.core.level;
 
 import org.leeway.core.files.FailureText;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlParsers;
 import org.xml.sax.SAXParseException;
 
@@ -26,11 +26,11 @@ final class MalformedXml {
 			return XmlParsers.DOCTYPE;
 		}
 		if (open == null) {
-			return "no level: " + Words.reason(message) + " Expected XML with the root element <level:Level>.";
+			return "no level: " + MessageText.reason(message) + " Expected XML with the root element <level:Level>.";
 		}
 		if (message.contains("within the same entity")) {
 			return "the file ends inside <" + open + ">, expected </" + open + ">";
 		}
-		return "malformed XML: " + Words.reason(message);
+		return "malformed XML: " + MessageText.reason(message);
 	}
 }

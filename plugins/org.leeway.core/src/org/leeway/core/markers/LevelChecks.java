@@ -20,13 +20,13 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.files.FilesAhead;
+import org.leeway.core.files.OrderedPrefetch;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Workload;
@@ -77,7 +77,7 @@ final class LevelChecks {
 			return checked;
 		}
 		SubMonitor progress = SubMonitor.convert(monitor, "Checking levels", levels.size());
-		try (FilesAhead<Checked> verdicts = new FilesAhead<>(levels.size(), threads,
+		try (OrderedPrefetch<Checked> verdicts = new OrderedPrefetch<>(levels.size(), threads,
 				index -> check(levels.get(index), monitor::isCanceled))) {
 			for (IFile level : levels) {
 				progress.subTask(level.getFullPath().makeRelative().toString());
@@ -131,7 +131,7 @@ final class LevelChecks {
 		} catch (FailureException e) {
 			return failure(e);
 		} catch (OutOfMemoryError e) {
-			return LevelVerdict.failed(ShortMemory.inEditor("to check this level"), 0);
+			return LevelVerdict.failed(OutOfMemoryText.inEditor("to check this level"), 0);
 		} catch (CancellationException cancelled) {
 			throw cancelled;
 		} catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {

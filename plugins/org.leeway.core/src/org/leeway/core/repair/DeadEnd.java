@@ -12,7 +12,7 @@ import org.leeway.pathing.steering.search.Trap;
 import org.leeway.pathing.world.Agent;
 
 /** An area that a turning unit enters and cannot leave. */
-record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements Complaint {
+record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements RepairGoal {
 
 	/** Returns the dead end whose first cell is a sample. */
 	static Optional<DeadEnd> at(LevelAnalysis analysis, Agent agent, Cell sample, Progress progress) {

@@ -16,7 +16,7 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /** A required path that a known planner does not find at any cost. */
-record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements Complaint {
+record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 
 	/** Returns the first missing path with both ends on the map whose finding has this sample. */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {

@@ -21,7 +21,7 @@ import org.leeway.pathing.world.GridUnit;
  *
  * @param least the demanded width, in cells
  */
-record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements Complaint {
+record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
 	/** Returns the narrow passage at an anchor. */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {

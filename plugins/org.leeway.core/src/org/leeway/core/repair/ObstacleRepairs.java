@@ -21,12 +21,12 @@ final class ObstacleRepairs {
 	/** The number of steps in a cell: radii are tried in hundredths of a cell. */
 	private static final int STEPS = 100;
 
-	private final Complaint complaint;
+	private final RepairGoal complaint;
 	private final Scene obstacles;
 	private final Progress progress;
 	private final BitPlane surroundings;
 
-	ObstacleRepairs(Complaint complaint, Progress progress) {
+	ObstacleRepairs(RepairGoal complaint, Progress progress) {
 		this.complaint = complaint;
 		this.obstacles = complaint.analysis().snapshot().scene();
 		this.progress = progress;

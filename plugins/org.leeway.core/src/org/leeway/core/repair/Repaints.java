@@ -25,7 +25,7 @@ final class Repaints {
 	}
 
 	/** Returns the repair that makes cells traversable for the agent. Empty if that does not end the complaint. */
-	static Optional<Repair> clear(Complaint complaint, List<Cell> cells, Progress progress) {
+	static Optional<Repair> clear(RepairGoal complaint, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
 		BitPlane plane = Planes.of(cells, analysis);
 		List<Integer> terrains = terrains(analysis, plane).stream()
@@ -41,11 +41,11 @@ final class Repaints {
 	 * Returns the repair that makes the region of a complaint impassable for the agent. The repair changes no cell that
 	 * the agent reaches. Empty if this is impossible, or if the region of a changed level now begins at another cell.
 	 */
-	static Optional<Repair> fill(Complaint.Region complaint, Progress progress) {
+	static Optional<Repair> fill(RepairGoal.Region complaint, Progress progress) {
 		return complaint.reachability().unreachableCells(complaint.sample()).flatMap(region -> fill(complaint, region, progress));
 	}
 
-	private static Optional<Repair> fill(Complaint.Region complaint, BitPlane region, Progress progress) {
+	private static Optional<Repair> fill(RepairGoal.Region complaint, BitPlane region, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
 		BitPlane cells = region.andNot(complaint.reachability().covered());
 		List<Integer> terrains = terrains(analysis, cells).stream()
@@ -64,7 +64,7 @@ final class Repaints {
 	 * Returns whether no anchor of the region is left. An anchor may be left if its footprint consists of cells of
 	 * reachable footprints.
 	 */
-	private static boolean isFilled(Complaint.Region complaint, BitPlane cells, int terrain, Progress progress) {
+	private static boolean isFilled(RepairGoal.Region complaint, BitPlane cells, int terrain, Progress progress) {
 		BitPlane legal = painted(complaint.analysis(), cells, terrain, progress).agent(complaint.agent()).reachability().legal();
 		return complaint.reachability().unreachableAnchors(complaint.sample()).orElseThrow().and(legal).isEmpty();
 	}

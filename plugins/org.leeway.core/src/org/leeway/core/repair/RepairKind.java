@@ -112,17 +112,17 @@ public enum RepairKind {
 		case MOVE_NOTE -> ObjectRepairs.moveNote(analysis, sample);
 		case REMOVE_NOTE -> ObjectRepairs.removeNote(analysis, sample);
 		case REMOVE_TERRAINS -> ObjectRepairs.removeTerrains(analysis);
-		default -> Complaint.of(analysis, rule, agent, sample, progress)
+		default -> RepairGoal.of(analysis, rule, agent, sample, progress)
 				.flatMap(complaint -> answer(complaint, progress));
 		};
 	}
 
-	private Optional<Repair> answer(Complaint complaint, Progress progress) {
+	private Optional<Repair> answer(RepairGoal complaint, Progress progress) {
 		return switch (this) {
 		case WIDEN -> complaint.cellsToClear(progress).flatMap(cells -> Repaints.clear(complaint, cells, progress));
 		case SHRINK -> new ObstacleRepairs(complaint, progress).shrink();
 		case REMOVE -> new ObstacleRepairs(complaint, progress).remove();
-		default -> complaint instanceof Complaint.Region region ? Repaints.fill(region, progress) : Optional.empty();
+		default -> complaint instanceof RepairGoal.Region region ? Repaints.fill(region, progress) : Optional.empty();
 		};
 	}
 }

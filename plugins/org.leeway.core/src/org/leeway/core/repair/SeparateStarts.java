@@ -13,7 +13,7 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /** A group of spawns that is not connected with the largest group. */
-record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements Complaint {
+record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements RepairGoal {
 
 	/** Returns the group whose first spawn is a sample. */
 	static Optional<SeparateStarts> at(LevelAnalysis analysis, Agent agent, Cell sample) {

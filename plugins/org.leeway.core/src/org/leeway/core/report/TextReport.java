@@ -9,7 +9,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.rules.FindingLine;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Diagonals;
@@ -55,7 +55,7 @@ public final class TextReport implements AnalysisReport {
 	}
 
 	private void write(String line) throws IOException {
-		out.write(Words.visible(line) + "\n");
+		out.write(MessageText.visible(line) + "\n");
 	}
 
 	private static String describe(CheckedAgent agent, Choke choke) {

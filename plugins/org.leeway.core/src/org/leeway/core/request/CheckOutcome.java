@@ -19,12 +19,12 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 
 	/** Checks the levels of a file. If the file cannot be read, the only outcome says why. */
 	public static List<CheckOutcome> of(LevelCheck check, String file, StepProgress progress) {
-		Tried<List<Tried<ReportedLevel>>> levels = Tried.of(file, () -> check.check(file, progress));
-		return levels.failure() != null ? List.of(of(file, new Tried<>(null, levels.failure())))
+		Attempt<List<Attempt<ReportedLevel>>> levels = Attempt.of(file, () -> check.check(file, progress));
+		return levels.failure() != null ? List.of(of(file, new Attempt<>(null, levels.failure())))
 				: levels.value().stream().map(level -> of(file, level)).toList();
 	}
 
-	private static CheckOutcome of(String file, Tried<ReportedLevel> tried) {
+	private static CheckOutcome of(String file, Attempt<ReportedLevel> tried) {
 		if (tried.failure() instanceof ShortMemoryException) {
 			return new CheckOutcome(file, null, outOfMemory(file), false);
 		}
@@ -58,6 +58,6 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 
 	/** Returns the message for a level whose findings need more memory than there is. */
 	public static String outOfMemory(String file) {
-		return ShortMemory.of(file).getMessage() + ", a greater --min-area leaves small regions out";
+		return OutOfMemoryText.of(file).getMessage() + ", a greater --min-area leaves small regions out";
 	}
 }

@@ -52,9 +52,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 *
 	 * @throws FailureException if the file cannot be read, or its only level cannot be checked
 	 */
-	public List<Tried<ReportedLevel>> check(String file, StepProgress progress) throws FailureException {
+	public List<Attempt<ReportedLevel>> check(String file, StepProgress progress) throws FailureException {
 		return check(isLarge(file), () -> checkWhole(file, progress),
-				() -> List.of(new Tried<>(checkRows(file, progress), null)));
+				() -> List.of(new Attempt<>(checkRows(file, progress), null)));
 	}
 
 	/** A strategy of checking a level: as a whole, or row by row. */
@@ -94,12 +94,12 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 *
 	 * @throws TooLargeException if the file has one level, which is too large for memory
 	 */
-	public List<Tried<ReportedLevel>> checkWhole(String file, StepProgress progress) throws FailureException {
+	public List<Attempt<ReportedLevel>> checkWhole(String file, StepProgress progress) throws FailureException {
 		List<LevelInput> inputs = LevelInput.readAll(file, formats);
 		if (inputs.size() == 1) {
-			return List.of(new Tried<>(check(inputs.getFirst(), progress), null));
+			return List.of(new Attempt<>(check(inputs.getFirst(), progress), null));
 		}
-		return inputs.stream().map(input -> Tried.of(input.label(), () -> check(input, progress))).toList();
+		return inputs.stream().map(input -> Attempt.of(input.label(), () -> check(input, progress))).toList();
 	}
 
 	private ReportedLevel check(LevelInput input, StepProgress progress) throws FailureException {

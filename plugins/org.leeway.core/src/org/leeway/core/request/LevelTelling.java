@@ -18,8 +18,8 @@ public interface LevelTelling {
 	 * @param file for messages
 	 * @throws ReportException if the report cannot be written
 	 */
-	default Tried<ReportedLevel> tryTell(String file, ReportedLevel level) throws ReportException {
-		Tried<ReportedLevel> told = Tried.of(file, () -> {
+	default Attempt<ReportedLevel> tryTell(String file, ReportedLevel level) throws ReportException {
+		Attempt<ReportedLevel> told = Attempt.of(file, () -> {
 			tell(level);
 			return level;
 		});

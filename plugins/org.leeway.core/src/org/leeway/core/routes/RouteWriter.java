@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.part.Excess;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
@@ -47,7 +47,7 @@ public final class RouteWriter {
 			text.append(planner.domain().isOnGrid() ? points(result) : moves(result.trajectory().orElseThrow()));
 			text.append(conflicts(result));
 		} else {
-			text.append("no path: ").append(Words.visible(result.reason())).append('\n');
+			text.append("no path: ").append(MessageText.visible(result.reason())).append('\n');
 		}
 		SearchMetrics metrics = result.metrics();
 		return text.append(planner.title()).append(": expanded ").append(metrics.expanded()).append(", generated ")

@@ -7,7 +7,7 @@ package org.leeway.pathing.chokes;
  */
 final class ChokeSides {
 
-	private final BasinMerges merges;
+	private final WatershedMerges merges;
 	/** Indexed by basin: the number of cells of the basin and of all basins removed at it. */
 	private final long[] cells;
 	/** Indexed by basin: the number of anchors of these basins on which units start. */
@@ -23,7 +23,7 @@ final class ChokeSides {
 	/** Indexed by merge: the number of cells behind it. */
 	private final long[] behind;
 
-	ChokeSides(BasinMerges merges, BasinAreas basins) {
+	ChokeSides(WatershedMerges merges, BasinAreas basins) {
 		this.merges = merges;
 		int count = merges.basins();
 		this.cells = new long[count];

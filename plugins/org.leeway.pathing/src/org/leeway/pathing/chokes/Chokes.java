@@ -44,7 +44,7 @@ public final class Chokes {
 			return List.of();
 		}
 		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), reachability.diagonals(), progress);
-		BasinMerges merges = new BasinMerges(map, progress);
+		WatershedMerges merges = new WatershedMerges(map, progress);
 		ChokeSides sides = new ChokeSides(merges, new BasinAreas(map, merges.basins(), reachability, progress));
 		Passage passage = new Passage(map, reachability.covered());
 		List<Choke> chokes = new ArrayList<>();

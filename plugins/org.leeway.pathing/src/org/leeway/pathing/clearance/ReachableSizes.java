@@ -11,7 +11,7 @@ import org.leeway.pathing.components.Spawns;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Diagonals;
 
 /**
@@ -28,10 +28,10 @@ public final class ReachableSizes {
 	private final SquarePlanes legal;
 	/** Indexed by size less 1: the legal and the reachable anchors. */
 	private final List<ReachedPlane> sizes;
-	private final CarriedOver<Integer, Reachability> asked;
+	private final IncrementalCache<Integer, Reachability> asked;
 
 	private ReachableSizes(List<Cell> spawns, SquarePlanes legal, List<ReachedPlane> sizes,
-			CarriedOver<Integer, Reachability> asked) {
+			IncrementalCache<Integer, Reachability> asked) {
 		this.spawns = List.copyOf(spawns);
 		this.legal = legal;
 		this.sizes = sizes;
@@ -56,7 +56,7 @@ public final class ReachableSizes {
 				.with(traversable, progress);
 		List<ReachedPlane> sizes = IntStream.rangeClosed(1, limit).parallel()
 				.mapToObj(size -> ReachedPlane.of(legal.plane(size), size, spawns, diagonals, progress)).toList();
-		return new ReachableSizes(spawns, legal, sizes, new CarriedOver<>(FOOTPRINTS_KEPT));
+		return new ReachableSizes(spawns, legal, sizes, new IncrementalCache<>(FOOTPRINTS_KEPT));
 	}
 
 	/**

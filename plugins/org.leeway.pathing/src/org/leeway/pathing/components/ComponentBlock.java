@@ -2,7 +2,7 @@ package org.leeway.pathing.components;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /** The connected components of a block of parts of one size. Open components that touch across their sides are merged. */
 final class ComponentBlock implements ComponentNode {
@@ -64,7 +64,7 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	private int[] roots(SideCells[][] partSides, boolean corners) {
-		Forest forest = new Forest(bases[parts.length]);
+		DisjointSets forest = new DisjointSets(bases[parts.length]);
 		for (int i = 0; i < parts.length; i++) {
 			if (i % across > 0) {
 				partSides[i - 1][SideCells.RIGHT].join(partSides[i][SideCells.LEFT], bases[i - 1], bases[i], corners, forest);
@@ -81,7 +81,7 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/** Joins a part with the two parts above it that it touches at a corner only. */
-	private void joinCorners(int part, SideCells[][] partSides, Forest forest) {
+	private void joinCorners(int part, SideCells[][] partSides, DisjointSets forest) {
 		SideCells top = partSides[part][SideCells.TOP];
 		if (part % across > 0) {
 			int left = part - across - 1;
@@ -94,7 +94,7 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/** Joins the components of two cells. Does nothing if either cell is not set. */
-	private void join(int part, int component, int otherPart, int otherComponent, Forest forest) {
+	private void join(int part, int component, int otherPart, int otherComponent, DisjointSets forest) {
 		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
 			forest.unite(bases[part] + component, bases[otherPart] + otherComponent);
 		}

@@ -1,6 +1,6 @@
 package org.leeway.pathing.components;
 
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /** The cells along one side of a part of a plane, and their components. Immutable. */
 final class SideCells {
@@ -76,7 +76,7 @@ final class SideCells {
 	 * @param baseThere the number of the other side's component 0 in the forest
 	 * @param corners whether cells connect at their corners too
 	 */
-	void join(SideCells there, int base, int baseThere, boolean corners, Forest forest) {
+	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets forest) {
 		int run = -1;
 		int runThere = -1;
 		int last = -1;

@@ -92,7 +92,7 @@ final class AdjacencySearch {
 	 * A square after a number of cuts, with the sites near it, and with the pairs of sites that may lie opposite each
 	 * other.
 	 */
-	private record Part(Square square, int cuts, NearSites near, Opposites opposites) {
+	private record Part(Square square, int cuts, NearSites near, FacingSites opposites) {
 
 		boolean canBeCut() {
 			return opposites.count() > FEW && square.canBeCut() && square.reach() >= near.error();
@@ -113,7 +113,7 @@ final class AdjacencySearch {
 		progress.check();
 		steps.add(above.length);
 		NearSites near = filters.get().near(square, Math.min(widest, bounds.of(square, cuts)), above);
-		return new Part(square, cuts, near, new Opposites(near));
+		return new Part(square, cuts, near, new FacingSites(near));
 	}
 
 	/**
@@ -186,7 +186,7 @@ final class AdjacencySearch {
 					.sorted(Comparator.comparingDouble(near::distance)).mapToInt(Integer::intValue).toArray();
 		}
 
-		void add(Opposites opposites) {
+		void add(FacingSites opposites) {
 			opposites.forEach((i, j) -> add(Math.max(near.site(i), near.site(j)), Math.min(near.site(i), near.site(j))));
 			steps.add(looks);
 		}

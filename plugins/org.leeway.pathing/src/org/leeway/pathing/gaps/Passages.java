@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -40,7 +40,7 @@ final class Passages {
 	 */
 	List<Gap> first(List<Gap> gaps, double reach, Progress progress) {
 		Map<Cell, List<Integer>> squares = new HashMap<>();
-		Forest passages = new Forest(gaps.size());
+		DisjointSets passages = new DisjointSets(gaps.size());
 		for (int i = 0; i < gaps.size(); i++) {
 			progress.check();
 			Gap gap = gaps.get(i);

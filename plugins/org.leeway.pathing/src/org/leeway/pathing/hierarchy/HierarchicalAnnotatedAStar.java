@@ -13,7 +13,7 @@ import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchNodes;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.util.ObjectPool;
 
 /**
  * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. The
@@ -31,7 +31,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	private final AbstractGraph graph;
 	private final boolean smooth;
 	/** The memory of finished queries, for reuse. */
-	private final Idle<Memory> idle = new Idle<>();
+	private final ObjectPool<Memory> idle = new ObjectPool<>();
 
 	/**
 	 * Creates a planner on a graph.

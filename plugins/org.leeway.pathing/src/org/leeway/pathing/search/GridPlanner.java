@@ -4,9 +4,9 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.Outcome;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -17,18 +17,18 @@ abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
 	/** The memory of finished searches, for the next searches. */
-	private final Idle<SearchNodes> idle;
+	private final ObjectPool<SearchNodes> idle;
 
 	GridPlanner(SearchMap map) {
 		this.map = map;
-		this.idle = new Idle<>();
+		this.idle = new ObjectPool<>();
 	}
 
 	/** Creates a planner that takes over the memory of an earlier planner if the map has the same size. */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
-		this.idle = sameSize ? earlier.idle : new Idle<>();
+		this.idle = sameSize ? earlier.idle : new ObjectPool<>();
 	}
 
 	/** Returns the anchors of an agent. Null if the map was not prepared for the agent. */

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -22,7 +22,7 @@ public final class JumpPointSearch extends GridPlanner {
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 
 	/** @param idle the graphs of finished searches on this map or earlier maps, for the next searches */
-	private record Prepared(Jumps jumps, Idle<JumpGraph> idle) {
+	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> idle) {
 	}
 
 	public JumpPointSearch(SearchMap map) {
@@ -61,7 +61,7 @@ public final class JumpPointSearch extends GridPlanner {
 		Prepared before = known == null || known.diagonals() != anchors.diagonals() ? null : earlier.prepared.get(known);
 		boolean similar = before != null && before.jumps.hasSizeOf(anchors.plane());
 		prepared.put(anchors, new Prepared(similar ? before.jumps.with(anchors.plane()) : new Jumps(anchors.plane(), rule),
-				before == null ? new Idle<>() : before.idle));
+				before == null ? new ObjectPool<>() : before.idle));
 	}
 
 	@Override

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.util.ObjectPool;
 
 /** The builder of the whole graph, which finds edges in parallel. */
 final class GraphBuilder {
@@ -18,7 +18,7 @@ final class GraphBuilder {
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	/** Sweeps that no thread uses at the moment. */
-	private final Idle<SectorSweep> idle = new Idle<>();
+	private final ObjectPool<SectorSweep> idle = new ObjectPool<>();
 	private final EdgeEnds ends = new EdgeEnds();
 
 	GraphBuilder(TangentCache cache, List<Point> points) {

@@ -57,7 +57,7 @@ final class InflatedObstacles {
 	/** Items nearer to each other than this count as touching: a few units in the last place of the coordinates. */
 	final double tolerance;
 
-	InflatedObstacles(Scene scene, Numbering numbering, double radius) {
+	InflatedObstacles(Scene scene, StableIds numbering, double radius) {
 		this.radius = radius;
 		int discs = numbering.discs();
 		x = new double[discs];

@@ -16,11 +16,11 @@ final class Placement {
 
 	private final SolidScene solid;
 	private final Scene scene;
-	private final Numbering numbering;
+	private final StableIds numbering;
 	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
 
-	Placement(SolidScene solid, Numbering numbering, TangentCache cache) {
+	Placement(SolidScene solid, StableIds numbering, TangentCache cache) {
 		this.solid = solid;
 		this.scene = solid.scene();
 		this.numbering = numbering;

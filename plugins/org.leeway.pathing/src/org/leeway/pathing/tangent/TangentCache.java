@@ -30,10 +30,10 @@ final class TangentCache {
 	/** Returns the cache after an edit. The new cache keeps all values that the edit does not affect. */
 	TangentCache with(InflatedObstacles now) {
 		TangentCache next = new TangentCache(now);
-		if (Changes.isGlobal(obstacles, now)) {
+		if (DirtyAreas.isGlobal(obstacles, now)) {
 			return next;
 		}
-		List<Envelope> changes = Changes.between(obstacles, now);
+		List<Envelope> changes = DirtyAreas.between(obstacles, now);
 		if (changes.size() > MANY) {
 			return next;
 		}
@@ -103,7 +103,7 @@ final class TangentCache {
 	FreeArcs arcs(int disc) {
 		FreeArcs known = arcs[disc];
 		if (known == null) {
-			known = Hugging.of(obstacles, grid, disc);
+			known = CoveredArcs.of(obstacles, grid, disc);
 			arcs[disc] = known;
 		}
 		return known;

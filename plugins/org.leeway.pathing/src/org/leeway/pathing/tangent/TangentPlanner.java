@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
@@ -29,11 +29,11 @@ public final class TangentPlanner {
 	private final Scene scene;
 	private final SolidScene solid;
 	private final double radius;
-	private final Numbering numbering;
+	private final StableIds numbering;
 	private final TangentCache cache;
 	private final Placement placement;
 	/** Search memories that no thread uses at the moment. */
-	private final Idle<SearchMemory> idle = new Idle<>();
+	private final ObjectPool<SearchMemory> idle = new ObjectPool<>();
 
 	/**
 	 * Creates a planner for a scene.
@@ -46,14 +46,14 @@ public final class TangentPlanner {
 	}
 
 	private TangentPlanner(Scene scene, SolidScene solid, double radius) {
-		this(scene, solid, Numbering.of(solid.scene()), radius);
+		this(scene, solid, StableIds.of(solid.scene()), radius);
 	}
 
-	private TangentPlanner(Scene scene, SolidScene solid, Numbering numbering, double radius) {
+	private TangentPlanner(Scene scene, SolidScene solid, StableIds numbering, double radius) {
 		this(scene, solid, numbering, new TangentCache(new InflatedObstacles(solid.scene(), numbering, checked(radius))));
 	}
 
-	private TangentPlanner(Scene scene, SolidScene solid, Numbering numbering, TangentCache cache) {
+	private TangentPlanner(Scene scene, SolidScene solid, StableIds numbering, TangentCache cache) {
 		this.scene = scene;
 		this.solid = solid;
 		this.radius = cache.obstacles.radius;
@@ -75,7 +75,7 @@ public final class TangentPlanner {
 	 */
 	public TangentPlanner with(Scene edited) {
 		SolidScene edit = SolidScene.of(edited);
-		Numbering next = numbering.with(solid.scene(), edit.scene());
+		StableIds next = numbering.with(solid.scene(), edit.scene());
 		return new TangentPlanner(edited, edit, next, cache.with(new InflatedObstacles(edit.scene(), next, radius)));
 	}
 

@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.plan.trace.SearchTrace;
-import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
@@ -35,7 +35,7 @@ public final class TangentProvider extends DescribedProvider {
 
 		@Override
 		public Planners make(Preparation preparation, Progress progress) {
-			return new Planners(preparation.world().scene(), new CarriedOver<>(KEPT));
+			return new Planners(preparation.world().scene(), new IncrementalCache<>(KEPT));
 		}
 
 		@Override
@@ -49,7 +49,7 @@ public final class TangentProvider extends DescribedProvider {
 	 * The planners of a scene for the radii used last. After an edit, a planner is updated when it is next requested.
 	 * Thread-safe.
 	 */
-	private record Planners(Scene scene, CarriedOver<Double, TangentPlanner> byRadius) {
+	private record Planners(Scene scene, IncrementalCache<Double, TangentPlanner> byRadius) {
 
 		TangentPlanner get(double radius, Progress progress) {
 			return byRadius.get(radius, before -> before.map(planner -> planner.with(scene))

@@ -20,7 +20,7 @@
  * <li>{@code SectorSweep} finds the tangents of one side of a disc in one of 16 sectors of directions.
  * {@code RayFanWalk} follows the rays of the sector through the squares of {@code ObstacleGrid}. {@code Occlusion}
  * closes the rays that something covers. The sweep ends when all rays are closed. {@code SegmentVisibility} checks each
- * tangent against what its ray has met: nothing else can block it. {@code Hugging} finds the arcs of a disc that other
+ * tangent against what its ray has met: nothing else can block it. {@code CoveredArcs} finds the arcs of a disc that other
  * items cover.
  * <li>{@code GraphBuilder} collects the tangents of all sides in one half of the sectors: the reverse of an edge is in
  * the opposite sector. {@code EndOrder} sorts the ends of tangents around each disc, and {@code TangentPoints} joins

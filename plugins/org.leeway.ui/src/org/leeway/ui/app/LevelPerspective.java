@@ -40,6 +40,6 @@ public class LevelPerspective implements IPerspectiveFactory {
 		Stream.of(BELOW).forEach(bottom::addView);
 		Stream.of(WHOLE, PARTS, BELOW).flatMap(Stream::of).forEach(layout::addShowViewShortcut);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
-		Folding.foldLater(WHOLE[0], PARTS[0]);
+		ViewStacks.foldLater(WHOLE[0], PARTS[0]);
 	}
 }

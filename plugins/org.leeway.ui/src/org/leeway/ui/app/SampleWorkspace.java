@@ -79,7 +79,7 @@ public final class SampleWorkspace implements IStartup {
 		}
 		workbench.getIntroManager().showIntro(window, false);
 		window.getShell().setMaximized(true);
-		Folding.toggleToolBar(window);
+		ViewStacks.toggleToolBar(window);
 	}
 
 	/** Opens the first sample. Copies it again if it is gone. */

@@ -125,7 +125,7 @@ final class EditActions {
 	}
 
 	private boolean canDelete() {
-		return !Typing.isUnderWay() && (deletesMesh() || deletesTerrain() || canRun(deleteObjects));
+		return !TextInput.isUnderWay() && (deletesMesh() || deletesTerrain() || canRun(deleteObjects));
 	}
 
 	private void delete() {

@@ -48,7 +48,7 @@ public final class EditorSession extends MapContext {
 	private final LevelRepairs repairs;
 	private final Navigation navigation;
 	private final ProbeStart probeStart;
-	private final Gestures gestures;
+	private final PendingEditRule gestures;
 	private final EditActions editActions;
 	private final SelectionFollower selected;
 	private final OutlineLink outline;
@@ -66,7 +66,7 @@ public final class EditorSession extends MapContext {
 		repairs = new LevelRepairs(this, frame.repairBar(), pending::finish);
 		navigation = new Navigation(this, repairs::prepare);
 		probeStart = new ProbeStart(this, navigation::select);
-		gestures = new Gestures(site(), pending, probeStart, repairs);
+		gestures = new PendingEditRule(site(), pending, probeStart, repairs);
 		registerActions();
 		editActions = new EditActions(this, objects, actions);
 		selected = new SelectionFollower(this, editActions);

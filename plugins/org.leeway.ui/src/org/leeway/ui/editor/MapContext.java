@@ -22,14 +22,14 @@ class MapContext implements EditorContext {
 	private final Listeners mapListeners = new Listeners();
 	private final Listeners routesListeners = new Listeners();
 	private final LiveMap map;
-	private final OneSelection selection;
+	private final ExclusiveSelection selection;
 	private final StatusLine statusLine;
 
 	MapContext(EditorParts parts) {
 		this.parts = parts;
 		map = new LiveMap(level(), settings(), root(), this::isToolForObjects, () -> mapListeners.changed(true),
 				routesListeners);
-		selection = new OneSelection(settings().selection(), this::terrain, viewer());
+		selection = new ExclusiveSelection(settings().selection(), this::terrain, viewer());
 		statusLine = new StatusLine(site().getActionBars(), map, selection::words);
 	}
 
@@ -38,7 +38,7 @@ class MapContext implements EditorContext {
 	}
 
 	/** Returns the selection of terrain or objects. */
-	final OneSelection selection() {
+	final ExclusiveSelection selection() {
 		return selection;
 	}
 

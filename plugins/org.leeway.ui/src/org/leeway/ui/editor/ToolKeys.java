@@ -46,7 +46,7 @@ final class ToolKeys {
 	}
 
 	private void update(Control focus) {
-		boolean wanted = focus != null && !Typing.isIn(focus) && isLevelEdited(focus.getShell());
+		boolean wanted = focus != null && !TextInput.isIn(focus) && isLevelEdited(focus.getShell());
 		if (wanted && active == null) {
 			active = contexts.activateContext(CONTEXT);
 		} else if (!wanted && active != null) {

@@ -9,9 +9,9 @@ import org.eclipse.ui.IEditorPart;
  */
 final class UndoEdit extends UndoAction {
 
-	private final Gestures gestures;
+	private final PendingEditRule gestures;
 
-	UndoEdit(IEditorPart editor, Gestures gestures) {
+	UndoEdit(IEditorPart editor, PendingEditRule gestures) {
 		super(editor);
 		this.gestures = gestures;
 		setLazyEnablementCalculation(true);

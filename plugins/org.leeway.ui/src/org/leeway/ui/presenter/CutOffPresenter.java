@@ -23,7 +23,7 @@ public final class CutOffPresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final Inquiry<Question, Answer> inquiry;
+	private final LatestQuery<Question, Answer> inquiry;
 	private LevelAnalysis analysis;
 	/** The cell that the user asks about. Null if there is none. */
 	private Cell cell;
@@ -39,7 +39,7 @@ public final class CutOffPresenter {
 	CutOffPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new Inquiry<>(
+		this.inquiry = new LatestQuery<>(
 				answers -> new AnswerJob<Question, Answer>("Looking for what cuts off a part of " + levelName,
 						(question, progress) -> new Answer(question,
 								CutOff.of(question.analysis, question.unit, question.cell, progress)),

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import org.leeway.core.jobs.TravelJob;
 import org.leeway.core.jobs.TravelJob.Answer;
 import org.leeway.core.jobs.TravelJob.Request;
+import org.leeway.core.jobs.TravelJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
@@ -28,14 +28,14 @@ final class DistancePresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final Inquiry<Request, Answer> inquiry;
+	private final LatestQuery<Request, Answer> inquiry;
 	private LevelSnapshot snapshot;
 	private CellPair ends;
 
 	DistancePresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new Inquiry<>(answers -> new TravelJob("Measuring " + levelName, answers), this::show);
+		this.inquiry = new LatestQuery<>(answers -> new TravelJob("Measuring " + levelName, answers), this::show);
 		root.onDistance(this::measure);
 	}
 

@@ -2,9 +2,9 @@ package org.leeway.ui.presenter;
 
 import java.util.Optional;
 
-import org.leeway.core.jobs.LargestUnitJob;
 import org.leeway.core.jobs.LargestUnitJob.Answer;
 import org.leeway.core.jobs.LargestUnitJob.Request;
+import org.leeway.core.jobs.LargestUnitJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
@@ -22,14 +22,14 @@ final class LargestUnitPresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final Inquiry<Request, Answer> inquiry;
+	private final LatestQuery<Request, Answer> inquiry;
 	private LevelSnapshot snapshot;
 	private CellPair ends;
 
 	LargestUnitPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new Inquiry<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
+		this.inquiry = new LatestQuery<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
 	}
 
 	/** Measures again, on the level that the canvas shows now. */

@@ -43,7 +43,7 @@ public final class LevelPresenter {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final Inquiry<LevelSnapshot, Delivery> inquiry;
+	private final LatestQuery<LevelSnapshot, Delivery> inquiry;
 	/** The terrain on the canvas: the level's terrain, or the terrain of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
@@ -77,7 +77,7 @@ public final class LevelPresenter {
 		this.caption = new MapCaption(this, settings, root);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
-		this.inquiry = new Inquiry<>(
+		this.inquiry = new LatestQuery<>(
 				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 

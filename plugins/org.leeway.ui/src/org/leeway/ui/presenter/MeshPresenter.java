@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Objects;
 
 import org.leeway.core.jobs.LayerMesh;
-import org.leeway.core.jobs.MeshJob;
 import org.leeway.core.jobs.MeshJob.Answer;
+import org.leeway.core.jobs.MeshJob;
 import org.leeway.core.jobs.PortalWidthsJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
@@ -19,8 +19,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.ui.map.DerivedMesh;
 import org.leeway.ui.map.canvas.LevelRootPart;
-import org.leeway.ui.map.layers.MeshPicture;
 import org.leeway.ui.map.layers.MeshPicture.Opacities;
+import org.leeway.ui.map.layers.MeshPicture;
 import org.leeway.ui.map.layers.MeshPlot;
 import org.leeway.ui.map.layers.PortalWidths;
 import org.leeway.ui.settings.EditorSettings;
@@ -35,8 +35,8 @@ public final class MeshPresenter {
 	private final EditorSettings settings;
 	private final LevelRootPart root;
 	private final Runnable shown;
-	private final Inquiry<LevelSnapshot, Drawn> inquiry;
-	private final Inquiry<NavMesh, PortalWidthsJob.Answer> widthsInquiry;
+	private final LatestQuery<LevelSnapshot, Drawn> inquiry;
+	private final LatestQuery<NavMesh, PortalWidthsJob.Answer> widthsInquiry;
 	/** The meshes prepared for drawing. Only the job's thread uses them. */
 	private List<MeshPlot> plots = List.of();
 	private LevelSnapshot snapshot;
@@ -56,9 +56,9 @@ public final class MeshPresenter {
 		this.settings = settings;
 		this.root = root;
 		this.shown = shown;
-		this.inquiry = new Inquiry<>(answers -> new MeshJob("Generating meshes of " + level.getName(),
+		this.inquiry = new LatestQuery<>(answers -> new MeshJob("Generating meshes of " + level.getName(),
 				answer -> answers.accept(drawn(answer))), this::take);
-		this.widthsInquiry = new Inquiry<>(PortalWidthsJob::new, this::take);
+		this.widthsInquiry = new LatestQuery<>(PortalWidthsJob::new, this::take);
 	}
 
 	/**

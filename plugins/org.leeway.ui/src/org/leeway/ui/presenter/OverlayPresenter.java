@@ -40,7 +40,7 @@ public final class OverlayPresenter {
 	private final Display display = Display.getCurrent();
 	private OverlayJob job;
 	private final AnswerJob<OverlayRequest, LevelAnalysis> preparation;
-	private final Inquiry<OverlayRequest, RequestedOverlay> inquiry;
+	private final LatestQuery<OverlayRequest, RequestedOverlay> inquiry;
 	private RequestedOverlay overlay;
 	/** The last legal anchor of the unit at the mouse. Null before the first legal anchor. */
 	private Cell anchor;
@@ -53,7 +53,7 @@ public final class OverlayPresenter {
 		this.settings = settings;
 		this.window = window;
 		this.shown = shown;
-		this.inquiry = new Inquiry<>(overlays -> job(levelName, overlays), this::show);
+		this.inquiry = new LatestQuery<>(overlays -> job(levelName, overlays), this::show);
 		this.preparation = new AnswerJob<>("Preparing other sizes of units for " + levelName, OverlayPresenter::prepareSizes,
 				ready -> {
 				});

@@ -21,18 +21,18 @@ import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Scene;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbePlace;
-import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 import org.leeway.ui.map.layers.RoutePicture.Failure;
 import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
+import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.TurningPicture;
 
 /** A factory of the picture of the routes that answer a level's probes. */
 final class RouteDrawing {
 
 	private final RoutePresenter routes;
-	private final KnownRoutes known;
+	private final RouteCache known;
 	private final Scene scene;
 	private final boolean dimmed;
 	private final TurningDrawing turning;
@@ -42,7 +42,7 @@ final class RouteDrawing {
 	 * @param map the cells of this level
 	 * @param dimmed whether the answers are of an earlier state of the map
 	 */
-	RouteDrawing(RoutePresenter routes, KnownRoutes known, Scene scene, CellRect map, boolean dimmed) {
+	RouteDrawing(RoutePresenter routes, RouteCache known, Scene scene, CellRect map, boolean dimmed) {
 		this.routes = routes;
 		this.known = known;
 		this.scene = scene;

@@ -49,9 +49,9 @@ public final class RoutePresenter {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final Inquiry<RouteRequest, Routes> inquiry;
+	private final LatestQuery<RouteRequest, Routes> inquiry;
 	private final RouteQuestions questions;
-	private final KnownRoutes known = new KnownRoutes();
+	private final RouteCache known = new RouteCache();
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
 	private PathProbe current;
 	/**
@@ -68,7 +68,7 @@ public final class RoutePresenter {
 		this.questions = new RouteQuestions(level, settings);
 		this.root = root;
 		this.shown = shown;
-		this.inquiry = new Inquiry<>(routes -> new RouteJob("Finding routes in " + level.getName(), routes), this::take);
+		this.inquiry = new LatestQuery<>(routes -> new RouteJob("Finding routes in " + level.getName(), routes), this::take);
 		root.onProbePreview(this::preview);
 		root.onHeadings(probe -> shown(probe).domain() == Domain.TURNING);
 	}

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.leeway.core.jobs.DiscGeometryJob;
 import org.leeway.core.jobs.DiscGeometryJob.Answer;
 import org.leeway.core.jobs.DiscGeometryJob.Pair;
 import org.leeway.core.jobs.DiscGeometryJob.Request;
+import org.leeway.core.jobs.DiscGeometryJob;
 import org.leeway.core.layer.DiscGeometry.Part;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.level.LevelSnapshot;
@@ -44,7 +44,7 @@ public final class TangentPresenter {
 	private final Level level;
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final Inquiry<Request, Drawn> inquiry;
+	private final LatestQuery<Request, Drawn> inquiry;
 	private LevelSnapshot snapshot;
 	private List<?> selected = List.of();
 	/** The displayed answer. Null if there is none. */
@@ -62,7 +62,7 @@ public final class TangentPresenter {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new Inquiry<>(answers -> new DiscGeometryJob("Finding tangents and gaps of " + level.getName(),
+		this.inquiry = new LatestQuery<>(answers -> new DiscGeometryJob("Finding tangents and gaps of " + level.getName(),
 				answer -> answers.accept(Drawn.of(answer))), this::take);
 	}
 

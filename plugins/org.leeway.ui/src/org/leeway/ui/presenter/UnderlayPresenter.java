@@ -21,8 +21,8 @@ import org.leeway.model.Level;
 import org.leeway.model.Underlay;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.map.canvas.LevelRootPart;
-import org.leeway.ui.map.layers.PictureFrames;
 import org.leeway.ui.map.layers.PictureFrames.Frame;
+import org.leeway.ui.map.layers.PictureFrames;
 import org.leeway.ui.map.layers.PlacedPicture;
 import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.TracedPicture;
@@ -40,7 +40,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final Inquiry<List<Path>, Map<Path, PictureFile>> inquiry;
+	private final LatestQuery<List<Path>, Map<Path, PictureFile>> inquiry;
 	private volatile Map<Path, PictureFile> known = Map.of();
 	private boolean disposed;
 
@@ -50,7 +50,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		this.settings = settings;
 		this.root = root;
 		this.shown = shown;
-		this.inquiry = new Inquiry<>(answers -> new FilesJob<>("Reading pictures of " + level.getName(), PictureFile::read,
+		this.inquiry = new LatestQuery<>(answers -> new FilesJob<>("Reading pictures of " + level.getName(), PictureFile::read,
 				answers), this::take);
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
 	}

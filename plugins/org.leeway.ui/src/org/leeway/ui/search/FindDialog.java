@@ -35,12 +35,12 @@ final class FindDialog extends Dialog {
 	private static final IDialogSettings BOUNDS = new DialogSettings("find");
 	private static String last = "";
 
-	private final LevelThings things;
+	private final SearchItems things;
 	private Text words;
 	private TableViewer list;
 	private Label state;
 
-	FindDialog(Shell parent, LevelThings things) {
+	FindDialog(Shell parent, SearchItems things) {
 		super(parent);
 		this.things = things;
 		setShellStyle(SWT.DIALOG_TRIM | SWT.RESIZE | SWT.APPLICATION_MODAL);
@@ -106,7 +106,7 @@ final class FindDialog extends Dialog {
 
 		@Override
 		public void update(ViewerCell cell) {
-			LevelThing thing = (LevelThing) cell.getElement();
+			SearchItem thing = (SearchItem) cell.getElement();
 			StyledString text = new StyledString(thing.name());
 			if (!thing.kind().isEmpty()) {
 				text.append("  " + thing.kind(), StyledString.QUALIFIER_STYLER);
@@ -119,7 +119,7 @@ final class FindDialog extends Dialog {
 	}
 
 	private void show() {
-		List<LevelThing> found = things.find(words.getText());
+		List<SearchItem> found = things.find(words.getText());
 		list.setInput(found.subList(0, Math.min(MOST, found.size())));
 		select(0);
 		state.setText(found.size() <= MOST ? String.format(Locale.ROOT, "%,d of %,d", found.size(), things.count())
@@ -151,7 +151,7 @@ final class FindDialog extends Dialog {
 	}
 
 	private void go() {
-		if (list.getStructuredSelection().getFirstElement() instanceof LevelThing thing) {
+		if (list.getStructuredSelection().getFirstElement() instanceof SearchItem thing) {
 			last = words.getText();
 			close();
 			things.go(thing);

@@ -10,7 +10,7 @@ public final class FindHandler extends AbstractHandler {
 	@Override
 	public Object execute(ExecutionEvent event) {
 		EditorSessions.active(event)
-				.ifPresent(editor -> new FindDialog(editor.site().getShell(), new LevelThings(editor)).open());
+				.ifPresent(editor -> new FindDialog(editor.site().getShell(), new SearchItems(editor)).open());
 		return null;
 	}
 }

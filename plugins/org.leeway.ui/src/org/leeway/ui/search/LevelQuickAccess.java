@@ -29,8 +29,8 @@ public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 	}
 
 	private static QuickAccessElement[] elements(String query, EditorSession editor) {
-		LevelThings things = new LevelThings(editor);
-		List<LevelThing> found = things.find(query);
+		SearchItems things = new SearchItems(editor);
+		List<SearchItem> found = things.find(query);
 		return found.stream().limit(MOST).map(thing -> new Element(thing, things)).toArray(QuickAccessElement[]::new);
 	}
 
@@ -46,10 +46,10 @@ public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 
 	private static final class Element extends QuickAccessElement {
 
-		private final LevelThing thing;
-		private final LevelThings things;
+		private final SearchItem thing;
+		private final SearchItems things;
 
-		Element(LevelThing thing, LevelThings things) {
+		Element(SearchItem thing, SearchItems things) {
 			this.thing = thing;
 			this.things = things;
 		}

@@ -15,7 +15,7 @@ import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
-import org.leeway.ui.presenter.Inquiry;
+import org.leeway.ui.presenter.LatestQuery;
 
 /** The view of the chokes of the level in the latest active editor. The map shows the selected choke. */
 public final class ChokesView extends ViewPart {
@@ -23,7 +23,7 @@ public final class ChokesView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.chokes";
 
-	private final Inquiry<LevelAnalysis, Found> inquiry = new Inquiry<>(
+	private final LatestQuery<LevelAnalysis, Found> inquiry = new LatestQuery<>(
 			answers -> new AnswerJob<>("Looking for chokes", Found::of, answers), this::show);
 	private LevelFollower follower;
 	private ViewVisibility visibility;

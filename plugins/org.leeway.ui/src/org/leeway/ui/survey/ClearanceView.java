@@ -17,7 +17,7 @@ import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
-import org.leeway.ui.presenter.Inquiry;
+import org.leeway.ui.presenter.LatestQuery;
 
 /**
  * The view with two charts of the level in the latest active editor, for the terrains of the displayed unit. One chart shows
@@ -28,7 +28,7 @@ public final class ClearanceView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.clearance";
 
-	private final Inquiry<Request, Answer> inquiry = new Inquiry<>(ClearanceProfileJob::new, this::show);
+	private final LatestQuery<Request, Answer> inquiry = new LatestQuery<>(ClearanceProfileJob::new, this::show);
 	private LevelFollower follower;
 	private Agent agent;
 	private Label state;

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
-import org.leeway.ui.presenter.Inquiry;
+import org.leeway.ui.presenter.LatestQuery;
 
 /** The view of the differences between an earlier level and the level in the latest active editor. */
 public final class CompareView extends ViewPart {
@@ -39,7 +39,7 @@ public final class CompareView extends ViewPart {
 			new RowTable.Column<>("Place", 110, false, CompareView::place,
 					Comparator.comparingInt((Difference row) -> row.bounds() == null ? -1 : row.bounds().y())));
 
-	private final Inquiry<BaseLevel.Question, BaseLevel.Answer> inquiry = new Inquiry<>(
+	private final LatestQuery<BaseLevel.Question, BaseLevel.Answer> inquiry = new LatestQuery<>(
 			answers -> new AnswerJob<>("Comparing levels", new BaseLevel()::compare, answers), this::show);
 	private final MapTints map = new MapTints();
 	private final IPropertyListener saved = (source, property) -> savedOrRenamed(property);

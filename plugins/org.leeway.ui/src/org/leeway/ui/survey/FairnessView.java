@@ -16,7 +16,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
-import org.leeway.ui.presenter.Inquiry;
+import org.leeway.ui.presenter.LatestQuery;
 
 /**
  * The view of the places where the level in the latest active editor differs from its image under a symmetry. Shows them as a
@@ -27,7 +27,7 @@ public final class FairnessView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.fairness";
 
-	private final Inquiry<Fairness.Question, Found> inquiry = new Inquiry<>(
+	private final LatestQuery<Fairness.Question, Found> inquiry = new LatestQuery<>(
 			answers -> new AnswerJob<>("Comparing the level with its images", Found::of, answers), this::show);
 	private final MapTints map = new MapTints();
 	private LevelFollower follower;

@@ -15,7 +15,7 @@ import org.leeway.core.revision.Filters;
 import org.leeway.core.revision.Revision;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
-import org.leeway.ui.presenter.Inquiry;
+import org.leeway.ui.presenter.LatestQuery;
 
 /** A dialog in which the user chooses a commit that changed a file. A background job lists the commits. */
 final class RevisionChoice {
@@ -25,7 +25,7 @@ final class RevisionChoice {
 	private final Control owner;
 	private final Consumer<Revision> chosen;
 	private final Consumer<String> failed;
-	private final Inquiry<Path, Listing> inquiry;
+	private final LatestQuery<Path, Listing> inquiry;
 
 	/**
 	 * The commits that changed a file.
@@ -53,7 +53,7 @@ final class RevisionChoice {
 		this.owner = owner;
 		this.chosen = chosen;
 		this.failed = failed;
-		this.inquiry = new Inquiry<>(answers -> new AnswerJob<>("Looking for revisions", Listing::of, answers),
+		this.inquiry = new LatestQuery<>(answers -> new AnswerJob<>("Looking for revisions", Listing::of, answers),
 				this::offer);
 		owner.addDisposeListener(event -> inquiry.close());
 	}

@@ -42,10 +42,10 @@ class FreeArcsTest {
 			List<Circle> circles = circles(random, seed % 3);
 			double radius = seed % 2 / 2.0;
 			Scene scene = Scene.of(circles);
-			InflatedObstacles obstacles = new InflatedObstacles(scene, Numbering.of(scene), radius);
+			InflatedObstacles obstacles = new InflatedObstacles(scene, StableIds.of(scene), radius);
 			ObstacleGrid grid = new ObstacleGrid(obstacles);
 			for (int disc = 0; disc < circles.size(); disc++) {
-				FreeArcs arcs = Hugging.of(obstacles, grid, disc);
+				FreeArcs arcs = CoveredArcs.of(obstacles, grid, disc);
 				for (int i = 0; i < PLACES; i++) {
 					double angle = 2 * Math.PI * random.nextDouble();
 					double room = room(circles, radius, disc, angle);

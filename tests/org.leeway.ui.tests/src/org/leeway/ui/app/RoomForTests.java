@@ -15,13 +15,13 @@ public final class RoomForTests {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		window.getActivePage().resetPerspective();
 		EventLoop.drain();
-		Folding.toggleToolBar(window);
+		ViewStacks.toggleToolBar(window);
 		EventLoop.drain();
 	}
 
 	/** Shows the tool bar again. */
 	public static void asBefore() {
-		Folding.toggleToolBar(PlatformUI.getWorkbench().getActiveWorkbenchWindow());
+		ViewStacks.toggleToolBar(PlatformUI.getWorkbench().getActiveWorkbenchWindow());
 		EventLoop.drain();
 	}
 }

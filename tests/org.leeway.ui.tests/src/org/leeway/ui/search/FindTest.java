@@ -163,7 +163,7 @@ class FindTest {
 	void tenThousandObjectsAreListedInPart() {
 		open.level().getCircles()
 				.addAll(IntStream.range(0, 10_000).mapToObj(i -> circle(1 + i % 15, "tree " + i)).toList());
-		LevelThings things = new LevelThings(open.editor());
+		SearchItems things = new SearchItems(open.editor());
 		assertEquals(10_001, things.find("tree").size(), "and the terrain");
 		assertEquals("tree 4711", things.find("4711").getFirst().name());
 	}

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.part.ApartStarts;
-import org.leeway.core.analysis.part.Room;
+import org.leeway.core.analysis.part.CacheBudget;
 import org.leeway.core.analysis.part.StartWays;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.routing.PlannerChoice;
@@ -147,7 +147,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	public boolean asksForCells() {
 		return !header.intent().startsApart() && agents.stream().anyMatch(agent -> !agent.apart.isEmpty())
 				&& TerrainGrid.mayHaveSize(header.width(), header.height())
-				&& Room.of(header).fits(WAY_BYTES, WAY_SHARE);
+				&& CacheBudget.of(header).fits(WAY_BYTES, WAY_SHARE);
 	}
 
 	private StreamedAnalysis withWays(Rows rows, Progress progress) throws IOException {

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 import org.leeway.core.LevelFormatException;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 
 /** A reader of the words of an ASCII file. Lines may have any length, but words must be short. */
 final class TextNumbers {
@@ -88,12 +88,12 @@ final class TextNumbers {
 
 	/** Parses a finite number. Fails if the text is no such number. */
 	double number(String text) throws LevelFormatException {
-		return Words.number(text).orElseThrow(() -> error(quote(text) + ", expected a number"));
+		return MessageText.number(text).orElseThrow(() -> error(quote(text) + ", expected a number"));
 	}
 
 	/** Returns a word in quotes, for messages. For an empty text, which stands for the end of the file, says so. */
 	static String quote(String text) {
-		return text.isEmpty() ? "the file ends" : "\"" + Words.visible(text) + "\"";
+		return text.isEmpty() ? "the file ends" : "\"" + MessageText.visible(text) + "\"";
 	}
 
 	LevelFormatException error(String problem) {

@@ -15,7 +15,7 @@ import org.leeway.core.exchange.ldtk.LdtkProject.Value;
 import org.leeway.core.exchange.ldtk.LdtkProject.WorldLevel;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -158,7 +158,7 @@ final class LdtkReader {
 		String path = source.replace('\\', '/');
 		boolean leadsOut = List.of(path.split("/")).contains("..");
 		if (path.isBlank() || leadsOut || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
-			throw json.error("a level in the file " + Words.quote(source) + ", expected a path from the folder of the project down");
+			throw json.error("a level in the file " + MessageText.quote(source) + ", expected a path from the folder of the project down");
 		}
 		try {
 			Path found = file.resolveSibling(path);
@@ -169,13 +169,13 @@ final class LdtkReader {
 		} catch (InvalidPathException noPath) {
 			// the failure below covers paths that do not exist
 		}
-		throw json.error("there is no file " + Words.quote(source) + " beside the project, expected a level there");
+		throw json.error("there is no file " + MessageText.quote(source) + " beside the project, expected a level there");
 	}
 
 	/** Refuses a link that leads out of the folder of the project. */
 	private void checkLinks(Path found, String source) throws IOException {
 		if (!found.toRealPath().startsWith(file.toAbsolutePath().getParent().toRealPath())) {
-			throw json.error("a link leads from " + Words.quote(source) + " out of the folder of the project, expected a file in it");
+			throw json.error("a link leads from " + MessageText.quote(source) + " out of the folder of the project, expected a file in it");
 		}
 	}
 
@@ -255,7 +255,7 @@ final class LdtkReader {
 	}
 
 	private void check(Layer layer) throws LevelFormatException {
-		String which = "layer " + Words.quote(layer.name);
+		String which = "layer " + MessageText.quote(layer.name);
 		if (layer.side < 1) {
 			throw json.error(which + " has cells of " + layer.side + " pixels, expected 1 or more");
 		}

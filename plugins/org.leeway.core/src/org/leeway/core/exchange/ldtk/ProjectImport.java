@@ -20,7 +20,7 @@ import org.leeway.core.exchange.ldtk.LdtkProject.WorldLevel;
 import org.leeway.core.exchange.meaning.AssumedAgents;
 import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.terrain.NamedTerrains;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
@@ -88,7 +88,7 @@ final class ProjectImport {
 		report.addAll(marks.report());
 		report.addAll(told);
 		doubts.forEach((message, levels) -> report.add(Diagnostic.doubtful(message + " Levels: "
-				+ levels.stream().limit(SHOWN).map(Words::shortened).collect(Collectors.joining(", "))
+				+ levels.stream().limit(SHOWN).map(MessageText::shortened).collect(Collectors.joining(", "))
 				+ (levels.size() > SHOWN ? " and " + (levels.size() - SHOWN) + " more." : "."))));
 		return report;
 	}
@@ -102,7 +102,7 @@ final class ProjectImport {
 			agents.doubt(level).ifPresent(each -> doubts.computeIfAbsent(each.message(), message -> new ArrayList<>()).add(source.name));
 			return level;
 		} catch (IllegalArgumentException wrong) {
-			String message = "level " + Words.visible(source.name) + ": " + wrong.getMessage();
+			String message = "level " + MessageText.visible(source.name) + ": " + wrong.getMessage();
 			throw source.width > 0 && source.height > 0 ? new LevelTooLargeException(file.toString(), 0, message)
 					: new LevelFormatException(file.toString(), 0, message);
 		}

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import org.leeway.core.exchange.Diagnostic;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
 /** The marks of an import that decide what blocks. Each mark is reported with its effect in one line. */
@@ -52,10 +52,10 @@ public final class Marks {
 	}
 
 	private Optional<Mark> of(String owners, String property, String value) {
-		String source = "property " + Words.quote(property) + " of " + owners;
+		String source = "property " + MessageText.quote(property) + " of " + owners;
 		Optional<Mark> mark = BlockWords.blocks(property, value).map(blocks -> new Mark(blocks, source, false));
 		if (mark.isEmpty()) {
-			unclear.computeIfAbsent(source, each -> new TreeSet<>()).add(Words.quote(value));
+			unclear.computeIfAbsent(source, each -> new TreeSet<>()).add(MessageText.quote(value));
 		}
 		return mark;
 	}
@@ -68,7 +68,7 @@ public final class Marks {
 	 */
 	public static Optional<Mark> ofName(String kind, String name) {
 		return BlockWords.isBlocking(name)
-				? Optional.of(new Mark(true, kind + " " + Words.quote(name), BlockWords.isThing(name))) : Optional.empty();
+				? Optional.of(new Mark(true, kind + " " + MessageText.quote(name), BlockWords.isThing(name))) : Optional.empty();
 	}
 
 	/** Records cells that a mark blocks. */

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
@@ -38,7 +38,7 @@ public final class NameList {
 
 	/** Returns the first few names as a list, in a form that users can copy into the option. */
 	public static String choice(Collection<String> known) {
-		return NameText.choice(known.stream().distinct().limit(SHOWN).map(Words::shortened).toList(), ",")
+		return NameText.choice(known.stream().distinct().limit(SHOWN).map(MessageText::shortened).toList(), ",")
 				+ (known.size() > SHOWN ? " and others" : "");
 	}
 }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.files.ByteLines;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
@@ -114,7 +114,7 @@ final class MapParser {
 			throw error("the file ends, expected " + expected);
 		}
 		String line = new String(text, 0, (int) Math.min(length, HEADER), StandardCharsets.ISO_8859_1).strip();
-		return Words.visible(line) + (length > HEADER ? "..." : "");
+		return MessageText.visible(line) + (length > HEADER ? "..." : "");
 	}
 
 	private void parseRow(int y, byte[] row) throws IOException {

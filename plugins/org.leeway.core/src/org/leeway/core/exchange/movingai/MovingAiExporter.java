@@ -24,7 +24,7 @@ public final class MovingAiExporter implements LevelExporter {
 	public Export export(Level level, OptionValues options, Progress progress) throws IOException {
 		TerrainGrid grid = level.getTerrain();
 		byte[] characters = characters(level, grid.histogram());
-		return Export.of(out -> write(grid, characters, out, progress), Losses.of(level));
+		return Export.of(out -> write(grid, characters, out, progress), ConversionLosses.of(level));
 	}
 
 	private static void write(TerrainGrid grid, byte[] characters, OutputStream out, Progress progress)

@@ -15,7 +15,7 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.Importer;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
@@ -83,7 +83,7 @@ public final class ScenarioImporter implements Importer {
 
 	private static Supplier<LevelFormatException> missing(Path file, ScenarioQuery row) {
 		return () -> new LevelFormatException(file.toString(), row.line(),
-				"there is no map " + Words.quote(row.map()) + " beside the scenario");
+				"there is no map " + MessageText.quote(row.map()) + " beside the scenario");
 	}
 
 	/** Chooses up to {@code wanted} rows for each map, evenly spread over all rows of the map. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 
 /**
  * A row of a scenario: a query for a path, and its expected length.
@@ -49,6 +49,6 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 
 	/** Returns a text with the name and the size of the map. */
 	public String describeMap() {
-		return Words.shortened(map) + " of " + width + " x " + height + " cells";
+		return MessageText.shortened(map) + " of " + width + " x " + height + " cells";
 	}
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.Progress;
 
 /** A reader of a scenario, row by row, so that a scenario of any length needs little memory. Every row is checked. */
@@ -121,7 +121,7 @@ public final class ScenarioReader implements Closeable {
 	}
 
 	private static String shorten(String text) {
-		return Words.visible(text.length() <= 40 ? text : text.substring(0, 40) + "...");
+		return MessageText.visible(text.length() <= 40 ? text : text.substring(0, 40) + "...");
 	}
 
 	private LevelFormatException error(String problem) {

@@ -11,7 +11,7 @@ import java.util.Map;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.ByteLines;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.Decimal;
 
@@ -160,7 +160,7 @@ final class ObjReader {
 	}
 
 	private static String shorten(String text) {
-		return Words.visible(text.length() <= 24 ? text : text.substring(0, 24) + "...");
+		return MessageText.visible(text.length() <= 24 ? text : text.substring(0, 24) + "...");
 	}
 
 	private LevelFormatException error(String problem) {

@@ -10,7 +10,7 @@ import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.LevelExporter;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.exchange.RasterExporter;
-import org.leeway.core.exchange.tiled.level.Losses;
+import org.leeway.core.exchange.tiled.level.ConversionLosses;
 import org.leeway.core.exchange.tiled.level.MapOfLayer;
 import org.leeway.core.exchange.tiled.level.MapOfLevel;
 import org.leeway.core.exchange.tiled.map.ImageTileset;
@@ -38,12 +38,12 @@ abstract class TiledExport implements LevelExporter, RasterExporter {
 
 	@Override
 	public final Export export(Level level, OptionValues options, Progress progress) throws IOException {
-		return export(MapOfLevel.make(level, progress), Losses.of(level), options, progress);
+		return export(MapOfLevel.make(level, progress), ConversionLosses.of(level), options, progress);
 	}
 
 	@Override
 	public final Export export(RasterContent content, OptionValues options, Progress progress) {
-		return export(MapOfLayer.make(content, progress), Losses.of(content), options, progress);
+		return export(MapOfLayer.make(content, progress), ConversionLosses.of(content), options, progress);
 	}
 
 	private Export export(MapDocument map, List<Diagnostic> losses, OptionValues options, Progress progress) {

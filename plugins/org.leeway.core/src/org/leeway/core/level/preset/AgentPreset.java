@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.value.NameText;
 import org.leeway.model.AgentType;
@@ -46,12 +46,12 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		int beforeSize = colons.size() < 2 ? -1 : colons.get(colons.size() - 2);
 		if (beforeSize < 0 || NameText.name(text.substring(0, beforeSize).strip()).isBlank()
 				|| text.substring(beforeTerrains + 1).isBlank() || !text.codePoints().allMatch(NameText::isVisible)) {
-			throw new IllegalArgumentException("not an agent: '" + Words.shortened(text) + "'" + EXPECTED);
+			throw new IllegalArgumentException("not an agent: '" + MessageText.shortened(text) + "'" + EXPECTED);
 		}
 		int size = size(text.substring(beforeSize + 1, beforeTerrains).strip());
 		if (size < 1) {
-			throw new IllegalArgumentException("'" + Words.shortened(text.substring(beforeSize + 1, beforeTerrains))
-					+ "' is not a size of 1 or more in '" + Words.shortened(text) + "'" + EXPECTED);
+			throw new IllegalArgumentException("'" + MessageText.shortened(text.substring(beforeSize + 1, beforeTerrains))
+					+ "' is not a size of 1 or more in '" + MessageText.shortened(text) + "'" + EXPECTED);
 		}
 		String name = NameText.name(text.substring(0, beforeSize).strip());
 		List<String> words = NameText.split(text.substring(beforeTerrains + 1).strip(), ' ').stream()
@@ -122,7 +122,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		try {
 			return made.get();
 		} catch (IllegalArgumentException e) {
-			throw new IllegalArgumentException("agent " + Words.shortened(name) + ": " + e.getMessage());
+			throw new IllegalArgumentException("agent " + MessageText.shortened(name) + ": " + e.getMessage());
 		}
 	}
 

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.ENamedElement;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.value.Degrees;
 import org.leeway.core.level.value.Limits;
 import org.leeway.core.level.value.Quotes;
@@ -51,7 +51,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 			int equals = word.indexOf('=');
 			String name = word.substring(0, Math.max(0, equals));
 			EAttribute attribute = KNOWN.stream().filter(known -> known.getName().equals(name)).findFirst()
-					.orElseThrow(() -> new IllegalArgumentException("'" + Words.shortened(word)
+					.orElseThrow(() -> new IllegalArgumentException("'" + MessageText.shortened(word)
 							+ "' is no attribute of an agent, expected " + KNOWN.stream().map(ENamedElement::getName)
 									.collect(Collectors.joining("=, ", "", "="))));
 			if (values.put(attribute, value(attribute, word.substring(equals + 1))) != null) {

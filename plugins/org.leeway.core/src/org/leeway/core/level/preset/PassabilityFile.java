@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import org.leeway.core.LevelFormatException;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /**
@@ -117,7 +117,7 @@ final class PassabilityFile {
 
 	private double number(String element) throws IOException {
 		String text = xml.text();
-		return Words.number(text).orElseThrow(() -> xml.error("<" + element + ">: " + Words.quote(text)
+		return MessageText.number(text).orElseThrow(() -> xml.error("<" + element + ">: " + MessageText.quote(text)
 				+ ", expected a finite number"));
 	}
 

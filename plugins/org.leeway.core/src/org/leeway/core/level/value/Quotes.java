@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 
 /** Quoted text of a file in messages, shortened and without invisible characters. */
 public final class Quotes {
@@ -15,12 +15,12 @@ public final class Quotes {
 	}
 
 	public static String quote(Object value) {
-		return value == null ? "none" : Words.quote(value.toString());
+		return value == null ? "none" : MessageText.quote(value.toString());
 	}
 
 	/** Returns a phrase with at most 10 of the valid names, such as {@code one of ground, swamp}. */
 	public static String list(Collection<String> names) {
-		String few = names.stream().filter(Objects::nonNull).sorted().limit(FEW).map(Words::shortened)
+		String few = names.stream().filter(Objects::nonNull).sorted().limit(FEW).map(MessageText::shortened)
 				.collect(Collectors.joining(", "));
 		return few.isEmpty() ? "none, since there is none" : "one of " + few + (names.size() > FEW ? ", ..." : "");
 	}

@@ -10,7 +10,7 @@ import java.util.function.ToLongFunction;
 import org.leeway.pathing.clearance.stream.PartialReach.SharedCells;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Two neighbouring parts
@@ -25,7 +25,7 @@ public final class PartJoin {
 	private final List<PartialReach> parts;
 	/** Indexed by part: the number of its first open component among the open components of all parts. */
 	private final int[] begin;
-	private final Forest components;
+	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/** The component of all starts. -1 if there is none. */
 	private int start = -1;
@@ -47,7 +47,7 @@ public final class PartJoin {
 		for (int part = 0; part < parts.size(); part++) {
 			begin[part + 1] = begin[part] + parts.get(part).open.size();
 		}
-		this.components = new Forest(begin[parts.size()]);
+		this.components = new DisjointSets(begin[parts.size()]);
 		this.regions = new Region[components.size()];
 		this.numbers = new int[components.size()];
 		this.pieces = new PieceJoin(parts.stream().map(part -> part.pieces).toList(), begin, components);

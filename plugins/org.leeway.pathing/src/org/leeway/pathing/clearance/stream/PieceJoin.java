@@ -9,12 +9,12 @@ import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /** A join of the pieces of several parts of a map. Two pieces are merged if they hold the same component of a strip. */
 final class PieceJoin {
 
-	private final Forest pieces;
+	private final DisjointSets pieces;
 	/** Indexed by piece of all parts: the open component of all parts that counts it. */
 	private final int[] counted;
 	/** The components of strips that only one part has reported, with their pieces. */
@@ -27,9 +27,9 @@ final class PieceJoin {
 	 * @param begin indexed by part: the number of its first open component among the open components of all parts
 	 * @param open the open components of all parts
 	 */
-	PieceJoin(List<Pieces> parts, int[] begin, Forest open) {
+	PieceJoin(List<Pieces> parts, int[] begin, DisjointSets open) {
 		this.counted = new int[parts.stream().mapToInt(part -> part.counted().length).sum()];
-		this.pieces = new Forest(counted.length);
+		this.pieces = new DisjointSets(counted.length);
 		int first = 0;
 		for (int i = 0; i < parts.size(); i++) {
 			Pieces part = parts.get(i);
@@ -41,7 +41,7 @@ final class PieceJoin {
 		}
 	}
 
-	private void add(Pieces part, int first, Forest open) {
+	private void add(Pieces part, int first, DisjointSets open) {
 		part.seams().forEach((seam, piece) -> {
 			Integer other = seams.remove(seam);
 			if (other == null) {

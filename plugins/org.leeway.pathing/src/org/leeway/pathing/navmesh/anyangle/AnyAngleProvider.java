@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.plan.trace.SearchTrace;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /** The provider of {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one mesh for each capability. */
@@ -28,7 +28,7 @@ public final class AnyAngleProvider extends DescribedProvider {
 	private static final int KEPT = 8;
 
 	/** The searches on a mesh, in an LRU cache by radius. Thread-safe. */
-	private record Searches(NavMesh mesh, RecentlyUsed<Double, MeshSearch> byRadius) {
+	private record Searches(NavMesh mesh, LruCache<Double, MeshSearch> byRadius) {
 
 		MeshSearch get(double radius, Progress progress) {
 			return byRadius.get(radius, each -> MeshSearch.of(mesh, each), progress);
@@ -41,7 +41,7 @@ public final class AnyAngleProvider extends DescribedProvider {
 
 		@Override
 		public Searches make(NavMesh mesh, TerrainSpeeds speeds) {
-			return new Searches(mesh, new RecentlyUsed<>(KEPT));
+			return new Searches(mesh, new LruCache<>(KEPT));
 		}
 
 		@Override

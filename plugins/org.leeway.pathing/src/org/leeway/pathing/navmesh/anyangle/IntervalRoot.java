@@ -18,18 +18,18 @@ final class IntervalRoot {
 
 	private final double[] xy;
 	private final int[] portals;
-	private final Turns turns;
+	private final TurnNodes turns;
 	private double goalX;
 	private double goalY;
 	private double tolerance;
-	/** The number of the turn in {@link Turns}. */
+	/** The number of the turn in {@link TurnNodes}. */
 	int turn;
 	double x;
 	double y;
 	/** The length of the path to the root, in cells. */
 	double length;
 
-	IntervalRoot(Portals portals, Turns turns) {
+	IntervalRoot(Portals portals, TurnNodes turns) {
 		this.xy = portals.xy;
 		this.portals = portals.data;
 		this.turns = turns;

@@ -22,7 +22,7 @@ final class IntervalSearch {
 	/** The values of each portal, in the layout of {@link Portals#data}. */
 	private final int[] portals;
 	private final double[] xy;
-	private final Turns turns;
+	private final TurnNodes turns;
 	private final IntervalRoot root;
 	private final OpenIntervals open = new OpenIntervals();
 	private final BlockSet useful;
@@ -58,7 +58,7 @@ final class IntervalSearch {
 		this.tables = portals;
 		this.portals = portals.data;
 		this.xy = portals.xy;
-		this.turns = new Turns(mesh.vertexCount());
+		this.turns = new TurnNodes(mesh.vertexCount());
 		this.root = new IntervalRoot(portals, turns);
 		this.useful = new BlockSet(blocks.end());
 		this.goalFaces = new boolean[mesh.faceCount()];
@@ -115,7 +115,7 @@ final class IntervalSearch {
 		return lastTurn;
 	}
 
-	Turns turns() {
+	TurnNodes turns() {
 		return turns;
 	}
 

@@ -15,7 +15,7 @@ import org.leeway.pathing.navmesh.NearestPlace;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.util.ObjectPool;
 
 /**
  * A search for shortest paths of a point on a mesh, in any direction. Immutable to its users and thread-safe. The same query
@@ -29,10 +29,10 @@ public final class PointSearch {
 	private boolean begun;
 
 	/** Tables that searches read, and finished searches to reuse. */
-	private record Tables(Blocks blocks, Portals portals, Idle<IntervalSearch> idle) {
+	private record Tables(Blocks blocks, Portals portals, ObjectPool<IntervalSearch> idle) {
 
 		Tables(Blocks blocks, Portals portals) {
-			this(blocks, portals, new Idle<>());
+			this(blocks, portals, new ObjectPool<>());
 		}
 	}
 
@@ -117,7 +117,7 @@ public final class PointSearch {
 	private static List<Point> turns(IntervalSearch search, Point goal) {
 		List<Point> backwards = new ArrayList<>();
 		backwards.add(goal);
-		Turns turns = search.turns();
+		TurnNodes turns = search.turns();
 		for (int turn = search.lastTurn(); turn >= 0; turn = turns.parents[turn]) {
 			Point point = new Point(turns.xs[turn], turns.ys[turn]);
 			int last = backwards.size() - 1;

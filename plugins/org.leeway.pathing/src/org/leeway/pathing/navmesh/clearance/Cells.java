@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /**
  * The cells into which gaps cut a mesh. The ends of gaps and the places where gaps cross portals cut all edges into pieces.
@@ -29,7 +29,7 @@ final class Cells {
 	/** Indexed by gap: the cell on its right, looking along the gap from the corner where it begins. */
 	private final int[] right;
 
-	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, Forest forest,
+	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, DisjointSets forest,
 			FaceRegions[] regions) {
 		this.mesh = mesh;
 		this.gaps = gaps;
@@ -61,7 +61,7 @@ final class Cells {
 				firstPieces[edge] = firstPieces[mesh.twin(edge)];
 			}
 		}
-		Forest forest = new Forest(pieces);
+		DisjointSets forest = new DisjointSets(pieces);
 		FaceCutter cutter = new FaceCutter(gaps, new FaceWalk(mesh, gaps, trace, firstPieces));
 		FaceRegions[] regions = new FaceRegions[mesh.faceCount()];
 		for (int face = 0; face < regions.length; face++) {

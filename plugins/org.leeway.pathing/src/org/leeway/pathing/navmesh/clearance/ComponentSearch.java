@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A search for the components of the free space of a disc. Joins the cells on both sides of each gap that the disc passes.
@@ -21,7 +21,7 @@ final class ComponentSearch {
 	private final Cells cells;
 	private final Rooms rooms;
 	private final double radius;
-	private final Forest forest;
+	private final DisjointSets forest;
 	private final boolean[] fits;
 
 	ComponentSearch(NavMesh mesh, Cells cells, Rooms rooms, double radius) {
@@ -29,7 +29,7 @@ final class ComponentSearch {
 		this.cells = cells;
 		this.rooms = rooms;
 		this.radius = radius;
-		this.forest = new Forest(cells.count());
+		this.forest = new DisjointSets(cells.count());
 		this.fits = new boolean[cells.count()];
 	}
 

@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /**
  * The search for the regions of a face. A walk around the face keeps the gaps that it is within, like the open parentheses
@@ -35,7 +35,7 @@ final class FaceCutter {
 	}
 
 	/** Returns the regions of a face, or null if no gap runs over it. The forest joins the pieces of each region. */
-	FaceRegions cut(int face, Forest forest) {
+	FaceRegions cut(int face, DisjointSets forest) {
 		walk.around(face);
 		openCount = 0;
 		RegionList regions = new RegionList();

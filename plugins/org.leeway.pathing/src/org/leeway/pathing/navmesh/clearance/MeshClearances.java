@@ -4,7 +4,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
-import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.IncrementalCache;
 
 /**
  * The clearance of the meshes of a level: {@code preparation.get(MeshClearances.PART, progress).get(mesh, progress)}.
@@ -19,7 +19,7 @@ public final class MeshClearances {
 	public static final Part<MeshClearances> PART = new Part<>() {
 		@Override
 		public MeshClearances make(Preparation preparation, Progress progress) {
-			return new MeshClearances(new CarriedOver<>(KEPT));
+			return new MeshClearances(new IncrementalCache<>(KEPT));
 		}
 
 		@Override
@@ -28,9 +28,9 @@ public final class MeshClearances {
 		}
 	};
 
-	private final CarriedOver<NavMesh, MeshClearance> byMesh;
+	private final IncrementalCache<NavMesh, MeshClearance> byMesh;
 
-	private MeshClearances(CarriedOver<NavMesh, MeshClearance> byMesh) {
+	private MeshClearances(IncrementalCache<NavMesh, MeshClearance> byMesh) {
 		this.byMesh = byMesh;
 	}
 

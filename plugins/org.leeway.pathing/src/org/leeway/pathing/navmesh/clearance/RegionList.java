@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import org.leeway.pathing.navmesh.NavMesh;
-import org.leeway.pathing.util.Forest;
+import org.leeway.pathing.util.DisjointSets;
 
 /** The regions of a face by their signatures, each with the first piece that belongs to it, if there is one. */
 final class RegionList {
@@ -64,7 +64,7 @@ final class RegionList {
 	}
 
 	/** Returns the pieces of the regions, and new nodes for regions without a piece. */
-	int[] nodes(Forest forest) {
+	int[] nodes(DisjointSets forest) {
 		int[] nodes = Arrays.copyOf(pieces, count);
 		for (int i = 0; i < count; i++) {
 			nodes[i] = nodes[i] == NavMesh.NONE ? forest.add() : nodes[i];

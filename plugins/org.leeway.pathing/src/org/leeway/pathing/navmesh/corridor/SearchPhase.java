@@ -7,14 +7,14 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.util.ObjectPool;
 
 /** A global phase that searches for each corridor. */
 final class SearchPhase implements GlobalPhase {
 
 	private final Supplier<DualSearch> searches;
 	/** Searches to reuse. */
-	private final Idle<DualSearch> idle = new Idle<>();
+	private final ObjectPool<DualSearch> idle = new ObjectPool<>();
 
 	SearchPhase(Supplier<DualSearch> searches) {
 		this.searches = searches;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.util.LruCache;
 
 /** A global phase that looks corridors up in tables of next hops. Creates the table for a radius lazily. */
 final class TablePhase implements GlobalPhase {
@@ -15,7 +15,7 @@ final class TablePhase implements GlobalPhase {
 	private static final int KEPT = 4;
 
 	private final DualGraph graph;
-	private final RecentlyUsed<Double, NextHopTable> tables = new RecentlyUsed<>(KEPT);
+	private final LruCache<Double, NextHopTable> tables = new LruCache<>(KEPT);
 
 	/** @param graph of at most {@link NextHopTable#MAX_FACES} faces */
 	TablePhase(DualGraph graph) {

@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.trace.SearchTrace;
-import org.leeway.pathing.util.Idle;
+import org.leeway.pathing.util.ObjectPool;
 
 /** A planner for discs of one radius: Detour's search of the polygons for this radius. Thread-safe. */
 final class DetourPlanner {
@@ -28,7 +28,7 @@ final class DetourPlanner {
 	private final DetourGraph graph;
 	private final NearestPolygon polygons;
 	/** Searches to reuse. */
-	private final Idle<DetourSearch> idle = new Idle<>();
+	private final ObjectPool<DetourSearch> idle = new ObjectPool<>();
 
 	/**
 	 * Creates a planner on the graph of a disc.

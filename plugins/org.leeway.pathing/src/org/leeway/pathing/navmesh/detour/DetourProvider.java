@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.described.DescribedProvider;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -31,7 +31,7 @@ public final class DetourProvider extends DescribedProvider {
 	private static final int KEPT = 8;
 
 	/** The planners on one mesh, in an LRU cache by shape. Thread-safe. */
-	private record Planners(NavMesh mesh, TerrainSpeeds speeds, RecentlyUsed<DetourMesh.Shape, DetourPlanner> byShape) {
+	private record Planners(NavMesh mesh, TerrainSpeeds speeds, LruCache<DetourMesh.Shape, DetourPlanner> byShape) {
 
 		/**
 		 * Returns the planner for a shape of polygons. Computes the polygons if they are not cached.
@@ -50,7 +50,7 @@ public final class DetourProvider extends DescribedProvider {
 
 		@Override
 		public Planners make(NavMesh mesh, TerrainSpeeds speeds) {
-			return new Planners(mesh, speeds, new RecentlyUsed<>(KEPT));
+			return new Planners(mesh, speeds, new LruCache<>(KEPT));
 		}
 
 		/** Keeps terrains even if their speeds are equal, as the export does. */

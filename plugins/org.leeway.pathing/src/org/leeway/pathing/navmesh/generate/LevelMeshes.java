@@ -8,7 +8,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
-import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
@@ -25,7 +25,7 @@ public final class LevelMeshes {
 	public static final Part<LevelMeshes> PART = new Part<>() {
 		@Override
 		public LevelMeshes make(Preparation preparation, Progress progress) {
-			return new LevelMeshes(preparation.world(), new CarriedOver<>(KEPT), new CarriedOver<>(KEPT));
+			return new LevelMeshes(preparation.world(), new IncrementalCache<>(KEPT), new IncrementalCache<>(KEPT));
 		}
 
 		@Override
@@ -35,10 +35,10 @@ public final class LevelMeshes {
 	};
 
 	private final World world;
-	private final CarriedOver<MeshOptions, LevelMesh> meshes;
+	private final IncrementalCache<MeshOptions, LevelMesh> meshes;
 
 	/** Indexed by capability: the stored polygons with their mesh. */
-	private final CarriedOver<Capability, Stored> stored;
+	private final IncrementalCache<Capability, Stored> stored;
 
 	/** Polygons that the level stores, and their mesh. The mesh is empty if the polygons form no valid mesh. */
 	private record Stored(PolygonMesh polygons, Optional<NavMesh> mesh) {
@@ -52,7 +52,7 @@ public final class LevelMeshes {
 		}
 	}
 
-	private LevelMeshes(World world, CarriedOver<MeshOptions, LevelMesh> meshes, CarriedOver<Capability, Stored> stored) {
+	private LevelMeshes(World world, IncrementalCache<MeshOptions, LevelMesh> meshes, IncrementalCache<Capability, Stored> stored) {
 		this.world = world;
 		this.meshes = meshes;
 		this.stored = stored;

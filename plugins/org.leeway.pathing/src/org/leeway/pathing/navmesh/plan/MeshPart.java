@@ -8,7 +8,7 @@ import org.leeway.pathing.navmesh.generate.LevelMeshes;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
-import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -47,7 +47,7 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	@Override
 	default ByCapability<T> make(Preparation preparation, Progress progress) {
 		return new ByCapability<>(this, preparation.get(LevelMeshes.PART, progress), preparation.world().speeds(),
-				new CarriedOver<>(KEPT));
+				new IncrementalCache<>(KEPT));
 	}
 
 	@Override
@@ -62,7 +62,7 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 
 	/** The values for one state of a world. Thread-safe. */
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
-			CarriedOver<Capability, Made<T>> made) {
+			IncrementalCache<Capability, Made<T>> made) {
 
 		/**
 		 * Returns the value for a capability. Computes it if it is not cached.

@@ -29,7 +29,7 @@ final class CellRoutes {
 	/** Number of tiles expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 1024;
 
-	private final Task task;
+	private final RepairQuery task;
 	private final Cell from;
 	private final Cell to;
 	private final AgentAnchors anchors;
@@ -43,7 +43,7 @@ final class CellRoutes {
 	private final IndexedHeap open = new IndexedHeap();
 
 	/** @param directions 4 for straight steps only, or 8 */
-	CellRoutes(Task task, AgentAnchors anchors, int directions, Route.Ends ends) {
+	CellRoutes(RepairQuery task, AgentAnchors anchors, int directions, Route.Ends ends) {
 		this.task = task;
 		this.from = ends.from();
 		this.to = ends.to();

@@ -12,22 +12,22 @@ final class Driver {
 	interface Leg {
 
 		/** Extends a path, which ends at or near a waypoint, to the next waypoint. */
-		void drive(Way way, Waypoint from, Waypoint to);
+		void drive(PathDraft way, Waypoint from, Waypoint to);
 	}
 
-	private final Task task;
+	private final RepairQuery task;
 	private final boolean skips;
 
 	/** @param skips whether to leave out waypoints that the unit can only reach by a loop, except the goal */
-	Driver(Task task, boolean skips) {
+	Driver(RepairQuery task, boolean skips) {
 		this.task = task;
 		this.skips = skips;
 	}
 
-	Way drive(Route route, Leg leg) {
+	PathDraft drive(Route route, Leg leg) {
 		List<Waypoint> places = route.waypoints();
 		Pose start = places.getFirst().pose();
-		Way way = new Way(start.heading().isPresent() ? start
+		PathDraft way = new PathDraft(start.heading().isPresent() ? start
 				: Curves.facing(start.position(), places.stream().map(place -> place.pose().position())
 						.filter(place -> !place.equals(start.position())).findFirst().orElse(start.position())));
 		Waypoint from = places.getFirst();

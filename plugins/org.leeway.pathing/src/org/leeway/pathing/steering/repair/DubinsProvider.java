@@ -20,7 +20,7 @@ public final class DubinsProvider extends RepairProvider {
 		return task -> {
 			SteeringPath curve = Curves.shortest(task.start(), task.goal(), task.agent().turningRadius(),
 					task.agent().reverses());
-			Way way = new Way(curve.start());
+			PathDraft way = new PathDraft(curve.start());
 			way.add(curve);
 			return Optional.of(way);
 		};

@@ -27,7 +27,7 @@ final class Manoeuvres {
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
 
-	private final Task task;
+	private final RepairQuery task;
 	private final double radius;
 	private final Pose from;
 	private final Pose line;
@@ -39,7 +39,7 @@ final class Manoeuvres {
 	}
 
 	/** @param to the place, perhaps with a heading there */
-	Manoeuvres(Task task, Pose from, Pose to) {
+	Manoeuvres(RepairQuery task, Pose from, Pose to) {
 		this.task = task;
 		this.radius = task.agent().turningRadius();
 		this.from = from;

@@ -30,8 +30,8 @@ public final class RecalculateProvider extends RouteProvider {
 	}
 
 	@Override
-	Way way(Task task, CellRoutes routes, OptionValues options) {
-		Way last = null;
+	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
+		PathDraft last = null;
 		int most = options.get(ROUNDS);
 		for (int round = 1; round <= most; round++) {
 			Optional<Route> route = routes.find();
@@ -58,7 +58,7 @@ public final class RecalculateProvider extends RouteProvider {
 	 *
 	 * @param wrong receives the index of the route's step at which each illegal curve begins
 	 */
-	private static Way drive(Task task, Route route, List<Integer> wrong) {
+	private static PathDraft drive(RepairQuery task, Route route, List<Integer> wrong) {
 		double radius = task.agent().turningRadius();
 		return new Driver(task, true).drive(route, (way, from, to) -> {
 			SteeringPath curve = Curves.ahead(way.end(), to.pose(), radius);

@@ -7,8 +7,8 @@ import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.described.DescribedProvider;
-import org.leeway.pathing.steering.sweep.Ground;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
+import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
@@ -19,10 +19,10 @@ abstract class RepairProvider extends DescribedProvider {
 	private static final int KEPT = 8;
 
 	/** The ground of a world by capability. Thread-safe. */
-	private record Grounds(World world, RecentlyUsed<Capability, Ground> byCapability) {
+	private record Grounds(World world, LruCache<Capability, CollisionWorld> byCapability) {
 
-		Ground get(Capability capability, Progress progress) {
-			return byCapability.get(capability, each -> Ground.of(world, each), progress);
+		CollisionWorld get(Capability capability, Progress progress) {
+			return byCapability.get(capability, each -> CollisionWorld.of(world, each), progress);
 		}
 	}
 
@@ -32,7 +32,7 @@ abstract class RepairProvider extends DescribedProvider {
 
 		@Override
 		public Grounds make(Preparation preparation, Progress progress) {
-			return new Grounds(preparation.world(), new RecentlyUsed<>(KEPT));
+			return new Grounds(preparation.world(), new LruCache<>(KEPT));
 		}
 	}
 
@@ -44,7 +44,7 @@ abstract class RepairProvider extends DescribedProvider {
 	public final Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
 		Grounds grounds = preparation.get(ByCapability.GROUNDS, progress);
 		Repair repair = repair(preparation, options, progress);
-		return (query, each) -> new Task(preparation.world(), grounds.get(query.agent().capability(), each), query,
+		return (query, each) -> new RepairQuery(preparation.world(), grounds.get(query.agent().capability(), each), query,
 				each).answer(repair);
 	}
 

@@ -13,9 +13,9 @@ public final class ReverseProvider extends RouteProvider {
 	}
 
 	@Override
-	Way way(Task task, CellRoutes routes, OptionValues options) {
+	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
 		Route route = routes.find().orElseThrow();
-		Way smooth = drive(task, route, true);
+		PathDraft smooth = drive(task, route, true);
 		if (!task.agent().reverses()) {
 			smooth.remark("but the unit does not reverse");
 			return smooth;
@@ -23,7 +23,7 @@ public final class ReverseProvider extends RouteProvider {
 		if (task.isFree(smooth.moves())) {
 			return smooth;
 		}
-		Way whole = drive(task, route, false);
+		PathDraft whole = drive(task, route, false);
 		return task.isFree(whole.moves()) ? whole : smooth;
 	}
 
@@ -32,11 +32,11 @@ public final class ReverseProvider extends RouteProvider {
 	 *
 	 * @param skips whether to leave out waypoints that the unit can only reach by a loop
 	 */
-	private static Way drive(Task task, Route route, boolean skips) {
+	private static PathDraft drive(RepairQuery task, Route route, boolean skips) {
 		return new Driver(task, skips).drive(route, (way, from, to) -> turn(task, way, to.pose()));
 	}
 
-	private static void turn(Task task, Way way, Pose to) {
+	private static void turn(RepairQuery task, PathDraft way, Pose to) {
 		double radius = task.agent().turningRadius();
 		SteeringPath curve = Curves.ahead(way.end(), to, radius);
 		boolean fits = task.isFree(curve.trajectory(1).moves())

@@ -32,7 +32,7 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	record Ends(Cell from, Cell to) {
 
 		/** Returns the anchors nearest to the ends of a task. Empty if no route joins these anchors. */
-		static Optional<Ends> of(Task task, AgentAnchors anchors) {
+		static Optional<Ends> of(RepairQuery task, AgentAnchors anchors) {
 			Optional<Cell> from = anchor(task.start(), task, anchors);
 			Optional<Cell> to = anchor(task.goal(), task, anchors);
 			return from.isPresent() && to.isPresent() && anchors.connectedTo(from.get()).get(to.get().x(), to.get().y())
@@ -40,14 +40,14 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 					: Optional.empty();
 		}
 
-		private static Optional<Cell> anchor(Pose end, Task task, AgentAnchors anchors) {
+		private static Optional<Cell> anchor(Pose end, RepairQuery task, AgentAnchors anchors) {
 			return NearestCell.of(task.agent().unit().anchor(end.position()),
 					new CellRect(0, 0, anchors.plane().width(), anchors.plane().height()),
 					cell -> anchors.plane().get(cell.x(), cell.y()));
 		}
 	}
 
-	static Route of(List<Cell> cells, Task task) {
+	static Route of(List<Cell> cells, RepairQuery task) {
 		List<Waypoint> waypoints = new ArrayList<>();
 		waypoints.add(new Waypoint(task.start(), 0));
 		for (int i = 0; i < cells.size(); i++) {
@@ -64,7 +64,7 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/** Returns whether an end of the route is not at the anchor of the same end of the task. */
-	private static boolean isAway(Cell cell, boolean isStart, Task task) {
+	private static boolean isAway(Cell cell, boolean isStart, RepairQuery task) {
 		Pose end = isStart ? task.start() : task.goal();
 		return !cell.equals(task.agent().unit().anchor(end.position()));
 	}

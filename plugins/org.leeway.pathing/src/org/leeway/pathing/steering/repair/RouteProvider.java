@@ -33,5 +33,5 @@ abstract class RouteProvider extends RepairProvider {
 	 *
 	 * @param routes the search for routes, which finds at least one route
 	 */
-	abstract Way way(Task task, CellRoutes routes, OptionValues options);
+	abstract PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options);
 }

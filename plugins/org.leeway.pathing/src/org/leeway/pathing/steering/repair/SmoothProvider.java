@@ -11,7 +11,7 @@ public final class SmoothProvider extends RouteProvider {
 	}
 
 	@Override
-	Way way(Task task, CellRoutes routes, OptionValues options) {
+	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
 		return new Driver(task, true).drive(routes.find().orElseThrow(),
 				(way, from, to) -> way.add(Curves.ahead(way.end(), to.pose(), task.agent().turningRadius())));
 	}

@@ -27,7 +27,7 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	@Override
-	Way way(Task task, CellRoutes routes, OptionValues options) {
+	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
 		return new Driver(task, false).drive(routes.find().orElseThrow(), (way, from, to) -> turn(task, way, to.pose()));
 	}
 
@@ -35,7 +35,7 @@ public final class TightenProvider extends RouteProvider {
 	 * Adds the curve to a waypoint with the largest legal radius. If no radius is legal, adds the curve with the
 	 * turning radius.
 	 */
-	private static void turn(Task task, Way way, Pose to) {
+	private static void turn(RepairQuery task, PathDraft way, Pose to) {
 		double most = task.agent().turningRadius();
 		for (double radius = most; radius > LEAST * most; radius *= SHRINK) {
 			if (isAdded(task, way, to, radius)) {
@@ -47,7 +47,7 @@ public final class TightenProvider extends RouteProvider {
 		}
 	}
 
-	private static boolean isAdded(Task task, Way way, Pose to, double radius) {
+	private static boolean isAdded(RepairQuery task, PathDraft way, Pose to, double radius) {
 		if (to.heading().isEmpty() && Curves.isLoop(way.end(), to.position(), radius)) {
 			return false;
 		}

@@ -3,7 +3,7 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
  * A plane of cells with a margin around it. Tests whether a shape of cells meets the plane, 64 cells at a time.
@@ -76,7 +76,7 @@ final class CellRows {
 	}
 
 	/** Creates the rows of cells that cover all obstacles of a ground. Null if the ground has no obstacles. */
-	static CellRows ofObstacles(Ground ground, int reach) {
+	static CellRows ofObstacles(CollisionWorld ground, int reach) {
 		BitPlane obstacles = ground.nearObstacles();
 		return obstacles.isEmpty() ? null : of(obstacles, reach);
 	}

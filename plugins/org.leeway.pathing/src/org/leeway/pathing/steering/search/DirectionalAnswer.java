@@ -56,7 +56,7 @@ final class DirectionalAnswer {
 		if (query.start().equals(query.goal())) {
 			return answer(Optional.of(List.of()), new SearchMetrics(0, 0, System.nanoTime() - began), new int[0]);
 		}
-		GoalTree tree = map.tree(new GoalTree.Key(query.goal(), shotRange()));
+		ReverseSearchTree tree = map.tree(new ReverseSearchTree.Key(query.goal(), shotRange()));
 		synchronized (tree) {
 			Optional<List<Move>> moves = new DirectionalSearch(map, tree, query.start(), joinRange()).find(progress);
 			return answer(moves, new SearchMetrics(tree.size(), tree.count(), System.nanoTime() - began),

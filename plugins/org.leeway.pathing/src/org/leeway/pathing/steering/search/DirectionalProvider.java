@@ -10,7 +10,7 @@ import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.described.DescribedProvider;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
@@ -37,8 +37,8 @@ public final class DirectionalProvider extends DescribedProvider {
 	 * The map of each unit in a world. The moves of a unit are cached separately, because they only depend on the size
 	 * of the world. Thread-safe.
 	 */
-	private record Maps(World world, RecentlyUsed<TurningUnit, Primitive[][]> primitives,
-			RecentlyUsed<TurningUnit, TurningMap> byUnit) {
+	private record Maps(World world, LruCache<TurningUnit, Primitive[][]> primitives,
+			LruCache<TurningUnit, TurningMap> byUnit) {
 
 		TurningMap get(TurningUnit unit, Progress progress) {
 			return byUnit.get(unit, each -> new TurningMap(world, each, primitives.get(each,
@@ -52,14 +52,14 @@ public final class DirectionalProvider extends DescribedProvider {
 
 		@Override
 		public Maps make(Preparation preparation, Progress progress) {
-			return new Maps(preparation.world(), new RecentlyUsed<>(KEPT), new RecentlyUsed<>(KEPT));
+			return new Maps(preparation.world(), new LruCache<>(KEPT), new LruCache<>(KEPT));
 		}
 
 		@Override
 		public Maps update(Maps before, Preparation preparation, Progress progress) {
 			World world = preparation.world();
 			return world.grid().bounds().equals(before.world.grid().bounds())
-					? new Maps(world, before.primitives, new RecentlyUsed<>(KEPT))
+					? new Maps(world, before.primitives, new LruCache<>(KEPT))
 					: make(preparation, progress);
 		}
 	}

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * One search from a start to the goal of a {@link GoalTree}. A path begins with a pose of the lattice, or with a curve
+ * One search from a start to the goal of a {@link ReverseSearchTree}. A path begins with a pose of the lattice, or with a curve
  * from a start beside the lattice to a pose around it. A path to a near goal may also be one curve. The legality of
  * curves is checked only when no other beginning may be better. Not thread-safe.
  */
@@ -33,7 +33,7 @@ final class DirectionalSearch {
 	private static final int FEW = 4096;
 
 	private final TurningMap map;
-	private final GoalTree tree;
+	private final ReverseSearchTree tree;
 	private final LatticeEnd start;
 	private final double joinRange;
 	private final Curves curves;
@@ -79,7 +79,7 @@ final class DirectionalSearch {
 	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose where a curve may join
 	 * the lattice
 	 */
-	DirectionalSearch(TurningMap map, GoalTree tree, Pose start, double joinRange) {
+	DirectionalSearch(TurningMap map, ReverseSearchTree tree, Pose start, double joinRange) {
 		this.map = map;
 		this.tree = tree;
 		this.start = LatticeEnd.of(start, map);

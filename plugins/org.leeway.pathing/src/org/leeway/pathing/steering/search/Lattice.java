@@ -6,7 +6,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.plan.Pose;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 import org.leeway.pathing.steering.sweep.SweptCells;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
@@ -20,7 +20,7 @@ import org.leeway.pathing.world.World;
  * @param blocked the cells that the unit cannot cross
  * @param near cells that may have obstacles; null if there are no obstacles
  */
-record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
+record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
 		MovePlanes moves) {
 
 	/** Returns the unit of an agent with 8 headings, and reverse as cheap as forward. */
@@ -46,7 +46,7 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 	}
 
 	private static Lattice of(World world, TurningUnit unit, Primitive[][] primitives, CellShape[] bodies) {
-		Ground ground = Ground.of(world, unit.capability());
+		CollisionWorld ground = CollisionWorld.of(world, unit.capability());
 		int reach = MovePlanes.reach(primitives);
 		CellRows blocked = CellRows.outside(ground.passable(), reach);
 		CellRows near = CellRows.ofObstacles(ground, reach);

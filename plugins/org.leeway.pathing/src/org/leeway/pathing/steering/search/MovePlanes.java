@@ -3,7 +3,7 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 import org.leeway.pathing.plan.Footprint;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
  * The poses from which the moves of the lattice are legal for a unit. Immutable, except that {@link #legal} caches results
@@ -11,7 +11,7 @@ import org.leeway.pathing.steering.sweep.Ground;
  */
 final class MovePlanes {
 
-	private final Ground ground;
+	private final CollisionWorld ground;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
 	/** The cells at which each move can start, indexed by heading and move. */
@@ -21,7 +21,7 @@ final class MovePlanes {
 	 * @param blocked the cells that the unit cannot cross
 	 * @param near cells that may have obstacles, which are then checked exactly; null if there are no obstacles
 	 */
-	MovePlanes(Ground ground, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
+	MovePlanes(CollisionWorld ground, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
 		this.ground = ground;
 		this.footprint = unit.footprint();
 		this.primitives = primitives;

@@ -57,7 +57,7 @@ public final class PoseReach {
 		PoseSet from = lattice.none();
 		this.misfits = starts.stream().filter(start -> !addPoses(start, legal, from)).toList();
 		this.reached = PoseFlood.of(lattice, from, progress);
-		this.endless = EndlessPoses.of(lattice, reached, progress);
+		this.endless = ViablePoses.of(lattice, reached, progress);
 		this.fitting = legal.covered(lattice.bodies());
 		this.covered = reached.covered(lattice.bodies());
 		this.trappedPlaces = reached.places().andNot(endless.places());

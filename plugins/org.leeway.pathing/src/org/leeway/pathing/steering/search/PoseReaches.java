@@ -6,7 +6,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.steering.search.PoseReach.Start;
-import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
@@ -24,7 +24,7 @@ public final class PoseReaches {
 	public static final Part<PoseReaches> PART = new Part<>() {
 		@Override
 		public PoseReaches make(Preparation preparation, Progress progress) {
-			return new PoseReaches(preparation.world(), new CarriedOver<>(KEPT));
+			return new PoseReaches(preparation.world(), new IncrementalCache<>(KEPT));
 		}
 
 		@Override
@@ -34,12 +34,12 @@ public final class PoseReaches {
 	};
 
 	private final World world;
-	private final CarriedOver<Key, PoseReach> byUnit;
+	private final IncrementalCache<Key, PoseReach> byUnit;
 
 	private record Key(TurningUnit unit, List<Start> starts) {
 	}
 
-	private PoseReaches(World world, CarriedOver<Key, PoseReach> byUnit) {
+	private PoseReaches(World world, IncrementalCache<Key, PoseReach> byUnit) {
 		this.world = world;
 		this.byUnit = byUnit;
 	}

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.search.Primitive.Piece;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 import org.leeway.pathing.steering.sweep.SweptCells;
-import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
@@ -33,7 +33,7 @@ final class TurningMap {
 
 	private final World world;
 	private final TurningUnit unit;
-	private final Ground ground;
+	private final CollisionWorld ground;
 	private final Primitive[][] primitives;
 	private final MovePlanes moves;
 	private final StepTable steps;
@@ -55,7 +55,7 @@ final class TurningMap {
 	private final byte[] fastest;
 	/** The moves that end with a heading, indexed by heading. */
 	private final Arrival[][] arrivals;
-	private final RecentlyUsed<GoalTree.Key, GoalTree> trees = new RecentlyUsed<>(KEPT);
+	private final LruCache<ReverseSearchTree.Key, ReverseSearchTree> trees = new LruCache<>(KEPT);
 
 	/**
 	 * A move of the lattice, listed under the heading at its end.
@@ -70,7 +70,7 @@ final class TurningMap {
 		this.world = world;
 		this.unit = unit;
 		this.primitives = primitives;
-		this.ground = Ground.of(world, unit.capability());
+		this.ground = CollisionWorld.of(world, unit.capability());
 		this.width = world.grid().width();
 		this.height = world.grid().height();
 		Point middle = new Point(unit.offset(), unit.offset());
@@ -257,8 +257,8 @@ final class TurningMap {
 	}
 
 	/** Returns the tree of a goal, which searches must lock while they use it. */
-	GoalTree tree(GoalTree.Key key) {
-		return trees.get(key, unknown -> new GoalTree(this, key));
+	ReverseSearchTree tree(ReverseSearchTree.Key key) {
+		return trees.get(key, unknown -> new ReverseSearchTree(this, key));
 	}
 
 	/** Returns the moves that end with a heading. */
@@ -270,7 +270,7 @@ final class TurningMap {
 		return unit;
 	}
 
-	Ground ground() {
+	CollisionWorld ground() {
 		return ground;
 	}
 

@@ -37,7 +37,7 @@
  * bucket's turn comes. Far from obstacles and faster terrain, the field leaves out pairs of steps that other steps can
  * replace. If two steps may be swapped, it takes only one order. The estimate is consistent, so the paths that were
  * found stay best. When the start moves, the search continues with these paths:
- * {@link org.leeway.pathing.steering.search.GoalTree}.
+ * {@link org.leeway.pathing.steering.search.ReverseSearchTree}.
  *
  * <p>
  * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, 64 places of a

@@ -2,7 +2,7 @@
  * Exact tests whether and where a turning footprint overlaps terrain, obstacles or the border.
  *
  * <p>
- * <b>Purpose.</b> {@link org.leeway.pathing.steering.sweep.Ground} tests whether a pose, a move or a path is legal, and
+ * <b>Purpose.</b> {@link org.leeway.pathing.steering.sweep.CollisionWorld} tests whether a pose, a move or a path is legal, and
  * finds the first illegal pose. {@link org.leeway.pathing.steering.sweep.SweptCells} lists the cells that a footprint
  * covers. {@link org.leeway.pathing.steering.sweep.SweptOutlines} outlines the area that a rectangle sweeps, for
  * drawings. {@link org.leeway.pathing.steering.sweep.SweptArea} is the area of any footprint with straight edges, to a

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 import org.leeway.pathing.steering.sweep.SweptCells;
 import org.leeway.pathing.world.World;
 
@@ -29,7 +29,7 @@ final class LatticeOracle {
 	private final TurningUnit unit;
 	private final Headings headings;
 	private final Footprint footprint;
-	private final Ground ground;
+	private final CollisionWorld ground;
 	private final Primitive[][] primitives;
 	private final Curves curves;
 	private final Map<List<Object>, Double> durations = new HashMap<>();
@@ -41,7 +41,7 @@ final class LatticeOracle {
 		this.unit = unit;
 		this.headings = unit.headings();
 		this.footprint = unit.footprint();
-		this.ground = Ground.of(world, unit.capability());
+		this.ground = CollisionWorld.of(world, unit.capability());
 		this.primitives = Primitives.of(unit, Short.MAX_VALUE, Short.MAX_VALUE);
 		this.curves = new Curves(unit.turningRadius(), unit.reverseCost());
 	}

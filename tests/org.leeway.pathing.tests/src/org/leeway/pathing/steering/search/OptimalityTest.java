@@ -22,7 +22,7 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
@@ -80,7 +80,7 @@ class OptimalityTest {
 			return IntStream.range(0, unit.headings().count())
 					.anyMatch(i -> fits(world, unit, Pose.at(pose.position(), unit.headings().angle(i))));
 		}
-		return Ground.of(world, unit.capability()).isFree(unit.footprint(), pose);
+		return CollisionWorld.of(world, unit.capability()).isFree(unit.footprint(), pose);
 	}
 
 	@ParameterizedTest

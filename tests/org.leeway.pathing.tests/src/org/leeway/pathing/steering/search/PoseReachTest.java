@@ -30,7 +30,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.search.PoseReach.Start;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 import org.leeway.pathing.steering.sweep.SweptCells;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
@@ -54,13 +54,13 @@ class PoseReachTest {
 	private static final class Oracle {
 
 		private final TurningUnit unit;
-		private final Ground ground;
+		private final CollisionWorld ground;
 		private final Primitive[][] primitives;
 		private final Map<Node, List<Node>> moves = new HashMap<>();
 
 		Oracle(World world, Agent agent) {
 			unit = TurningUnit.of(agent, Headings.EIGHT, 1);
-			ground = Ground.of(world, unit.capability());
+			ground = CollisionWorld.of(world, unit.capability());
 			primitives = Primitives.of(unit, Short.MAX_VALUE, Short.MAX_VALUE);
 		}
 

@@ -23,7 +23,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.steering.search.PoseReach.Start;
-import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.CollisionWorld;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
@@ -118,7 +118,7 @@ class RingsTest {
 	/** Returns the poses that the moves from each pose lead to. */
 	private static Map<Node, List<Node>> moves(World world, Agent agent, Collection<Node> starts) {
 		TurningUnit unit = TurningUnit.of(agent, Headings.EIGHT, 1);
-		Ground ground = Ground.of(world, unit.capability());
+		CollisionWorld ground = CollisionWorld.of(world, unit.capability());
 		Primitive[][] primitives = Primitives.of(unit, world.grid().width(), world.grid().height());
 		Map<Node, List<Node>> moves = new HashMap<>();
 		List<Node> open = new ArrayList<>(starts);

@@ -102,7 +102,7 @@ class SweepTest {
 			World world = world(random);
 			Footprint footprint = footprint(random);
 			Move move = move(random);
-			Ground ground = Ground.of(world, GROUND);
+			CollisionWorld ground = CollisionWorld.of(world, GROUND);
 			TrajectoryChecker checker = new TrajectoryChecker(world, BitPlane.empty(SIZE, SIZE), new Agent("", 1, GROUND), "")
 					.offTerrain();
 			String context = "seed " + seed + ", " + i + ": " + footprint + ", " + move;
@@ -162,7 +162,7 @@ class SweepTest {
 	}
 
 	private static boolean isInside(Footprint footprint, Move move) {
-		return Ground.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.EMPTY), GROUND).isFree(changed(footprint, 2 * BETWEEN),
+		return CollisionWorld.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.EMPTY), GROUND).isFree(changed(footprint, 2 * BETWEEN),
 				move);
 	}
 
@@ -171,7 +171,7 @@ class SweepTest {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
 		grid.set(5, 3, WALL);
 		grid.set(5, 5, WALL);
-		Ground ground = Ground.of(World.of(grid.build(), Scene.EMPTY), GROUND);
+		CollisionWorld ground = CollisionWorld.of(World.of(grid.build(), Scene.EMPTY), GROUND);
 		Move through = new Move.Drive(new Segment(new Point(2, 4.5), new Point(9, 4.5)), Gear.FORWARD, 1);
 		assertTrue(ground.isFree(new Footprint.Disc(0.5), through));
 		assertFalse(ground.isFree(new Footprint.Disc(0.5 + 1e-8), through));
@@ -182,7 +182,7 @@ class SweepTest {
 	@Test
 	void theFirstOverlapSaysWhereAndWhat() {
 		Circle post = new Circle(8, 4, 1);
-		Ground ground = Ground.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.of(List.of(post), List.of(), SIZE, SIZE)),
+		CollisionWorld ground = CollisionWorld.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.of(List.of(post), List.of(), SIZE, SIZE)),
 				GROUND);
 		Move ahead = new Move.Drive(new Segment(new Point(2, 4), new Point(11, 4)), Gear.FORWARD, 1);
 		Overlap overlap = ground.first(new Footprint.Rectangle(2, 1), new Trajectory(ahead.at(0), List.of(ahead))).orElseThrow();
@@ -198,7 +198,7 @@ class SweepTest {
 	void aTurningRectangleHitsWithTheMiddleOfItsArc() {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
 		grid.set(7, 7, WALL);
-		Ground ground = Ground.of(World.of(grid.build(), Scene.EMPTY), GROUND);
+		CollisionWorld ground = CollisionWorld.of(World.of(grid.build(), Scene.EMPTY), GROUND);
 		Footprint rod = new Footprint.Rectangle(4, 0.1);
 		Pose across = Pose.at(new Point(5.9, 5.9), 0);
 		assertTrue(ground.isFree(rod, across) && ground.isFree(rod, Pose.at(across.position(), Math.PI / 2)));

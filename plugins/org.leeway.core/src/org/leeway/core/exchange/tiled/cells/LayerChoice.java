@@ -12,7 +12,7 @@ import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
@@ -104,7 +104,7 @@ final class LayerChoice {
 		Point moved = space.moved(layer.head().x(), layer.head().y());
 		List<PlacedLayer> placed = PlacedLayer.of(layer, mark, opens, moved);
 		if (placed.size() > 1) {
-			diagnostics.add(Diagnostic.assumed("The layer " + Words.quote(layer.name()) + " is moved by "
+			diagnostics.add(Diagnostic.assumed("The layer " + MessageText.quote(layer.name()) + " is moved by "
 					+ Decimal.format(moved.x()) + "," + Decimal.format(moved.y()) + " cells: its blocking tiles block each cell that"
 					+ " they touch, its other tiles are in the nearest one."));
 		}

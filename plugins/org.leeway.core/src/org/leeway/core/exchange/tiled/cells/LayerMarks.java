@@ -8,14 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.leeway.core.exchange.Diagnostic;
-import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.meaning.NameList;
 import org.leeway.core.exchange.tiled.map.LayerHead;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -53,12 +53,12 @@ public final class LayerMarks {
 	/** Returns the mark that makes all tiles of a layer block. Empty if there is none. */
 	Optional<Mark> ofTiles(LayerHead layer) {
 		if (named.isPresent()) {
-			return Optional.of(new Mark(true, "layer " + Words.quote(layer.name()), false))
+			return Optional.of(new Mark(true, "layer " + MessageText.quote(layer.name()), false))
 					.filter(mark -> named.get().contains(layer.name()));
 		}
 		Optional<Mark> mark = of(layer, marks);
 		if (hasOtherMarks && mark.filter(Mark::isThing).isPresent()) {
-			passedOver.add(Words.quote(layer.name()));
+			passedOver.add(MessageText.quote(layer.name()));
 			return Optional.empty();
 		}
 		return mark;

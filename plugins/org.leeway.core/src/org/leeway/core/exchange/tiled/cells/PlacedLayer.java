@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.map.TileLayer;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
@@ -53,7 +53,7 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 
 	/** Returns the layer's name for messages. */
 	String quoted() {
-		return Words.quote(layer.name());
+		return MessageText.quote(layer.name());
 	}
 
 	/** Returns whether any cell of the layer has a tile. */

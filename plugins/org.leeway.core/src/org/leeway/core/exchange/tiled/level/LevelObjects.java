@@ -13,20 +13,20 @@ import java.util.stream.Collectors;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.ImportNames;
-import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.meaning.StartWords;
 import org.leeway.core.exchange.tiled.map.LayerHead;
-import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
+import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.ObjectGroup;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.exchange.tiled.place.ObjectOutline;
 import org.leeway.core.exchange.tiled.place.Outline;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.Level;
@@ -131,7 +131,7 @@ final class LevelObjects {
 		} else if (object.shape() == Shape.TEMPLATE) {
 			lose("of the objects made from a template: templates are not read.");
 		} else if (mark.isEmpty()) {
-			unmarked.merge(each.layer.name().isBlank() ? "a layer without a name" : "layer " + Words.quote(each.layer.name()), 1,
+			unmarked.merge(each.layer.name().isBlank() ? "a layer without a name" : "layer " + MessageText.quote(each.layer.name()), 1,
 					Integer::sum);
 		} else if (object.shape() == Shape.POLYLINE) {
 			lines.add(each.outline.line(object));

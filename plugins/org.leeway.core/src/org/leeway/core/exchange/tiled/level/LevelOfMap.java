@@ -23,7 +23,7 @@ import org.leeway.core.exchange.tiled.cells.MapTerrain;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.preset.AgentFile;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
@@ -128,7 +128,7 @@ public final class LevelOfMap {
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
 		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,
-				() -> diagnostics.add(Diagnostic.lost("The property \"" + property + "\" of the map, whose value " + Words.quote(word)
+				() -> diagnostics.add(Diagnostic.lost("The property \"" + property + "\" of the map, whose value " + MessageText.quote(word)
 						+ " is not understood."))));
 	}
 

@@ -8,7 +8,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 
 /** A reader of the tiles of a tileset. They are an array. Before Tiled 1.2, they were an object with a member for each id. */
 final class JsonTiles {
@@ -45,8 +45,8 @@ final class JsonTiles {
 	}
 
 	private int id(String member) throws LevelFormatException {
-		return Words.whole(member).filter(id -> id >= 0)
-				.orElseThrow(() -> json.error("a tile with the id " + Words.quote(member) + ", expected 0 or more"));
+		return MessageText.whole(member).filter(id -> id >= 0)
+				.orElseThrow(() -> json.error("a tile with the id " + MessageText.quote(member) + ", expected 0 or more"));
 	}
 
 	/** A reader of a tile. */

@@ -11,15 +11,15 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.exchange.tiled.map.ObjectGroup;
-import org.leeway.core.exchange.tiled.map.Orientation;
 import org.leeway.core.exchange.tiled.map.Orientation.Kind;
+import org.leeway.core.exchange.tiled.map.Orientation;
 import org.leeway.core.exchange.tiled.map.TileGrid;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.files.Problems;
-import org.leeway.core.files.Words;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -61,13 +61,13 @@ final class MapParts {
 	void add(TileLayer layer, boolean hasData) {
 		layers.add(layer);
 		if (!hasData) {
-			losses.add("The layer " + Words.quote(layer.name()) + " has no data, so it has no tiles.");
+			losses.add("The layer " + MessageText.quote(layer.name()) + " has no data, so it has no tiles.");
 		}
 	}
 
 	/** Checks the attributes of the map: its orientation, and the sizes of the map and of its tiles. */
 	void checkHead(Problems place) throws LevelFormatException {
-		kind().orElseThrow(() -> place.error("the orientation " + Words.quote(orientation)
+		kind().orElseThrow(() -> place.error("the orientation " + MessageText.quote(orientation)
 				+ ", expected an orthogonal, isometric or staggered map"));
 		if (!(tileWidth > 0) || !(tileHeight > 0)) {
 			throw place.error("tiles of " + tileWidth + " x " + tileHeight + " pixels, expected more than 0");
@@ -96,7 +96,7 @@ final class MapParts {
 	/** Checks that a layer has the size of the map. Chunks of infinite maps may have any size. */
 	void checkLayer(String name, int columns, int rows, Problems place) throws LevelFormatException {
 		if (!isInfinite && (columns != width || rows != height)) {
-			throw place.error("layer " + Words.quote(name) + " has " + columns + " x " + rows + " cells, expected " + width + " x "
+			throw place.error("layer " + MessageText.quote(name) + " has " + columns + " x " + rows + " cells, expected " + width + " x "
 					+ height + " as the map");
 		}
 	}

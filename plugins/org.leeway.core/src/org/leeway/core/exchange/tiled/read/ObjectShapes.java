@@ -6,8 +6,8 @@ import java.util.StringTokenizer;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.files.Problems;
-import org.leeway.core.files.Words;
 
 /** The names that files use for the shapes of objects. */
 final class ObjectShapes {
@@ -34,10 +34,10 @@ final class ObjectShapes {
 		for (int i = 0; i < xy.length; i += 2) {
 			String word = words.nextToken();
 			int comma = word.indexOf(',');
-			Optional<Double> x = Words.number(word.substring(0, Math.max(0, comma)));
-			Optional<Double> y = Words.number(word.substring(comma + 1));
+			Optional<Double> x = MessageText.number(word.substring(0, Math.max(0, comma)));
+			Optional<Double> y = MessageText.number(word.substring(comma + 1));
 			if (x.isEmpty() || y.isEmpty()) {
-				throw place.error("points: " + Words.quote(word) + ", expected two finite numbers as x,y");
+				throw place.error("points: " + MessageText.quote(word) + ", expected two finite numbers as x,y");
 			}
 			xy[i] = x.get();
 			xy[i + 1] = y.get();

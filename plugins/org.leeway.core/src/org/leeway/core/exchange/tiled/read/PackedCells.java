@@ -11,9 +11,9 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.GzipInput;
 import org.leeway.core.exchange.InflatedInput;
 import org.leeway.core.files.FailureText;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.TokenTooLongException;
-import org.leeway.core.files.Words;
 
 import com.github.luben.zstd.ZstdInputStream;
 
@@ -74,7 +74,7 @@ final class PackedCells {
 		case "zlib" -> new InflatedInput(bytes);
 		case "gzip" -> new GzipInput(bytes);
 		case "zstd" -> zstd(bytes, place);
-		default -> throw place.error("data compressed with " + Words.quote(compression) + OTHERS);
+		default -> throw place.error("data compressed with " + MessageText.quote(compression) + OTHERS);
 		};
 	}
 

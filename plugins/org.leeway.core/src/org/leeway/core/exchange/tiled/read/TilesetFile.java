@@ -8,8 +8,8 @@ import java.nio.file.Path;
 
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.InputFile;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.files.Problems;
-import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;
 
 /**
@@ -37,7 +37,7 @@ final class TilesetFile {
 	private static Path find(String source, Path map, Problems place) throws IOException {
 		String path = source.replace('\\', '/');
 		if (path.isBlank() || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
-			throw place.error("a tileset at " + Words.quote(source) + ", expected a path from the folder of the map");
+			throw place.error("a tileset at " + MessageText.quote(source) + ", expected a path from the folder of the map");
 		}
 		try {
 			Path file = map.resolveSibling(path);
@@ -47,7 +47,7 @@ final class TilesetFile {
 		} catch (InvalidPathException noPath) {
 			// the failure below covers invalid paths
 		}
-		throw place.error("there is no tileset " + Words.quote(source) + " beside the map");
+		throw place.error("there is no tileset " + MessageText.quote(source) + " beside the map");
 	}
 
 	private static Tileset xml(InputStream in, Path file) throws IOException {

@@ -10,7 +10,7 @@ import javax.xml.stream.XMLStreamConstants;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Chunk;
-import org.leeway.core.files.Words;
+import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /** A reader of an element {@code <data>}, which holds the cells of a layer or chunks of cells. */
@@ -28,7 +28,7 @@ final class XmlCells {
 		this.encoding = xml.text("encoding");
 		this.compression = xml.text("compression");
 		if (!List.of("", "csv", "base64").contains(encoding)) {
-			throw xml.error("data in the encoding " + Words.quote(encoding) + ", expected csv, base64 or elements <tile>");
+			throw xml.error("data in the encoding " + MessageText.quote(encoding) + ", expected csv, base64 or elements <tile>");
 		}
 	}
 
@@ -127,7 +127,7 @@ final class XmlCells {
 
 	private int gid(String text) throws LevelFormatException {
 		if (!text.matches("\\d{1,10}") || Long.parseLong(text) > 0xFFFFFFFFL) {
-			throw xml.error("<tile>: gid " + Words.quote(text) + ", expected a number from 0 to 4294967295");
+			throw xml.error("<tile>: gid " + MessageText.quote(text) + ", expected a number from 0 to 4294967295");
 		}
 		return (int) Long.parseLong(text);
 	}

@@ -1,0 +1,106 @@
+package org.leeway.core.files;
+
+import java.util.Locale;
+import java.util.Optional;
+
+import org.leeway.pathing.util.Decimal;
+
+/** Formatting of texts from files for messages, and parsing of numbers. */
+public final class MessageText {
+
+	private static final int LONGEST = 40;
+	private static final int LONGEST_REASON = 200;
+
+	private MessageText() {
+	}
+
+	/** Returns a text in quotes, shortened, on one line. */
+	public static String quote(String text) {
+		return "\"" + shortened(text) + "\"";
+	}
+
+	/** Returns a name as messages show it without quotes: shortened, on one line. */
+	public static String shortened(String name) {
+		return shortened(name, LONGEST);
+	}
+
+	/** Returns a library's message about a file, shortened and on one line, because it may quote much of the file. */
+	public static String reason(String message) {
+		return shortened(message, LONGEST_REASON);
+	}
+
+	/** Returns a text on one line, cut after {@code longest} characters and ended by three dots. */
+	static String shortened(String text, int longest) {
+		String shown = visible(start(text, longest));
+		return text.length() <= longest && shown.length() <= longest ? shown : start(shown, longest) + "...";
+	}
+
+	/** Returns the first {@code longest} characters of a text, or one less if the cut would split a surrogate pair. */
+	private static String start(String text, int longest) {
+		boolean splits = text.length() > longest && Character.isSurrogatePair(text.charAt(longest - 1), text.charAt(longest));
+		return text.substring(0, splits ? longest - 1 : Math.min(longest, text.length()));
+	}
+
+	/**
+	 * Escapes characters that control a terminal or are invisible. A newline becomes {@code \n}. Others become a
+	 * backslash, a {@code u} and four hexadecimal digits. All messages and reports for people go through here.
+	 */
+	public static String visible(String text) {
+		if (text.codePoints().noneMatch(MessageText::isHidden)) {
+			return text;
+		}
+		StringBuilder shown = new StringBuilder();
+		text.codePoints().forEach(c -> {
+			if (isHidden(c)) {
+				Character.toString(c).chars().forEach(each -> shown.append(escape(each)));
+			} else {
+				shown.appendCodePoint(c);
+			}
+		});
+		return shown.toString();
+	}
+
+	/**
+	 * Returns whether a character is a control, a separator of lines, an invisible format such as a change of
+	 * direction, or half a surrogate pair.
+	 */
+	private static boolean isHidden(int c) {
+		return switch (Character.getType(c)) {
+		case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR,
+				Character.SURROGATE -> true;
+		default -> false;
+		};
+	}
+
+	private static String escape(int c) {
+		return switch (c) {
+		case '\n' -> "\\n";
+		case '\r' -> "\\r";
+		case '\t' -> "\\t";
+		default -> String.format(Locale.ROOT, "\\u%04x", c);
+		};
+	}
+
+	/** Parses a finite decimal number. Blanks around it and a plus before it are accepted. */
+	public static Optional<Double> number(String text) {
+		try {
+			return Optional.of(Decimal.parse(unsigned(text)));
+		} catch (NumberFormatException none) {
+			return Optional.empty();
+		}
+	}
+
+	/** Parses a whole number of 32 bits. Blanks and signs are accepted as in {@link #number}. */
+	public static Optional<Integer> whole(String text) {
+		try {
+			return Optional.of(Decimal.parseWhole(unsigned(text)));
+		} catch (NumberFormatException none) {
+			return Optional.empty();
+		}
+	}
+
+	private static String unsigned(String text) {
+		String stripped = text.strip();
+		return stripped.startsWith("+") ? stripped.substring(1) : stripped;
+	}
+}

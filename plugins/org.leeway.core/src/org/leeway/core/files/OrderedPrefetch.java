@@ -1,0 +1,74 @@
+package org.leeway.core.files;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+
+/**
+ * Ordered results of work on many files in parallel. Threads work ahead of the consumer, which takes the results in the
+ * order of the files. At most threads + 1 results are pending, so a worker rarely waits for the consumer and memory is
+ * bounded. With one thread, one result is pending.
+ *
+ * @param <T> a result
+ */
+public final class OrderedPrefetch<T> implements AutoCloseable {
+
+	private static final int PATIENCE_SECONDS = 3;
+
+	private final int files;
+	private final int ahead;
+	private final IntFunction<T> work;
+	private final ExecutorService pool;
+	private final Deque<Future<T>> results = new ArrayDeque<>();
+	private int begun;
+
+	/**
+	 * Creates the threads. Work begins with the first call of {@link #next}.
+	 *
+	 * @param work computes the result of a file from its index
+	 */
+	public OrderedPrefetch(int files, int threads, IntFunction<T> work) {
+		this.files = files;
+		this.ahead = threads == 1 ? 1 : Math.min(files, threads) + 1;
+		this.work = work;
+		// daemon threads, so that they do not keep the process alive
+		this.pool = Executors.newFixedThreadPool(Math.min(files, threads),
+				Thread.ofPlatform().daemon().name("file-", 1).factory());
+	}
+
+	/** Waits for the result of the next file. */
+	public T next() {
+		for (; begun < files && results.size() < ahead; begun++) {
+			int file = begun;
+			results.add(pool.submit(() -> work.apply(file)));
+		}
+		try {
+			return results.remove().get();
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		} catch (ExecutionException e) {
+			if (e.getCause() instanceof Error error) {
+				throw error;
+			}
+			throw (RuntimeException) e.getCause();
+		}
+	}
+
+	/** Interrupts the running work, and waits up to 3 s for its end. */
+	@Override
+	public void close() {
+		pool.shutdownNow();
+		try {
+			pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
+	}
+}

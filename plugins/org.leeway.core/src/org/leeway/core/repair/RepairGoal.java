@@ -1,0 +1,116 @@
+package org.leeway.core.repair;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.rules.DeadEndRule;
+import org.leeway.core.analysis.rules.NarrowChokeRule;
+import org.leeway.core.analysis.rules.RequiredPathRule;
+import org.leeway.core.analysis.rules.SpawnFitRule;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.repair.Widening;
+import org.leeway.pathing.world.Agent;
+
+/** A problem of an agent in a level. A complaint can check whether a change of the level ends the problem. */
+sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd, NarrowPassage, MissingPath, SeparateStarts {
+
+	LevelAnalysis analysis();
+
+	Agent agent();
+
+	/**
+	 * Returns the problem of a finding, or empty if the level no longer has it.
+	 *
+	 * @param rule  the rule of a finding about an agent
+	 * @param agent the name of the agent
+	 */
+	static Optional<RepairGoal> of(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {
+		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()
+				.<RepairGoal>flatMap(profile -> of(analysis, rule, profile, sample, progress))
+				.filter(complaint -> complaint.isIn(analysis));
+	}
+
+	private static Optional<? extends RepairGoal> of(LevelAnalysis analysis, String rule, Agent agent,
+			Cell sample, Progress progress) {
+		return switch (rule) {
+		case SpawnFitRule.ID -> Optional.of(new Spawn(analysis, agent, sample));
+		case DeadEndRule.ID -> DeadEnd.at(analysis, agent, sample, progress);
+		case NarrowChokeRule.ID -> NarrowPassage.at(analysis, agent, sample, progress);
+		case RequiredPathRule.ID -> MissingPath.from(analysis, agent, sample);
+		case StartsNotConnectedRule.ID -> SeparateStarts.at(analysis, agent, sample);
+		default -> Optional.of(new Region(analysis, agent, sample));
+		};
+	}
+
+	/** Returns whether a state of the level, such as the state after a repair, still has this problem. */
+	boolean isIn(LevelAnalysis state);
+
+	/** Returns the fewest cells to make traversable so that the problem ends. Empty if no cells end it. */
+	Optional<List<Cell>> cellsToClear(Progress progress);
+
+	/** Returns whether the problem may remain after these cells have been cleared. */
+	default boolean mayOutliveClearing() {
+		return false;
+	}
+
+	/**
+	 * Returns the cells of the problem and their neighbours. An obstacle that causes the problem blocks at least a part of
+	 * them.
+	 */
+	BitPlane surroundings();
+
+	default Reachability reachability() {
+		return analysis().agent(agent()).reachability();
+	}
+
+	default BitPlane traversable() {
+		return analysis().clearance().traversable(agent().capability());
+	}
+
+	/** An unreachable region, whose sample is its first anchor. */
+	record Region(LevelAnalysis analysis, Agent agent, Cell sample) implements RepairGoal {
+
+		@Override
+		public boolean isIn(LevelAnalysis state) {
+			Reachability now = state.agent(agent).reachability();
+			return state.snapshot().grid().contains(sample.x(), sample.y()) && now.legal().get(sample.x(), sample.y()) && !now.reachable().get(sample.x(), sample.y());
+		}
+
+		@Override
+		public Optional<List<Cell>> cellsToClear(Progress progress) {
+			return reachability().unreachableAnchors(sample).flatMap(anchors -> Widening.between(traversable(),
+					analysis.clearance().blocked(), reachability().size(), anchors, reachability().reachable(),
+					analysis.header().diagonals(), progress));
+		}
+
+		@Override
+		public BitPlane surroundings() {
+			return reachability().unreachableCells(sample).map(cells -> Planes.grown(cells, 1))
+					.orElseGet(() -> Planes.empty(analysis));
+		}
+	}
+
+	/** A spawn, at the sample, where the agent does not fit. */
+	record Spawn(LevelAnalysis analysis, Agent agent, Cell sample) implements RepairGoal {
+
+		@Override
+		public boolean isIn(LevelAnalysis state) {
+			return state.agent(agent).reachability().misfits().contains(sample);
+		}
+
+		@Override
+		public Optional<List<Cell>> cellsToClear(Progress progress) {
+			return Widening.around(sample, traversable(), analysis.clearance().blocked(), reachability().size());
+		}
+
+		@Override
+		public BitPlane surroundings() {
+			return Planes.grown(Planes.of(List.of(sample), analysis), reachability().size() - 1);
+		}
+	}
+}

@@ -1,0 +1,100 @@
+package org.leeway.pathing.chokes;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.util.DisjointSets;
+
+/**
+ * The assignment of the anchors of one slack to basins, as in a watershed transform. Fronts leave all basins of greater
+ * slack at the same time and advance step by step. So each anchor falls to the basin that is the fewest steps away. Fronts
+ * meet in the middle of a passage. Anchors that no front reaches become basins of their own.
+ */
+final class WatershedFlood {
+
+	private static final int ANCHORS_A_CHECK = 1 << 16;
+
+	private final BasinMap map;
+	private final DisjointSets forest;
+	private final Progress progress;
+	private final IntList pending = new IntList();
+
+	WatershedFlood(BasinMap map, DisjointSets forest, Progress progress) {
+		this.map = map;
+		this.forest = forest;
+		this.progress = progress;
+	}
+
+	/** Assigns the anchors of a slack. Anchors of greater slack must already have their basins. */
+	void spread(int slack) {
+		pending.clear();
+		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+			check(i);
+			leaveBasins(map.narrow(i), slack);
+		}
+		for (int i = 0; i < pending.size(); i++) {
+			check(i);
+			int anchor = pending.get(i);
+			// all anchors that are one step nearer to a basin were processed before, so the best first step is known
+			map.setBasin(anchor, map.basin(map.nearer(anchor)));
+			advance(anchor, slack);
+		}
+	}
+
+	private void leaveBasins(int anchor, int slack) {
+		for (int direction = 0; direction < map.directions(); direction++) {
+			if (map.slackBeside(anchor, direction) > slack) {
+				map.offerStep(anchor, 1, direction);
+				pending.add(anchor);
+				return;
+			}
+		}
+	}
+
+	private void advance(int anchor, int slack) {
+		int distance = map.distance(anchor) + 1;
+		for (int direction = 0; direction < map.directions(); direction++) {
+			if (map.slackBeside(anchor, direction) == slack) {
+				int next = map.neighbour(anchor, direction);
+				if (map.offerStep(next, distance, BasinMap.opposite(direction))) {
+					pending.add(next);
+				}
+			}
+		}
+	}
+
+	/** Makes new basins of the anchors of a slack that no front has reached. */
+	void settle(int slack) {
+		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+			check(i);
+			if (map.basin(map.narrow(i)) == BasinMap.NONE) {
+				fill(map.narrow(i), slack, forest.add());
+			}
+		}
+	}
+
+	private void fill(int first, int slack, int basin) {
+		pending.clear();
+		enter(first, basin);
+		for (int i = 0; i < pending.size(); i++) {
+			int anchor = pending.get(i);
+			for (int direction = 0; direction < map.directions(); direction++) {
+				if (map.slackBeside(anchor, direction) == slack) {
+					int next = map.neighbour(anchor, direction);
+					if (map.basin(next) == BasinMap.NONE) {
+						enter(next, basin);
+					}
+				}
+			}
+		}
+	}
+
+	private void enter(int anchor, int basin) {
+		map.setBasin(anchor, basin);
+		pending.add(anchor);
+	}
+
+	private void check(int anchors) {
+		if (anchors % ANCHORS_A_CHECK == 0) {
+			progress.check();
+		}
+	}
+}

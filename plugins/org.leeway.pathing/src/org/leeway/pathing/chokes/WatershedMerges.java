@@ -1,0 +1,138 @@
+package org.leeway.pathing.chokes;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.util.DisjointSets;
+
+/**
+ * The merges of basins in the order of decreasing slack: Kruskal's algorithm for a spanning forest of the basins. A
+ * <em>seam</em> is a pair of adjacent anchors in separate basins. One anchor has the current slack, the other anchor this
+ * or a greater slack. Seams of the shortest passages merge first. Ties are broken by anchor and then by direction.
+ */
+final class WatershedMerges {
+
+	private static final int ANCHORS_A_CHECK = 1 << 16;
+
+	private final BasinMap map;
+	private final DisjointSets forest;
+	private final Progress progress;
+	/**
+	 * The seams that have merged basins. Each entry encodes an anchor and, in the last bits, the direction of the other
+	 * anchor.
+	 */
+	private final IntList merges = new IntList();
+	/** The seams of the current slack, in the same form. */
+	private final IntList seams = new IntList();
+	/** Indexed like {@link #seams}: the number of anchors of the current slack in the passage of the seam. */
+	private final IntList lengths = new IntList();
+
+	WatershedMerges(BasinMap map, Progress progress) {
+		this.map = map;
+		this.forest = new DisjointSets(map.wideBasins());
+		this.progress = progress;
+		WatershedFlood fronts = new WatershedFlood(map, forest, progress);
+		for (int slack = map.size() - 1; slack >= 0; slack--) {
+			fronts.spread(slack);
+			merge(slack);
+			if (slack > 0) {
+				fronts.settle(slack);
+			}
+		}
+	}
+
+	private void merge(int slack) {
+		seams.clear();
+		lengths.clear();
+		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+			if (i % ANCHORS_A_CHECK == 0) {
+				progress.check();
+			}
+			if (map.basin(map.narrow(i)) != BasinMap.NONE) {
+				addSeams(map.narrow(i), slack);
+			}
+		}
+		for (int seam : seamsByLength()) {
+			if (forest.unite(basin(seam), otherBasin(seam))) {
+				merges.add(seam);
+			}
+		}
+	}
+
+	private void addSeams(int anchor, int slack) {
+		int basin = map.basin(anchor);
+		for (int direction = 0; direction < map.directions(); direction++) {
+			int beside = map.slackBeside(anchor, direction);
+			boolean isSeam = beside > slack || beside == slack && BasinMap.isForward(direction);
+			if (isSeam && !map.isDetour(anchor, direction, slack)) {
+				int other = map.neighbour(anchor, direction);
+				if (forest.areApart(basin, map.basin(other))) {
+					seams.add(anchor << BasinMap.DIRECTION_BITS | direction);
+					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
+				}
+			}
+		}
+	}
+
+	/**
+	 * Returns the seams, sorted by the number of anchors of the current slack in their passage. Seams of equal length keep
+	 * their order.
+	 */
+	private int[] seamsByLength() {
+		int longest = 0;
+		for (int i = 0; i < lengths.size(); i++) {
+			longest = Math.max(longest, lengths.get(i));
+		}
+		int[] ends = new int[longest + 2];
+		for (int i = 0; i < lengths.size(); i++) {
+			ends[lengths.get(i) + 1]++;
+		}
+		for (int length = 1; length < ends.length; length++) {
+			ends[length] += ends[length - 1];
+		}
+		int[] sorted = new int[seams.size()];
+		for (int i = 0; i < sorted.length; i++) {
+			sorted[ends[lengths.get(i)]++] = seams.get(i);
+		}
+		return sorted;
+	}
+
+	/** Returns the number of merges. */
+	int count() {
+		return merges.size();
+	}
+
+	/** Returns the number of basins, which are numbered from 0. */
+	int basins() {
+		return forest.size();
+	}
+
+	/** Returns the basin that represents all basins merged with this one. */
+	int root(int basin) {
+		return forest.root(basin);
+	}
+
+	/** Returns the narrow anchor on one side of a merge. */
+	int anchor(int merge) {
+		return merges.get(merge) >>> BasinMap.DIRECTION_BITS;
+	}
+
+	/** Returns the anchor on the other side of a merge. */
+	int otherAnchor(int merge) {
+		return other(merges.get(merge));
+	}
+
+	int basin(int merge, boolean other) {
+		return other ? otherBasin(merges.get(merge)) : basin(merges.get(merge));
+	}
+
+	private int other(int seam) {
+		return map.neighbour(seam >>> BasinMap.DIRECTION_BITS, seam & BasinMap.DIRECTION);
+	}
+
+	private int basin(int seam) {
+		return map.basin(seam >>> BasinMap.DIRECTION_BITS);
+	}
+
+	private int otherBasin(int seam) {
+		return map.basin(other(seam));
+	}
+}

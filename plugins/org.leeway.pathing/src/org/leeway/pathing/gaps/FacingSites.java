@@ -1,0 +1,115 @@
+package org.leeway.pathing.gaps;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * The pairs of sites near a square that may lie opposite each other, seen from some place of the square. The middle of
+ * a gap lies on the line between the nearest points of its two sites. So only such pairs can have a gap with its middle
+ * in the square.
+ */
+final class FacingSites {
+
+	private final boolean all;
+	/** Indexed by site: the direction from the site to the middle of the square, in radians. Empty if all pairs count. */
+	private final double[] angles;
+	/** Indexed by site: the greatest change of this direction inside the square, in radians. Empty if all pairs count. */
+	private final double[] tolerances;
+	/** The sites that may have another site opposite. */
+	private final int[] paired;
+
+	interface PairVisitor {
+		void visit(int i, int j);
+	}
+
+	FacingSites(NearSites near) {
+		all = near.count() <= AdjacencySearch.FEW || near.isAround();
+		if (all) {
+			angles = new double[0];
+			tolerances = angles;
+			paired = new int[near.count()];
+			Arrays.setAll(paired, i -> i);
+		} else {
+			angles = new double[near.count()];
+			tolerances = new double[near.count()];
+			Arrays.setAll(angles, near::angle);
+			Arrays.setAll(tolerances, near::angleTolerance);
+			paired = withOpposite();
+		}
+	}
+
+	int count() {
+		return paired.length;
+	}
+
+	/**
+	 * Returns the sites that may lie opposite another site. The range of directions of such a site, turned by half a turn,
+	 * overlaps the range of the other site.
+	 */
+	private int[] withOpposite() {
+		int count = angles.length;
+		double[] lows = new double[2 * count];
+		double[] highs = new double[2 * count];
+		for (int i = 0; i < count; i++) {
+			lows[i] = angles[i] + Math.PI - tolerances[i];
+			highs[i] = angles[i] + Math.PI + tolerances[i];
+			lows[count + i] = angles[i] - Math.PI - tolerances[i];
+			highs[count + i] = angles[i] - Math.PI + tolerances[i];
+		}
+		Arrays.sort(lows);
+		Arrays.sort(highs);
+		return IntStream.range(0, count).filter(i -> below(lows, Math.nextUp(angles[i] + tolerances[i])) > below(highs,
+				angles[i] - tolerances[i])).toArray();
+	}
+
+	/** Returns the number of sorted numbers that are less than a limit. */
+	private static int below(double[] sorted, double limit) {
+		int low = 0;
+		int high = sorted.length;
+		while (low < high) {
+			int middle = (low + high) >>> 1;
+			if (sorted[middle] < limit) {
+				low = middle + 1;
+			} else {
+				high = middle;
+			}
+		}
+		return low;
+	}
+
+	/** Visits each pair once. */
+	void forEach(PairVisitor visitor) {
+		if (all) {
+			for (int i = 0; i < paired.length; i++) {
+				for (int j = 0; j < i; j++) {
+					visitor.visit(i, j);
+				}
+			}
+		} else {
+			forEachByAngle(visitor);
+		}
+	}
+
+	private void forEachByAngle(PairVisitor visitor) {
+		int[] sorted = IntStream.of(paired).boxed().sorted(Comparator.comparingDouble(i -> angles[i]))
+				.mapToInt(Integer::intValue).toArray();
+		int count = sorted.length;
+		double[] twice = new double[2 * count];
+		for (int k = 0; k < count; k++) {
+			twice[k] = angles[sorted[k]];
+			twice[count + k] = angles[sorted[k]] + 2 * Math.PI;
+		}
+		double most = IntStream.of(paired).mapToDouble(i -> tolerances[i]).max().orElse(0);
+		for (int i : paired) {
+			double opposite = angles[i] + Math.PI;
+			double wide = Math.min(Math.PI, tolerances[i] + most);
+			for (int k = below(twice, opposite - wide); k < twice.length && twice[k] <= opposite + wide; k++) {
+				int j = sorted[k % count];
+				if (j < i && Math.abs(twice[k] - opposite) <= tolerances[i] + tolerances[j]) {
+					visitor.visit(i, j);
+				}
+			}
+		}
+	}
+}

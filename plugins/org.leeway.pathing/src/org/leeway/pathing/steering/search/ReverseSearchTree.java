@@ -1,0 +1,264 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from
+ * the lattice to the goal are edges, like moves. The legality of a curve is checked only when the search takes it off
+ * the open list. The estimate is consistent, so the path of each pose that was taken off the list is final. For another
+ * start, the search continues with these paths (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not
+ * thread-safe.
+ */
+final class ReverseSearchTree {
+
+	/** The arrival of a node at the goal, whose path is empty. Arrivals from 0 on are moves. */
+	private static final int GOAL = -1;
+	/** The arrival of a node from which a curve leads to the goal, before the check whether the curve is legal. */
+	private static final int UNCHECKED_SHOT = -2;
+	/** The arrival of a node from which a legal curve leads to the goal. */
+	private static final int SHOT = -3;
+
+	private final TurningMap map;
+	private final PoseNodes nodes;
+	/** The memory for the nodes of {@link #field}, reused for each start. */
+	private final PoseNodes near;
+	private final LatticeEnd goal;
+	private final double range;
+	private final Headings headings;
+	private final Curves curves;
+	private LatticeEnd root;
+	private StartField field;
+	/** The expanded nodes, in the order of expansion. */
+	private int[] taken = new int[1024];
+	private int size;
+
+	/**
+	 * The key of a tree in a cache.
+	 *
+	 * @param shotRange the largest distance, in cells, at which curves to the goal are tried; 0 if the goal is reached
+	 * on the lattice only
+	 */
+	record Key(Pose goal, double shotRange) {
+	}
+
+	ReverseSearchTree(TurningMap map, Key key) {
+		this.map = map;
+		this.goal = LatticeEnd.of(key.goal, map);
+		this.range = key.shotRange;
+		this.headings = map.unit().headings();
+		this.curves = new Curves(map.unit().turningRadius(), map.unit().reverseCost());
+		this.nodes = new PoseNodes(map.width(), map.height(), headings.count());
+		this.near = new PoseNodes(map.width(), map.height(), headings.count());
+	}
+
+	/** Returns whether this start is the current target of the search. */
+	boolean isTowards(LatticeEnd start) {
+		return start.equals(root);
+	}
+
+	/**
+	 * Returns the distance of a start from the current target of the search, in cells. Infinite if the search has not
+	 * begun.
+	 */
+	double distance(LatticeEnd start) {
+		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
+	}
+
+	/**
+	 * Restarts the search, towards a start.
+	 *
+	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose where a curve may join
+	 * the lattice
+	 */
+	void begin(LatticeEnd start, double joinRange) {
+		root = start;
+		field = new StartField(map, near, start, joinRange);
+		nodes.clear();
+		size = 0;
+		if (goal.isPlaced()) {
+			goal.headings(headings).filter(heading -> map.ground().isFree(map.unit().footprint(),
+					Pose.at(map.place(goal.x(), goal.y()), headings.angle(heading)))).forEach(
+							heading -> reach(nodes.at(goal.x(), goal.y(), heading), 0, GOAL, 0));
+		}
+		int reach = (int) Math.ceil(range);
+		for (int y = Math.max(0, goal.y() - reach); y <= Math.min(map.height() - 1, goal.y() + reach); y++) {
+			for (int x = Math.max(0, goal.x() - reach); x <= Math.min(map.width() - 1, goal.x() + reach); x++) {
+				if (range > 0 && map.place(x, y).distance(goal.pose().position()) <= range) {
+					openShots(x, y);
+				}
+			}
+		}
+	}
+
+	private void openShots(int x, int y) {
+		for (int i = 0; i < headings.count() && map.classes()[map.index(x, y)] != TurningMap.NONE; i++) {
+			double estimate = field.estimate(x, y, i);
+			if (estimate < Double.POSITIVE_INFINITY) {
+				int node = nodes.add(x, y, i);
+				nodes.estimate(node, estimate);
+				nodes.open(node, 0, UNCHECKED_SHOT, shotCost(pose(node)) / map.speed(0));
+			}
+		}
+	}
+
+	/** Returns a lower bound of the duration from the start of this search to a pose. Infinite if no path leads there. */
+	double estimate(int x, int y, int heading) {
+		return field.estimate(x, y, heading);
+	}
+
+	/** Returns whether more poses may have a path. */
+	boolean hasNext() {
+		return nodes.hasOpen();
+	}
+
+	/** Returns a lower bound of the sum of cost and estimate for all poses that are not final. */
+	double level() {
+		return nodes.level();
+	}
+
+	/** Takes one step of the search. Returns the node that was handled, which may be final now. */
+	int next() {
+		int node = nodes.takeFirst();
+		if (nodes.arrival(node) == UNCHECKED_SHOT) {
+			shoot(node);
+		} else {
+			if (size == taken.length) {
+				taken = Arrays.copyOf(taken, 2 * size);
+			}
+			taken[size++] = node;
+			expand(node);
+		}
+		return node;
+	}
+
+	/** Returns the number of poses that the search has expanded, for all starts since the last {@link #begin}. */
+	int size() {
+		return size;
+	}
+
+	/** Returns the cells of the expanded poses, in their order, as row times width plus column. */
+	int[] cells() {
+		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
+	}
+
+	/** Returns the number of poses that the search has reached. */
+	int count() {
+		return nodes.count();
+	}
+
+	/** Returns the node of a pose. */
+	int at(int x, int y, int heading) {
+		return nodes.at(x, y, heading);
+	}
+
+	/** Returns whether the path of a node is final. */
+	boolean isFinal(int node) {
+		return nodes.isClosed(node);
+	}
+
+	/** Returns the duration of the path of a node. */
+	double cost(int node) {
+		return nodes.cost(node);
+	}
+
+	private void expand(int node) {
+		int x = nodes.x(node);
+		int y = nodes.y(node);
+		double cost = nodes.cost(node);
+		byte[] classes = map.classes();
+		for (TurningMap.Arrival arrival : map.arrivals(nodes.heading(node))) {
+			Primitive move = arrival.primitive();
+			int fromX = x - move.dx();
+			int fromY = y - move.dy();
+			if (classes[map.index(fromX, fromY)] == TurningMap.NONE) {
+				continue;
+			}
+			int known = nodes.find(fromX, fromY, arrival.from());
+			if (known >= 0 && nodes.cost(known) <= cost + move.weight() / map.speed(0)) {
+				continue;
+			}
+			double duration = map.duration(arrival.from(), arrival.move(), fromX, fromY);
+			if (duration < Double.POSITIVE_INFINITY) {
+				reach(nodes.at(fromX, fromY, arrival.from()), node, arrival.move(), cost + duration);
+			}
+		}
+	}
+
+	private void reach(int node, int towards, int arrival, double cost) {
+		if (cost < nodes.cost(node)) {
+			if (Double.isNaN(nodes.estimate(node))) {
+				nodes.estimate(node, field.estimate(nodes.x(node), nodes.y(node), nodes.heading(node)));
+			}
+			if (nodes.estimate(node) < Double.POSITIVE_INFINITY) {
+				nodes.open(node, towards, arrival, cost);
+			}
+		}
+	}
+
+	/**
+	 * Checks the curve from a node to the goal. If the curve is legal, offers its true cost to the pose. The true cost
+	 * may exceed the lower bound from the length.
+	 */
+	private void shoot(int node) {
+		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
+				Moves.cost(moves)));
+	}
+
+	/** Returns the pose of a node. */
+	Pose pose(int node) {
+		return Pose.at(map.place(nodes.x(node), nodes.y(node)), headings.angle(nodes.heading(node)));
+	}
+
+	/** Returns whether a start is near enough for a curve to the goal. */
+	boolean isInRange(LatticeEnd start) {
+		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
+	}
+
+	/** Returns a lower bound of the cost of a curve from a pose, with or without a heading, to the goal. */
+	double shotCost(Pose from) {
+		Point at = from.position();
+		Point to = goal.pose().position();
+		if (from.heading().isEmpty()) {
+			return goal.pose().heading().isEmpty() ? at.distance(to)
+					: curves.costFrom(at.x(), at.y(), to.x(), to.y(), goal.pose().heading().getAsDouble());
+		}
+		double heading = from.heading().getAsDouble();
+		return goal.pose().heading().isPresent()
+				? curves.length(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble())
+				: curves.costTo(at.x(), at.y(), heading, to.x(), to.y());
+	}
+
+	/**
+	 * Returns the fastest legal curve from a pose to the goal, with the speeds of the terrain. Empty if no curve is legal.
+	 */
+	Optional<List<Move>> shotMoves(Pose from) {
+		Point at = from.position();
+		Point to = goal.pose().position();
+		if (from.heading().isEmpty()) {
+			double heading = goal.pose().heading().orElse(Math.atan2(to.y() - at.y(), to.x() - at.x()));
+			return map.fastest(curves.movesFrom(at.x(), at.y(), to.x(), to.y(), heading));
+		}
+		double heading = from.heading().getAsDouble();
+		return goal.pose().heading().isPresent()
+				? map.driven(curves.moves(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble()))
+				: map.fastest(curves.movesTo(at.x(), at.y(), heading, to.x(), to.y()));
+	}
+
+	/** Adds the moves from a final node to the goal. */
+	void addPath(int from, List<Move> moves) {
+		int node = from;
+		while (nodes.arrival(node) >= 0) {
+			moves.addAll(map.driven(nodes.heading(node), nodes.arrival(node), nodes.x(node), nodes.y(node)));
+			node = nodes.parent(node);
+		}
+		if (nodes.arrival(node) == SHOT) {
+			moves.addAll(shotMoves(pose(node)).orElseThrow());
+		}
+	}
+}

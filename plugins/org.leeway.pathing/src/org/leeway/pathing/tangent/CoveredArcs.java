@@ -1,0 +1,298 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The search for the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly.
+ * If an overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there. An item that
+ * sticks out of the disc by no more than the tolerance covers an arc only if it overlaps an item outside.
+ */
+final class CoveredArcs {
+
+	/** Half of the smallest covered arc, in radians. An overlap in the last place of the radius covers about as much. */
+	private static final double LEAST = 0x1p-27;
+	/**
+	 * Number of covered arcs above which overlapping arcs are merged. After a merge, the limit is at least twice the
+	 * number of remaining arcs.
+	 */
+	private static final int MANY = 64;
+
+	private final InflatedObstacles obstacles;
+	private final ObstacleGrid grid;
+	private final int disc;
+	private final double x;
+	private final double y;
+	private final double rho;
+	private final List<Covered> covered = new ArrayList<>();
+	/** Items near the disc that do not overlap it. Null before they are needed. */
+	private List<Integer> outside;
+
+	/**
+	 * A covered arc.
+	 *
+	 * @param low where the arc begins, in radians
+	 * @param width the angle of the arc, in radians
+	 * @param cause the item that covers the arc
+	 */
+	private record Covered(double low, double width, int cause) {
+	}
+
+	private CoveredArcs(InflatedObstacles obstacles, ObstacleGrid grid, int disc) {
+		this.obstacles = obstacles;
+		this.grid = grid;
+		this.disc = disc;
+		this.x = obstacles.x[disc];
+		this.y = obstacles.y[disc];
+		this.rho = obstacles.rho[disc];
+	}
+
+	static FreeArcs of(InflatedObstacles obstacles, ObstacleGrid grid, int disc) {
+		CoveredArcs hugging = new CoveredArcs(obstacles, grid, disc);
+		hugging.collect();
+		return hugging.covered.isEmpty() ? FreeArcs.ALL : arcs(hugging.merged());
+	}
+
+	private void collect() {
+		if (rho == 0 && !obstacles.isCorner(disc)) {
+			coverAll(disc);
+			return;
+		}
+		int many = MANY;
+		for (int item : near()) {
+			cover(item);
+			if (covered.size() > many) {
+				List<Covered> merged = merged();
+				covered.clear();
+				covered.addAll(merged);
+				if (covered.getFirst().width() >= Angles.FULL) {
+					return;
+				}
+				many = Math.max(MANY, 2 * covered.size());
+			}
+		}
+		if (obstacles.isCorner(disc)) {
+			coverOwnWall(obstacles.before[disc], obstacles.from[obstacles.before[disc]]);
+			coverOwnWall(obstacles.after[disc], obstacles.to[obstacles.after[disc]]);
+		}
+		coverBeyond(0, x - obstacles.minX, Math.PI);
+		coverBeyond(1, y - obstacles.minY, -Math.PI / 2);
+		coverBeyond(2, obstacles.maxX - x, 0);
+		coverBeyond(3, obstacles.maxY - y, Math.PI / 2);
+	}
+
+	private int[] near() {
+		return grid.itemsNear(x - rho, y - rho, x + rho, y + rho);
+	}
+
+	private void cover(int item) {
+		if (item >= 0 && item != disc) {
+			coverDisc(item);
+		} else if (item < 0 && ~item != obstacles.before[disc] && ~item != obstacles.after[disc]) {
+			coverWall(~item);
+		}
+	}
+
+	private void coverDisc(int other) {
+		if (!obstacles.discsOverlap(disc, other)) {
+			return;
+		}
+		if (obstacles.isInside(disc, other)) {
+			coverAll(other);
+			return;
+		}
+		double dx = obstacles.x[other] - x;
+		double dy = obstacles.y[other] - y;
+		double d = Math.hypot(dx, dy);
+		double otherRho = obstacles.rho[other];
+		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
+			// half of the covered arc: the angle at the centre of the disc in a triangle with the sides rho, d and
+			// otherRho
+			double depth = Math.max(0, rho + otherRho - d);
+			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
+					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));
+			cover(Math.atan2(dy, dx), half, other);
+		}
+	}
+
+	/**
+	 * Returns whether an item that overlaps the disc reaches out of the disc, and so covers an arc of its edge.
+	 *
+	 * @param farthest how far the item reaches from the centre of the disc
+	 */
+	private boolean reachesOut(int item, double farthest) {
+		return farthest - rho > obstacles.tolerance
+				|| outside().stream().anyMatch(other -> obstacles.overlap(item, other));
+	}
+
+	private List<Integer> outside() {
+		if (outside == null) {
+			List<Integer> found = new ArrayList<>();
+			for (int item : near()) {
+				if (item != disc && !obstacles.overlap(disc, item)) {
+					found.add(item);
+				}
+			}
+			for (int side = 0; side < 4; side++) {
+				if (!obstacles.crossesBorder(disc, side)) {
+					found.add(InflatedObstacles.BORDER + side);
+				}
+			}
+			outside = found;
+		}
+		return outside;
+	}
+
+	/** Covers the half of a corner's disc that faces an edge of its own polygon. */
+	private void coverOwnWall(int wall, int end) {
+		cover(Math.atan2(obstacles.y[end] - y, obstacles.x[end] - x), Math.PI / 2, ~wall);
+	}
+
+	private void coverBeyond(int side, double distance, double angle) {
+		if (obstacles.crossesBorder(disc, side)) {
+			double half = distance <= -rho ? Math.PI : 2 * Math.asin(Math.sqrt(Math.max(0, rho - distance) / (2 * rho)));
+			cover(angle, half, InflatedObstacles.BORDER);
+		}
+	}
+
+	/** Covers the arcs inside a wall. The ends of a wall are discs of their own. */
+	private void coverWall(int wall) {
+		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
+			return;
+		}
+		int a = obstacles.from[wall];
+		int b = obstacles.to[wall];
+		double wx = obstacles.x[b] - obstacles.x[a];
+		double wy = obstacles.y[b] - obstacles.y[a];
+		double length = Math.hypot(wx, wy);
+		double direction = Math.atan2(wy, wx);
+		double along = ((x - obstacles.x[a]) * wx + (y - obstacles.y[a]) * wy) / length;
+		double across = (wx * (y - obstacles.y[a]) - wy * (x - obstacles.x[a])) / length;
+		if (obstacles.radius == 0) {
+			coverCrossings(direction, along, across, length, wall);
+		} else {
+			coverFlats(direction, along, across, length, wall);
+		}
+	}
+
+	/** Covers the points where a wall without thickness crosses the edge of the disc. The wall blocks paths there. */
+	private void coverCrossings(double direction, double along, double across, double length, int wall) {
+		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
+		for (double each : new double[] { angle, Math.PI - angle }) {
+			double place = along + rho * Math.cos(each);
+			if (place >= -obstacles.tolerance && place <= length + obstacles.tolerance && leaves(wall, each == angle)) {
+				cover(direction + each, LEAST, ~wall);
+			}
+		}
+	}
+
+	/**
+	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge, and does not just touch the
+	 * edge from inside.
+	 *
+	 * @param atEnd whether the polygon is followed beyond the end of the wall. Otherwise beyond the start
+	 */
+	private boolean leaves(int wall, boolean atEnd) {
+		int next = wall;
+		do {
+			int corner = atEnd ? obstacles.to[next] : obstacles.from[next];
+			double farthest = Math.hypot(obstacles.x[corner] - x, obstacles.y[corner] - y);
+			if (reachesOut(~next, farthest)) {
+				return true;
+			}
+			if (farthest < rho - obstacles.tolerance) {
+				return false;
+			}
+			next = atEnd ? obstacles.after[corner] : obstacles.before[corner];
+		} while (next != wall);
+		return false;
+	}
+
+	/**
+	 * Covers the arcs inside a wall. The edge of the disc changes between free and covered only where it meets the edge
+	 * of the wall.
+	 */
+	private void coverFlats(double direction, double along, double across, double length, int wall) {
+		double[] angles = new double[8];
+		int n = 0;
+		for (double flat : new double[] { obstacles.radius, -obstacles.radius }) {
+			double sine = (flat - across) / rho;
+			if (Math.abs(sine) <= 1) {
+				angles[n++] = Math.asin(sine);
+				angles[n++] = Math.PI - Math.asin(sine);
+			}
+		}
+		for (double end : new double[] { 0, length }) {
+			double cosine = (end - along) / rho;
+			if (Math.abs(cosine) <= 1) {
+				angles[n++] = Math.acos(cosine);
+				angles[n++] = -Math.acos(cosine);
+			}
+		}
+		for (int i = 0; i < n; i++) {
+			angles[i] = Angles.normalised(angles[i]);
+		}
+		Arrays.sort(angles, 0, n);
+		boolean any = false;
+		for (int i = 0; i < n; i++) {
+			double width = i + 1 < n ? angles[i + 1] - angles[i] : angles[0] + Angles.FULL - angles[i];
+			double middle = angles[i] + width / 2;
+			double place = along + rho * Math.cos(middle);
+			if (Math.abs(across + rho * Math.sin(middle)) < obstacles.radius && place > 0 && place < length) {
+				cover(direction + middle, width / 2, ~wall);
+				any = true;
+			}
+		}
+		if (!any && Math.abs(across) > rho && along > 0 && along < length) {
+			cover(direction - Math.copySign(Math.PI / 2, across), LEAST, ~wall);
+		}
+	}
+
+	private void coverAll(int cause) {
+		covered.add(new Covered(-Math.PI, Angles.FULL, cause));
+	}
+
+	private void cover(double middle, double half, int cause) {
+		double wide = Math.max(LEAST, half);
+		covered.add(new Covered(Angles.normalised(middle - wide), Math.min(Angles.FULL, 2 * wide), cause));
+	}
+
+	/** Returns the covered arcs in order. Overlapping arcs are merged. */
+	private List<Covered> merged() {
+		covered.sort(Comparator.comparingDouble(Covered::low));
+		List<Covered> merged = new ArrayList<>();
+		for (Covered each : covered) {
+			append(merged, each);
+		}
+		// the last arc may overlap the first arcs
+		for (Covered last = merged.getLast(); merged.size() > 1; last = merged.getLast()) {
+			Covered first = merged.getFirst();
+			double gap = first.low() + Angles.FULL - last.low() - last.width();
+			if (gap >= 0) {
+				break;
+			}
+			merged.removeFirst();
+			double width = Math.max(last.width(), first.low() + Angles.FULL - last.low() + first.width());
+			merged.set(merged.size() - 1, new Covered(last.low(), Math.min(Angles.FULL, width), last.cause()));
+		}
+		return merged;
+	}
+
+	private static FreeArcs arcs(List<Covered> merged) {
+		return new FreeArcs(merged.stream().mapToDouble(Covered::low).toArray(),
+				merged.stream().mapToDouble(each -> each.low() + each.width()).toArray(),
+				merged.stream().mapToInt(Covered::cause).toArray());
+	}
+
+	private static void append(List<Covered> merged, Covered next) {
+		Covered last = merged.isEmpty() ? null : merged.getLast();
+		if (last == null || next.low() > last.low() + last.width()) {
+			merged.add(next);
+		} else {
+			double width = Math.max(last.width(), next.low() + next.width() - last.low());
+			merged.set(merged.size() - 1, new Covered(last.low(), Math.min(Angles.FULL, width), last.cause()));
+		}
+	}
+}

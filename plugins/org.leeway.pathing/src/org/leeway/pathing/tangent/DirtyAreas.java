@@ -1,0 +1,79 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Envelope;
+
+/**
+ * The areas in which the inflated obstacles of two scenes differ: an envelope around each item that is new or removed.
+ */
+final class DirtyAreas {
+
+	private final InflatedObstacles before;
+	private final InflatedObstacles now;
+	private final List<Envelope> envelopes = new ArrayList<>();
+
+	private DirtyAreas(InflatedObstacles before, InflatedObstacles now) {
+		this.before = before;
+		this.now = now;
+	}
+
+	static List<Envelope> between(InflatedObstacles before, InflatedObstacles now) {
+		DirtyAreas changes = new DirtyAreas(before, now);
+		for (int disc = 0; disc < now.x.length; disc++) {
+			changes.compareDiscs(disc);
+		}
+		for (int wall = 0; wall < now.from.length; wall++) {
+			changes.compareWalls(wall);
+		}
+		return changes.envelopes;
+	}
+
+	/** Returns whether the scenes differ in something that all results depend on, such as the radius or the border. */
+	static boolean isGlobal(InflatedObstacles before, InflatedObstacles now) {
+		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
+				|| before.maxX != now.maxX || before.maxY != now.maxY;
+	}
+
+	/** Compares the discs with the same number in both scenes. An edit may add numbers, but never removes a number. */
+	private void compareDiscs(int disc) {
+		boolean was = disc < before.x.length && before.exists(disc);
+		boolean is = now.exists(disc);
+		if (was && is && before.x[disc] == now.x[disc] && before.y[disc] == now.y[disc]
+				&& before.raw[disc] == now.raw[disc] && before.isCorner(disc) == now.isCorner(disc)) {
+			return;
+		}
+		if (was) {
+			add(before, disc, disc);
+		}
+		if (is) {
+			add(now, disc, disc);
+		}
+	}
+
+	private void compareWalls(int wall) {
+		boolean was = wall < before.from.length && before.wallExists(wall);
+		boolean is = now.wallExists(wall);
+		if (was && is && isSameEnd(before.from[wall], now.from[wall]) && isSameEnd(before.to[wall], now.to[wall])) {
+			return;
+		}
+		if (was) {
+			add(before, before.from[wall], before.to[wall]);
+		}
+		if (is) {
+			add(now, now.from[wall], now.to[wall]);
+		}
+	}
+
+	private boolean isSameEnd(int disc, int other) {
+		return disc == other && before.x[disc] == now.x[disc] && before.y[disc] == now.y[disc];
+	}
+
+	private void add(InflatedObstacles obstacles, int a, int b) {
+		double reach = Math.max(obstacles.rho[a], obstacles.rho[b]) + 4 * obstacles.tolerance;
+		EnvelopeBuilder envelope = new EnvelopeBuilder();
+		envelope.begin(obstacles.x[a], obstacles.y[a], obstacles.x[b], obstacles.y[b], reach);
+		envelopes.add(envelope.build());
+	}
+}

@@ -1,0 +1,76 @@
+package org.leeway.pathing.util;
+
+import java.util.Arrays;
+
+/** A union-find forest over numbers from 0 on. The least number of a set represents it. Not thread-safe. */
+public final class DisjointSets {
+
+	/** Indexed by number: its parent. A root is its own parent. */
+	private int[] parents;
+	private int size;
+
+	/** Creates a forest of singletons. */
+	public DisjointSets(int size) {
+		this.parents = new int[size];
+		this.size = size;
+		for (int i = 0; i < size; i++) {
+			parents[i] = i;
+		}
+	}
+
+	/** Adds a new singleton and returns its number. */
+	public int add() {
+		if (size == parents.length) {
+			parents = Arrays.copyOf(parents, Math.max(16, size * 2));
+		}
+		parents[size] = size;
+		return size++;
+	}
+
+	/** Returns the count of numbers. */
+	public int size() {
+		return size;
+	}
+
+	/** Joins the sets of two numbers. Returns whether they were separate. */
+	public boolean unite(int a, int b) {
+		int rootA = root(a);
+		int rootB = root(b);
+		parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+		return rootA != rootB;
+	}
+
+	/** Returns whether the sets of two numbers are separate. */
+	public boolean areApart(int a, int b) {
+		return a != b && root(a) != root(b);
+	}
+
+	/** Returns the number that represents the set of a number. */
+	public int root(int number) {
+		int root = number;
+		while (parents[root] != root) {
+			parents[root] = parents[parents[root]];
+			root = parents[root];
+		}
+		return root;
+	}
+
+	/** Returns the representative of each number's set, indexed by number. */
+	public int[] roots() {
+		int[] roots = new int[size];
+		for (int i = 0; i < size; i++) {
+			// a parent is less than its children, so its root is already known
+			roots[i] = parents[i] == i ? i : roots[parents[i]];
+		}
+		return roots;
+	}
+
+	/** Writes the index of each number's set to {@code numbers}. Sets are counted from 0. Returns the number of sets. */
+	public int number(int[] numbers) {
+		int count = 0;
+		for (int i = 0; i < size; i++) {
+			numbers[i] = parents[i] == i ? count++ : numbers[parents[i]];
+		}
+		return count;
+	}
+}

@@ -1,0 +1,82 @@
+package org.leeway.pathing.util;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * A cache of values that belong to one state of an edited object. If the value of an earlier state is known, the cache
+ * computes a value from the earlier value. For each key, the value of this state or of an earlier state is kept. The least
+ * recently used keys are removed. Thread-safe.
+ *
+ * @param <K> keys
+ * @param <V> values, never null
+ */
+public final class IncrementalCache<K, V> {
+
+	private final int capacity;
+	private final LruCache<K, V> current;
+	/** Values of earlier states, for keys that were not requested in this state. */
+	private final LruCache<K, V> earlier;
+
+	/**
+	 * Creates a cache without an earlier state.
+	 *
+	 * @param capacity the number of values to keep
+	 * @throws IllegalArgumentException if {@code capacity} is less than 1
+	 */
+	public IncrementalCache(int capacity) {
+		this.capacity = capacity;
+		this.current = new LruCache<>(capacity);
+		this.earlier = new LruCache<>(capacity);
+	}
+
+	/**
+	 * Creates a cache for the next state, with no value of the new state yet.
+	 *
+	 * @throws IllegalArgumentException if the capacity is less than 1
+	 */
+	public IncrementalCache<K, V> next(int newCapacity) {
+		IncrementalCache<K, V> next = new IncrementalCache<>(newCapacity);
+		earlier.known().forEach(next.earlier::put);
+		current.known().forEach(next.earlier::put);
+		return next;
+	}
+
+	/**
+	 * Returns the value of a key in this state, computed if it is not known. Values beyond the capacity are removed before
+	 * the computation, so that their memory is free.
+	 *
+	 * @param compute receives the value in the latest earlier state in which it was known
+	 */
+	public V get(K key, Function<Optional<V>, V> compute) {
+		return get(key, compute, Progress.NONE);
+	}
+
+	/**
+	 * Returns the value of a key in this state, computed if it is not known.
+	 *
+	 * @param progress ends the wait for another thread that computes the value
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public V get(K key, Function<Optional<V>, V> compute, Progress progress) {
+		return current.get(key, unknown -> {
+			Optional<V> before = earlier.known(key);
+			earlier.keepLatest(capacity - current.size() + (before.isPresent() ? 1 : 0));
+			V value = compute.apply(before);
+			earlier.forget(key);
+			return value;
+		}, progress);
+	}
+
+	/** Returns the value of a key if it is known in this state. Never waits for a computation. */
+	public Optional<V> known(K key) {
+		return current.known(key);
+	}
+
+	/** Returns whether the value of a key is known in this state or in an earlier state. */
+	public boolean knows(K key) {
+		return current.known(key).or(() -> earlier.known(key)).isPresent();
+	}
+}

@@ -1,0 +1,133 @@
+package org.leeway.pathing.util;
+
+import java.lang.ref.SoftReference;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * An LRU cache of values by key. The cache keeps up to {@code capacity} values. Before Java runs out of memory, it clears
+ * more values, the least recently used first. Thread-safe: threads that request the same key share one computation. No
+ * thread waits for the computation of another key. A thread that is cancelled stops waiting.
+ *
+ * @param <K> keys
+ * @param <V> values, never null
+ */
+public final class LruCache<K, V> {
+
+	private final int capacity;
+	/** The values by key. The key that was used last comes last. */
+	private final Map<K, Slot<V>> slots = new LinkedHashMap<>(16, 0.75f, true);
+
+	/** A holder of a value that may not be known yet. */
+	private static final class Slot<V> {
+
+		private final ComputeOnce once = new ComputeOnce();
+		private volatile SoftReference<V> value = new SoftReference<>(null);
+
+		V get(Supplier<V> compute, Progress progress) {
+			return once.get(this::known, () -> {
+				V computed = compute.get();
+				put(computed);
+				return computed;
+			}, progress);
+		}
+
+		/** Returns the value, or null if it is not known. */
+		V known() {
+			return value.get();
+		}
+
+		void put(V known) {
+			value = new SoftReference<>(Objects.requireNonNull(known));
+		}
+	}
+
+	/**
+	 * Creates an empty cache.
+	 *
+	 * @param capacity the number of values to keep
+	 * @throws IllegalArgumentException if {@code capacity} is less than 1
+	 */
+	public LruCache(int capacity) {
+		if (capacity < 1) {
+			throw new IllegalArgumentException("capacity " + capacity + ", expected at least 1");
+		}
+		this.capacity = capacity;
+	}
+
+	/**
+	 * Returns the value of a key, computed if it is not known. If the computation fails, the value stays unknown.
+	 *
+	 * @param compute may request values of other keys
+	 */
+	public V get(K key, Function<K, V> compute) {
+		return get(key, compute, Progress.NONE);
+	}
+
+	/**
+	 * Returns the value of a key, computed if it is not known.
+	 *
+	 * @param progress ends the wait for another thread that computes the value
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public V get(K key, Function<K, V> compute, Progress progress) {
+		return slot(key).get(() -> compute.apply(key), progress);
+	}
+
+	/** Returns the value of a key if it is known. Never waits for a computation. */
+	public synchronized Optional<V> known(K key) {
+		return Optional.ofNullable(slots.get(key)).map(Slot::known);
+	}
+
+	/** Returns all known values in the order of their last use, the latest last. */
+	public synchronized Map<K, V> known() {
+		Map<K, V> known = new LinkedHashMap<>();
+		slots.forEach((key, slot) -> {
+			V value = slot.known();
+			if (value != null) {
+				known.put(key, value);
+			}
+		});
+		return known;
+	}
+
+	/** Replaces the value of a key. */
+	public synchronized void put(K key, V value) {
+		Slot<V> slot = new Slot<>();
+		slot.put(value);
+		slots.put(key, slot);
+		keepLatest(capacity);
+	}
+
+	/** Removes the value of a key. */
+	public synchronized void forget(K key) {
+		slots.remove(key);
+	}
+
+	/** Removes all values except up to {@code most} values that were used last. */
+	public synchronized void keepLatest(int most) {
+		Iterator<K> eldest = slots.keySet().iterator();
+		for (int surplus = slots.size() - most; surplus > 0; surplus--) {
+			eldest.next();
+			eldest.remove();
+		}
+	}
+
+	/** Returns the number of values that are known or being computed. */
+	public synchronized int size() {
+		return slots.size();
+	}
+
+	private synchronized Slot<V> slot(K key) {
+		Slot<V> slot = slots.computeIfAbsent(key, unknown -> new Slot<>());
+		keepLatest(capacity);
+		return slot;
+	}
+}

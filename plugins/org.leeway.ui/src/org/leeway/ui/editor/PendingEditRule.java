@@ -1,0 +1,138 @@
+package org.leeway.ui.editor;
+
+import java.util.Set;
+
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.commands.IExecutionListener;
+import org.eclipse.core.commands.NotHandledException;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.IWorkbenchPartSite;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.IWindowListener;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+
+/**
+ * The rules for edits that the map shows and the level does not have yet. Pending edits are a drag, clicks of an unfinished
+ * shape, floating terrain, the start of a probe, and a proposed repair.
+ * <ul>
+ * <li>Undo cancels the latest pending edit and does nothing else. So does Escape.
+ * <li>Any other command first finishes a drag, as if the button had gone up. Commands that change neither the level nor its
+ * file, such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before
+ * another tool becomes active, and when the map loses the focus.
+ * <li>Saving finishes drags, shapes and floating terrain. So do the activation of another editor and a change of the file by
+ * another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with too few
+ * clicks stays pending.
+ * </ul>
+ */
+final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
+
+	/** The ids of the commands that change neither the level nor its file, and of undo, which cancels a drag itself. */
+	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
+			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
+			"org.leeway.ui.symmetry", "org.eclipse.gef.zoom_in", "org.eclipse.gef.zoom_out");
+
+	private final IWorkbenchPartSite site;
+	private final PendingEdits edits;
+	private final ProbeStart probeStart;
+	private final LevelRepairs repairs;
+	/** The result of {@link #isUnderWay} at the last call of {@link #haveChanged}. */
+	private boolean toldUnderWay;
+	/** The result of {@link PendingEdits#areForLevel} at the last call of {@link #haveChanged}. */
+	private boolean toldEdits;
+
+	PendingEditRule(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {
+		this.site = site;
+		this.edits = edits;
+		this.probeStart = probeStart;
+		this.repairs = repairs;
+	}
+
+	void begin() {
+		site.getService(ICommandService.class).addExecutionListener(this);
+		site.getPage().addPartListener(this);
+		PlatformUI.getWorkbench().addWindowListener(this);
+	}
+
+	void end() {
+		site.getService(ICommandService.class).removeExecutionListener(this);
+		site.getPage().removePartListener(this);
+		PlatformUI.getWorkbench().removeWindowListener(this);
+	}
+
+	/** Returns whether an edit is pending. */
+	boolean isUnderWay() {
+		return edits.isUnderWay() || probeStart.isWaiting() || repairs.proposal().isPresent();
+	}
+
+	/** Cancels the latest pending edit. Returns false if no edit is pending. */
+	boolean giveUp() {
+		return edits.giveUp() || probeStart.forget() || repairs.leave();
+	}
+
+	/**
+	 * Returns whether undo or save has changed since the last call: whether there are pending edits for undo to cancel, or for
+	 * save to finish.
+	 */
+	boolean haveChanged() {
+		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();
+		toldUnderWay = isUnderWay();
+		toldEdits = edits.areForLevel();
+		return changed;
+	}
+
+	@Override
+	public void preExecute(String command, ExecutionEvent event) {
+		if (!HARMLESS.contains(command)) {
+			edits.finishDrag();
+		}
+	}
+
+	@Override
+	public void notHandled(String command, NotHandledException exception) {
+		// the drag is finished nevertheless
+	}
+
+	@Override
+	public void postExecuteFailure(String command, ExecutionException exception) {
+		// the drag is finished nevertheless
+	}
+
+	@Override
+	public void postExecuteSuccess(String command, Object result) {
+		// the drag was finished before the command
+	}
+
+	@Override
+	public void partActivated(IWorkbenchPartReference part) {
+		if (part.getPart(false) instanceof IEditorPart && part.getPart(false) != site.getPart()) {
+			edits.finish();
+		}
+	}
+
+	@Override
+	public void windowActivated(IWorkbenchWindow window) {
+		if (window != site.getWorkbenchWindow()) {
+			edits.finish();
+		}
+	}
+
+	@Override
+	public void windowDeactivated(IWorkbenchWindow window) {
+		// the cause may be a dialog of this window, which finishes no edits
+	}
+
+	@Override
+	public void windowClosed(IWorkbenchWindow window) {
+		// the window closes its editors, which end their sessions
+	}
+
+	@Override
+	public void windowOpened(IWorkbenchWindow window) {
+		// the new window is activated next
+	}
+}

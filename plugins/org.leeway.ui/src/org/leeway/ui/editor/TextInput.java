@@ -1,0 +1,38 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.browser.Browser;
+import org.eclipse.swt.custom.CCombo;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.DateTime;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
+
+/** A test whether pressed keys are input of a text field, so that they must not run commands. */
+final class TextInput {
+
+	private TextInput() {
+	}
+
+	/** Returns whether the control with the focus takes text. */
+	static boolean isUnderWay() {
+		return isIn(Display.getCurrent().getFocusControl());
+	}
+
+	/** Returns whether a control takes text. Returns false for null. */
+	static boolean isIn(Control control) {
+		return switch (control) {
+		case Text text -> text.getEditable();
+		case StyledText text -> text.getEditable();
+		case Combo combo -> (combo.getStyle() & SWT.READ_ONLY) == 0;
+		case CCombo combo -> combo.getEditable();
+		case Spinner spinner -> true;
+		case DateTime date -> true;
+		case Browser browser -> true;
+		case null, default -> false;
+		};
+	}
+}

@@ -1,0 +1,96 @@
+package org.leeway.ui.presenter;
+
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.jobs.LatestRequestJob;
+
+/**
+ * A connection with a background job: sends requests to the job, and shows its answers on the UI thread. A new request replaces
+ * the request before. If the job answers faster than the display shows the answers, only the latest answer is shown. After
+ * {@link #forget} or {@link #close}, no answer is shown. Create, use and close an inquiry on the UI thread, except where a
+ * method says otherwise.
+ *
+ * @param <Q> a request
+ * @param <A> an answer. An answer may belong to an earlier request, and a request may get several answers
+ */
+public final class LatestQuery<Q, A> {
+
+	/** Time after which a request is late, in ms. */
+	private static final int PATIENCE = 250;
+
+	private final Display display = Display.getCurrent();
+	private final LatestRequestJob<Q> job;
+	private final Consumer<A> shown;
+	/** The latest answer that the display does not show yet. */
+	private final AtomicReference<A> delivery = new AtomicReference<>();
+	private volatile Q asked;
+	private boolean closed;
+
+	/**
+	 * Creates an inquiry without a request.
+	 *
+	 * @param job creates the job. Gets the consumer to which the job must pass its answers
+	 * @param shown shows an answer
+	 */
+	public LatestQuery(Function<Consumer<A>, LatestRequestJob<Q>> job, Consumer<A> shown) {
+		this.shown = shown;
+		this.job = job.apply(this::deliver);
+	}
+
+	/** Sends a request unless it equals the last one. Returns whether the request was sent. */
+	public boolean ask(Q next) {
+		boolean isNew = !next.equals(asked);
+		if (isNew) {
+			request(next);
+		}
+		return isNew;
+	}
+
+	/** Sends a request, even if it equals the last one. Any thread may call this. */
+	public void request(Q next) {
+		asked = next;
+		job.request(next);
+	}
+
+	/** Sends a request. Runs {@code late} after {@link #PATIENCE} if there was no other request until then. */
+	void request(Q next, Runnable late) {
+		request(next);
+		display.timerExec(PATIENCE, () -> {
+			if (!closed && asked == next) {
+				late.run();
+			}
+		});
+	}
+
+	/** Returns the last request. Null if there is none. Any thread may call this. */
+	public Q asked() {
+		return asked;
+	}
+
+	/** Drops the request and its answers, and cancels the job. Later requests start the job again. */
+	public void forget() {
+		asked = null;
+		job.cancel();
+	}
+
+	/** Does the same as {@link #forget}, and shows no answers to later requests either. */
+	public void close() {
+		closed = true;
+		forget();
+	}
+
+	/** Passes an answer to the UI thread. Runs on the job's thread. */
+	private void deliver(A answer) {
+		if (!display.isDisposed() && delivery.getAndSet(answer) == null) {
+			display.asyncExec(() -> {
+				A last = delivery.getAndSet(null);
+				if (!closed && asked != null) {
+					shown.accept(last);
+				}
+			});
+		}
+	}
+}

@@ -1,0 +1,145 @@
+package org.leeway.ui.presenter;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.level.part.Excess;
+import org.leeway.core.routes.EndOffer;
+import org.leeway.core.routes.RouteRequest;
+import org.leeway.core.routes.Routes;
+import org.leeway.core.routing.Planners;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.ui.map.ProbePlace;
+
+/** A cache of the latest answer of each planner for each probe. Says which answers are outdated. */
+final class RouteCache {
+
+	/** The requests that the job may still answer, the latest last. Older ones are dropped: each holds a state of the level. */
+	private final Deque<Asked> asked = new ArrayDeque<>();
+	/** The latest request, also if it was not sent because it is empty. Null before the first request. */
+	private RouteRequest wanted;
+	private final Map<Key, Known> known = new HashMap<>();
+	private Routes latest;
+
+	/** A request, and the probe of each of its queries, in the order of the queries. */
+	private record Asked(RouteRequest request, List<ProbePlace> places) {
+	}
+
+	private record Key(PathProbe probe, PlannerProvider planner) {
+	}
+
+	/**
+	 * The answer of a planner for a probe.
+	 *
+	 * @param routes all answers to the same request
+	 * @param query the index of the probe's query in the request
+	 * @param route the answer
+	 */
+	private record Known(Routes routes, int query, PlanResult route) {
+	}
+
+	/**
+	 * Records a request. Returns whether to run the job: the request differs from the last one, and at least one of the two has
+	 * queries.
+	 */
+	boolean ask(RouteRequest next, List<ProbePlace> places) {
+		RouteRequest before = wanted;
+		if (before != null && isLike(next, before)) {
+			return false;
+		}
+		wanted = next;
+		boolean isForTheJob = !next.isEmpty() || before != null && !before.isEmpty();
+		if (isForTheJob) {
+			asked.add(new Asked(next, places));
+		}
+		return isForTheJob;
+	}
+
+	private static boolean isLike(RouteRequest next, RouteRequest before) {
+		return next.level() == before.level() && next.queries().equals(before.queries())
+				&& next.comparison() == before.comparison() && next.graphAgent().equals(before.graphAgent());
+	}
+
+	/** Returns the latest request. Null before the first request. */
+	RouteRequest wanted() {
+		return wanted;
+	}
+
+	/** Stores the answers to a request, and drops earlier requests. */
+	void take(Routes routes) {
+		latest = routes;
+		while (asked.getFirst().request() != routes.request()) {
+			asked.remove();
+		}
+		List<ProbePlace> places = asked.getFirst().places();
+		for (int i = 0; i < places.size(); i++) {
+			for (PlannerProvider planner : Planners.registered()) {
+				int query = i;
+				routes.route(i, planner).ifPresent(route -> known.put(new Key(places.get(query).probe(), planner),
+						new Known(routes, query, route)));
+			}
+		}
+	}
+
+	/** Drops the answers for probes other than the given probes. */
+	void keep(List<ProbePlace> places) {
+		known.keySet().removeIf(key -> places.stream().noneMatch(place -> place.probe() == key.probe()));
+	}
+
+	/** Returns the latest answers. Empty before the first answers. */
+	Optional<Routes> latest() {
+		return Optional.ofNullable(latest);
+	}
+
+	/** Returns whether the latest answers belong to the latest request, or whether the latest request is empty. */
+	boolean isFresh() {
+		return wanted.isEmpty() || latest != null && latest.request() == wanted;
+	}
+
+	/** Returns whether the answer of a planner for a probe belongs to the latest request. */
+	boolean isFresh(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).filter(entry -> entry.routes().request() == wanted).isPresent();
+	}
+
+	/** Returns whether all answers to the latest request are known. */
+	boolean isComplete() {
+		return wanted != null && isFresh() && (wanted.isEmpty() || latest.complete());
+	}
+
+	private Optional<Known> known(PathProbe probe, PlannerProvider planner) {
+		return Optional.ofNullable(known.get(new Key(probe, planner)));
+	}
+
+	/** Returns the latest answer of a planner for a probe, which may be outdated. Empty until an answer is known. */
+	Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).map(Known::route);
+	}
+
+	/**
+	 * Returns the answer of planner {@code other} to the same request to which the cached answer of {@code planner} belongs.
+	 */
+	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
+		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
+	}
+
+	/** Returns a place near an end of a probe where the unit fits by the rules of the chosen planner. */
+	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
+		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));
+	}
+
+	/** Returns the answer of the exact planner of the same domain for a probe, as {@link Routes#exact} does. */
+	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));
+	}
+
+	/** Returns the excess of a planner's route over the exact route, as {@link Routes#excess} does. */
+	Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).flatMap(entry -> entry.routes().excess(entry.query(), planner));
+	}
+}

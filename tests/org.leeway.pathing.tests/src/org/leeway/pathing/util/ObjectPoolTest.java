@@ -1,0 +1,82 @@
+package org.leeway.pathing.util;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Test;
+
+class ObjectPoolTest {
+
+	private static final int BORROWERS = 4;
+	private static final int LOANS = 20_000;
+
+	@Test
+	void theObjectAddedIsLentOnce() {
+		ObjectPool<Object> idle = new ObjectPool<>();
+		assertNull(idle.poll());
+		Object only = new Object();
+		idle.add(only);
+		assertSame(only, idle.poll());
+		assertNull(idle.poll());
+	}
+
+	@Test
+	void everyObjectIsLent() {
+		ObjectPool<Object> idle = new ObjectPool<>();
+		Set<Object> added = Collections.newSetFromMap(new IdentityHashMap<>());
+		for (int i = 0; i < BORROWERS; i++) {
+			Object object = new Object();
+			added.add(object);
+			idle.add(object);
+		}
+		for (int i = 0; i < BORROWERS; i++) {
+			assertTrue(added.remove(idle.poll()));
+		}
+		assertNull(idle.poll());
+	}
+
+	/** Threads that borrow at the same time never have the same object, and none is lost. */
+	@Test
+	void oneBorrowerAtATime() {
+		ObjectPool<AtomicBoolean> idle = new ObjectPool<>();
+		AtomicInteger made = new AtomicInteger();
+		AtomicInteger shared = new AtomicInteger();
+		Thread[] borrowers = IntStream.range(0, BORROWERS).mapToObj(i -> Thread.ofPlatform().start(() -> {
+			for (int loan = 0; loan < LOANS; loan++) {
+				AtomicBoolean known = idle.poll();
+				AtomicBoolean inUse = known == null ? new AtomicBoolean() : known;
+				made.addAndGet(known == null ? 1 : 0);
+				shared.addAndGet(inUse.getAndSet(true) ? 1 : 0);
+				inUse.set(false);
+				idle.add(inUse);
+			}
+		})).toArray(Thread[]::new);
+		join(borrowers);
+		assertEquals(0, shared.get());
+		assertTrue(made.get() <= BORROWERS, made + " objects for " + BORROWERS + " borrowers");
+		for (int i = 0; i < made.get(); i++) {
+			assertNotNull(idle.poll());
+		}
+		assertNull(idle.poll());
+	}
+
+	private static void join(Thread... threads) {
+		for (Thread thread : threads) {
+			try {
+				thread.join();
+			} catch (InterruptedException e) {
+				throw new IllegalStateException(e);
+			}
+		}
+	}
+}

@@ -1,0 +1,121 @@
+package org.leeway.ui.presenter;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.jobs.AnswerJob;
+import org.leeway.core.jobs.LatestRequestJob;
+import org.leeway.pathing.Progress;
+import org.leeway.ui.testing.EventLoop;
+
+class LatestQueryTest {
+
+	private final List<String> shown = new ArrayList<>();
+	private final CountDownLatch gate = new CountDownLatch(1);
+	private final LatestQuery<String, String> inquiry = new LatestQuery<>(this::job, this::show);
+
+	/** Returns a job that answers each request twice: at once, and after the gate has been opened. */
+	private LatestRequestJob<String> job(Consumer<String> answers) {
+		return new AnswerJob<>("Answering", (question, progress) -> {
+			answers.accept(question + " begun");
+			return finished(question, progress);
+		}, answers);
+	}
+
+	private String finished(String question, Progress progress) {
+		try {
+			gate.await();
+		} catch (InterruptedException e) {
+			throw new AssertionError(e);
+		}
+		progress.check();
+		return question + " answered";
+	}
+
+	private void show(String answer) {
+		assertNotNull(Display.getCurrent(), "on the display's thread");
+		shown.add(answer);
+	}
+
+	@AfterEach
+	void close() {
+		gate.countDown();
+		inquiry.close();
+		EventLoop.awaitJobs();
+	}
+
+	@Test
+	void ofAnswersThatTheDisplayHasNoTimeForTheLastIsShown() throws InterruptedException {
+		assertTrue(inquiry.ask("this"));
+		finish();
+		EventLoop.drain();
+		assertEquals(List.of("this answered"), shown);
+	}
+
+	@Test
+	void eachAnswerIsShownWhereThereIsTime() {
+		inquiry.ask("this");
+		EventLoop.waitUntil("the first answer is shown", () -> shown.equals(List.of("this begun")));
+		gate.countDown();
+		EventLoop.waitUntil("the second answer is shown", () -> shown.equals(List.of("this begun", "this answered")));
+	}
+
+	@Test
+	void theSameIsNotAskedTwiceInARow() throws InterruptedException {
+		inquiry.ask("this");
+		assertFalse(inquiry.ask("this"));
+		assertTrue(inquiry.ask("that"));
+		assertEquals("that", inquiry.asked());
+		finish();
+		EventLoop.drain();
+		assertEquals(List.of("that answered"), shown);
+	}
+
+	@Test
+	void nothingIsShownOnceNothingIsAsked() throws InterruptedException {
+		inquiry.ask("this");
+		finish();
+		inquiry.forget();
+		assertNull(inquiry.asked());
+		EventLoop.drain();
+		assertEquals(List.of(), shown);
+		assertTrue(inquiry.ask("this"), "it can be asked again");
+		EventLoop.awaitJobs();
+		assertEquals("this answered", shown.getLast());
+	}
+
+	@Test
+	void nothingIsShownAfterTheEnd() throws InterruptedException {
+		inquiry.ask("this");
+		finish();
+		inquiry.close();
+		EventLoop.drain();
+		assertEquals(List.of(), shown);
+	}
+
+	@Test
+	void whoWaitsForLongIsTold() {
+		List<String> late = new ArrayList<>();
+		inquiry.request("this", () -> late.add("this"));
+		inquiry.request("that", () -> late.add("that"));
+		EventLoop.waitUntil("the second is late", () -> late.equals(List.of("that")));
+	}
+
+	/** Opens the gate and waits for the end of the job, while the display handles no events. */
+	private void finish() throws InterruptedException {
+		gate.countDown();
+		Job.getJobManager().join(LatestRequestJob.FAMILY, null);
+	}
+}
