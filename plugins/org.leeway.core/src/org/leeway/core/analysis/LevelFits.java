@@ -35,7 +35,7 @@ public final class LevelFits {
 
 	private final LevelHeader level;
 	private final LevelClearance clearance;
-	private final CacheBudget room;
+	private final CacheBudget budget;
 	private final LruCache<Origin, FitMap> maps;
 	private final IncrementalCache<Origin, OriginFits> fits;
 
@@ -47,17 +47,17 @@ public final class LevelFits {
 	LevelFits(LevelHeader level, LevelClearance clearance, LevelFits before) {
 		this.level = level;
 		this.clearance = clearance;
-		this.room = CacheBudget.of(level);
+		this.budget = CacheBudget.of(level);
 		long origins = level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
 		int wanted = LevelAnalysis.OTHERS_KEPT + (int) origins;
-		int kept = room.results(wanted, BYTES, SHARE);
-		this.maps = new LruCache<>(room.numbers(wanted));
+		int kept = budget.results(wanted, BYTES, SHARE);
+		this.maps = new LruCache<>(budget.numbers(wanted));
 		this.fits = before == null ? new IncrementalCache<>(kept) : before.fits.next(kept);
 	}
 
 	/** Returns whether the results of {@link #sizes} fit into their share of the memory. */
 	boolean hasRoomForSizes() {
-		return room.fits(BYTES, SHARE);
+		return budget.fits(BYTES, SHARE);
 	}
 
 	/** Returns the largest size that reaches each anchor. Empty if the origin has no spawn. */

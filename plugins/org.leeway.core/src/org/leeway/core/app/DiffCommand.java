@@ -96,7 +96,8 @@ final class DiffCommand implements Callable<Integer> {
 
 	private Attempt<LevelInput> read(boolean isOld, String old, String now, Formats formats, Progress progress) {
 		try {
-			return new Attempt<>(isOld && since.isGiven() ? new EarlierLevel(now, Optional.empty(), since, checked, formats).read(progress)
+			return new Attempt<>(isOld && since.isGiven()
+					? new EarlierLevel(now, Optional.empty(), since, checked, formats).read(progress)
 					: LevelInput.read(isOld ? old : now, formats), null);
 		} catch (FailureException e) {
 			return new Attempt<>(null, e);

@@ -29,7 +29,8 @@ record DiffReport(String old, String now, LevelDiff diff) {
 			out.write(MessageText.visible(difference.kind().label() + ": " + difference.message()) + "\n");
 		}
 		int count = diff.differences().size();
-		out.write(MessageText.visible(old + " -> " + now) + ": " + (count == 0 ? "no difference" : Counts.of(count, "difference")) + "\n");
+		out.write(MessageText.visible(old + " -> " + now) + ": "
+				+ (count == 0 ? "no difference" : Counts.of(count, "difference")) + "\n");
 	}
 
 	private void writeJson(Writer out) throws IOException {

@@ -37,7 +37,8 @@ final class TerminalProgress implements StepProgress {
 		this.console = console;
 		this.index = index;
 		this.mayShow = mayShow;
-		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + MessageText.visible(files.get(index));
+		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ")
+				+ MessageText.visible(files.get(index));
 	}
 
 	/** Returns the line for the only file of a command. */

@@ -96,7 +96,8 @@ public final class Batch {
 				finishIfComplete(task);
 			}
 			if (!levels.isEmpty()) {
-				try (OrderedPrefetch<LevelResult> results = new OrderedPrefetch<>(levels.size(), context.options().jobs(), this::work)) {
+				try (OrderedPrefetch<LevelResult> results = new OrderedPrefetch<>(levels.size(), context.options().jobs(),
+						this::work)) {
 					for (int i = 0; i < levels.size(); i++) {
 						view.told(i);
 						take(levels.get(i), results.next());

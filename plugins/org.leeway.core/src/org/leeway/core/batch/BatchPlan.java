@@ -116,7 +116,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 				throw error(task, MessageText.quote(output) + " would overwrite " + input + ", expected another file");
 			}
 			if (globs.stream().anyMatch(glob -> glob.matcher(output).matches())) {
-				throw error(task, MessageText.quote(output) + " would be an input of the next run, expected a name that no input"
+				throw error(task, MessageText.quote(output)
+						+ " would be an input of the next run, expected a name that no input"
 						+ " matches");
 			}
 		}

@@ -139,7 +139,8 @@ final class ConfigReader {
 			throw json.error(path.line(), MessageText.quote(text) + " cannot be a path, expected " + A_PATH);
 		}
 		if (!outside && (Path.of(text).isAbsolute() || !ConfigPaths.of(file).isInside(text))) {
-			throw json.error(path.line(), MessageText.quote(text) + " leads out of the folder of the config, expected a path in it,"
+			throw json.error(path.line(), MessageText.quote(text)
+					+ " leads out of the folder of the config, expected a path in it,"
 					+ " or \"outside\": true");
 		}
 	}

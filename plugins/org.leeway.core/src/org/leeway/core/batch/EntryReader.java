@@ -177,7 +177,8 @@ final class EntryReader {
 		List<String> names = known.stream().map(TypedOption::name).distinct().sorted().toList();
 		for (Map.Entry<String, Placed> option : options.entrySet()) {
 			check(names.contains(option.getKey()), option.getValue().line, "unknown option "
-					+ MessageText.quote(option.getKey()) + ", expected " + (names.isEmpty() ? "none" : String.join(", ", names)));
+					+ MessageText.quote(option.getKey()) + ", expected "
+					+ (names.isEmpty() ? "none" : String.join(", ", names)));
 		}
 	}
 

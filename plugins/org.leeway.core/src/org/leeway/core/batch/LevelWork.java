@@ -104,7 +104,8 @@ final class LevelWork {
 		List<Attempt<ReportedLevel>> checked = rows != null ? rows.get() : checkWhole(report);
 		checked.stream().filter(each -> each.failure() == null).flatMap(each -> each.value().told().stream())
 				.forEach(each -> warn(file, each));
-		return checked.stream().map(each -> each.failure() != null ? each : new Attempt<>(each.value().named(level.name()), null))
+		return checked.stream().map(each -> each.failure() != null ? each
+				: new Attempt<>(each.value().named(level.name()), null))
 				.toList();
 	}
 

@@ -248,7 +248,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 			return Optional.empty();
 		}
 		return Optional.of(MessageText.whole(given.text).filter(area -> area >= 1)
-				.orElseThrow(() -> given.because(MIN_AREA + " " + MessageText.quote(given.text) + ", expected a whole number from 1 on")));
+				.orElseThrow(() -> given.because(MIN_AREA + " " + MessageText.quote(given.text)
+						+ ", expected a whole number from 1 on")));
 	}
 
 	/**

@@ -54,14 +54,16 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 		}
 		List<ImportedLevel> chosen = read.levels().stream().filter(each -> each.name().equals(level.get())).toList();
 		if (chosen.isEmpty()) {
-			throw new LevelFormatException(file, 0, "has no level " + MessageText.quote(level.get()) + ", expected " + names(read));
+			throw new LevelFormatException(file, 0, "has no level " + MessageText.quote(level.get()) + ", expected "
+					+ names(read));
 		}
 		return new Import(chosen, read.diagnostics());
 	}
 
 	/** Returns the names of the levels of a file, for messages. */
 	static String names(Import read) {
-		return read.levels().stream().map(each -> MessageText.shortened(each.name())).limit(MOST_NAMED).collect(Collectors.joining(", "))
+		return read.levels().stream().map(each -> MessageText.shortened(each.name())).limit(MOST_NAMED)
+				.collect(Collectors.joining(", "))
 				+ (read.levels().size() > MOST_NAMED ? " and others" : "");
 	}
 }

@@ -121,7 +121,8 @@ public final class JsonSource implements Problems {
 	/** Returns a whole number of 32 bits. */
 	public int whole() throws IOException {
 		String text = json.nextString();
-		return MessageText.whole(text).orElseThrow(() -> error(MessageText.quote(text) + ", expected a whole number of 32 bits"));
+		return MessageText.whole(text).orElseThrow(() -> error(MessageText.quote(text)
+				+ ", expected a whole number of 32 bits"));
 	}
 
 	/** Returns a finite number. */

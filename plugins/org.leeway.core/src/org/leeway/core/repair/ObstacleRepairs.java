@@ -21,16 +21,16 @@ final class ObstacleRepairs {
 	/** The number of steps in a cell: radii are tried in hundredths of a cell. */
 	private static final int STEPS = 100;
 
-	private final RepairGoal complaint;
+	private final RepairGoal goal;
 	private final Scene obstacles;
 	private final Progress progress;
 	private final BitPlane surroundings;
 
-	ObstacleRepairs(RepairGoal complaint, Progress progress) {
-		this.complaint = complaint;
-		this.obstacles = complaint.analysis().snapshot().scene();
+	ObstacleRepairs(RepairGoal goal, Progress progress) {
+		this.goal = goal;
+		this.obstacles = goal.analysis().snapshot().scene();
 		this.progress = progress;
-		this.surroundings = complaint.surroundings();
+		this.surroundings = goal.surroundings();
 	}
 
 	/**
@@ -92,10 +92,10 @@ final class ObstacleRepairs {
 
 	private boolean helps(Scene others) {
 		progress.check();
-		LevelSnapshot level = complaint.analysis().snapshot();
-		LevelAnalysis after = complaint.analysis().with(
-				level.withScene(others).withAgents(List.of(complaint.agent())), progress);
-		return !complaint.isIn(after);
+		LevelSnapshot level = goal.analysis().snapshot();
+		LevelAnalysis after = goal.analysis().with(
+				level.withScene(others).withAgents(List.of(goal.agent())), progress);
+		return !goal.isIn(after);
 	}
 
 	private boolean isNear(Circle circle) {
@@ -131,7 +131,7 @@ final class ObstacleRepairs {
 
 	private Repair repair(Change change, String text, Scene after) {
 		BitPlane still = BlockedCells.of(after, surroundings.width(), surroundings.height());
-		return new Repair(text, change, complaint.analysis().clearance().blocked().andNot(still));
+		return new Repair(text, change, goal.analysis().clearance().blocked().andNot(still));
 	}
 
 	private static Optional<Repair> leastChange(List<Repair> repairs) {

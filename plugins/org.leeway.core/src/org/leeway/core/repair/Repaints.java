@@ -25,14 +25,14 @@ final class Repaints {
 	}
 
 	/** Returns the repair that makes cells traversable for the agent. Empty if that does not end the complaint. */
-	static Optional<Repair> clear(RepairGoal complaint, List<Cell> cells, Progress progress) {
-		LevelAnalysis analysis = complaint.analysis();
+	static Optional<Repair> clear(RepairGoal goal, List<Cell> cells, Progress progress) {
+		LevelAnalysis analysis = goal.analysis();
 		BitPlane plane = Planes.of(cells, analysis);
 		List<Integer> terrains = terrains(analysis, plane).stream()
-				.filter(id -> complaint.agent().capability().contains(id)).toList();
-		String text = "Widens by " + Counts.cells(cells.size()) + " for " + complaint.agent().name();
+				.filter(id -> goal.agent().capability().contains(id)).toList();
+		String text = "Widens by " + Counts.cells(cells.size()) + " for " + goal.agent().name();
 		return cells.isEmpty() || terrains.isEmpty()
-				|| complaint.mayOutliveClearing() && complaint.isIn(painted(analysis, plane, terrains.getFirst(), progress))
+				|| goal.mayOutliveClearing() && goal.isIn(painted(analysis, plane, terrains.getFirst(), progress))
 						? Optional.empty()
 						: Optional.of(new Repair(text, new Change.Repaint(plane, terrains), plane));
 	}
@@ -41,17 +41,17 @@ final class Repaints {
 	 * Returns the repair that makes the region of a complaint impassable for the agent. The repair changes no cell that
 	 * the agent reaches. Empty if this is impossible, or if the region of a changed level now begins at another cell.
 	 */
-	static Optional<Repair> fill(RepairGoal.Region complaint, Progress progress) {
-		return complaint.reachability().unreachableCells(complaint.sample()).flatMap(region -> fill(complaint, region, progress));
+	static Optional<Repair> fill(RepairGoal.Region goal, Progress progress) {
+		return goal.reachability().unreachableCells(goal.sample()).flatMap(region -> fill(goal, region, progress));
 	}
 
-	private static Optional<Repair> fill(RepairGoal.Region complaint, BitPlane region, Progress progress) {
-		LevelAnalysis analysis = complaint.analysis();
-		BitPlane cells = region.andNot(complaint.reachability().covered());
+	private static Optional<Repair> fill(RepairGoal.Region goal, BitPlane region, Progress progress) {
+		LevelAnalysis analysis = goal.analysis();
+		BitPlane cells = region.andNot(goal.reachability().covered());
 		List<Integer> terrains = terrains(analysis, cells).stream()
-				.filter(id -> !complaint.agent().capability().contains(id))
+				.filter(id -> !goal.agent().capability().contains(id))
 				.sorted(Comparator.comparingInt(id -> losers(analysis, cells, id).size())).toList();
-		if (terrains.isEmpty() || !isFilled(complaint, cells, terrains.getFirst(), progress)) {
+		if (terrains.isEmpty() || !isFilled(goal, cells, terrains.getFirst(), progress)) {
 			return Optional.empty();
 		}
 		List<String> losers = losers(analysis, cells, terrains.getFirst());
@@ -64,9 +64,9 @@ final class Repaints {
 	 * Returns whether no anchor of the region is left. An anchor may be left if its footprint consists of cells of
 	 * reachable footprints.
 	 */
-	private static boolean isFilled(RepairGoal.Region complaint, BitPlane cells, int terrain, Progress progress) {
-		BitPlane legal = painted(complaint.analysis(), cells, terrain, progress).agent(complaint.agent()).reachability().legal();
-		return complaint.reachability().unreachableAnchors(complaint.sample()).orElseThrow().and(legal).isEmpty();
+	private static boolean isFilled(RepairGoal.Region goal, BitPlane cells, int terrain, Progress progress) {
+		BitPlane legal = painted(goal.analysis(), cells, terrain, progress).agent(goal.agent()).reachability().legal();
+		return goal.reachability().unreachableAnchors(goal.sample()).orElseThrow().and(legal).isEmpty();
 	}
 
 	private static LevelAnalysis painted(LevelAnalysis analysis, BitPlane cells, int terrain, Progress progress) {

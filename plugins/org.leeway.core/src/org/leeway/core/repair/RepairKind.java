@@ -113,16 +113,16 @@ public enum RepairKind {
 		case REMOVE_NOTE -> ObjectRepairs.removeNote(analysis, sample);
 		case REMOVE_TERRAINS -> ObjectRepairs.removeTerrains(analysis);
 		default -> RepairGoal.of(analysis, rule, agent, sample, progress)
-				.flatMap(complaint -> answer(complaint, progress));
+				.flatMap(goal -> answer(goal, progress));
 		};
 	}
 
-	private Optional<Repair> answer(RepairGoal complaint, Progress progress) {
+	private Optional<Repair> answer(RepairGoal goal, Progress progress) {
 		return switch (this) {
-		case WIDEN -> complaint.cellsToClear(progress).flatMap(cells -> Repaints.clear(complaint, cells, progress));
-		case SHRINK -> new ObstacleRepairs(complaint, progress).shrink();
-		case REMOVE -> new ObstacleRepairs(complaint, progress).remove();
-		default -> complaint instanceof RepairGoal.Region region ? Repaints.fill(region, progress) : Optional.empty();
+		case WIDEN -> goal.cellsToClear(progress).flatMap(cells -> Repaints.clear(goal, cells, progress));
+		case SHRINK -> new ObstacleRepairs(goal, progress).shrink();
+		case REMOVE -> new ObstacleRepairs(goal, progress).remove();
+		default -> goal instanceof RepairGoal.Region region ? Repaints.fill(region, progress) : Optional.empty();
 		};
 	}
 }

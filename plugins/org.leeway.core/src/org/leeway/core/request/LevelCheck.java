@@ -58,7 +58,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/** A strategy of checking a level: as a whole, or row by row. */
-	public interface Way<T> {
+	public interface Strategy<T> {
 
 		T check() throws FailureException;
 	}
@@ -67,7 +67,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 * Checks a level. A large level is streamed; if the check needs the whole level, it is loaded. A small level is
 	 * loaded; if it is too large for memory, it is streamed.
 	 */
-	public static <T> T check(boolean large, Way<T> whole, Way<T> rows) throws FailureException {
+	public static <T> T check(boolean large, Strategy<T> whole, Strategy<T> rows) throws FailureException {
 		if (large) {
 			try {
 				return rows.check();

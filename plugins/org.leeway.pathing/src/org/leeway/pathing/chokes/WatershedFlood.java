@@ -13,13 +13,13 @@ final class WatershedFlood {
 	private static final int ANCHORS_A_CHECK = 1 << 16;
 
 	private final BasinMap map;
-	private final DisjointSets forest;
+	private final DisjointSets sets;
 	private final Progress progress;
 	private final IntList pending = new IntList();
 
-	WatershedFlood(BasinMap map, DisjointSets forest, Progress progress) {
+	WatershedFlood(BasinMap map, DisjointSets sets, Progress progress) {
 		this.map = map;
-		this.forest = forest;
+		this.sets = sets;
 		this.progress = progress;
 	}
 
@@ -66,7 +66,7 @@ final class WatershedFlood {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);
 			if (map.basin(map.narrow(i)) == BasinMap.NONE) {
-				fill(map.narrow(i), slack, forest.add());
+				fill(map.narrow(i), slack, sets.add());
 			}
 		}
 	}

@@ -13,7 +13,7 @@ final class WatershedMerges {
 	private static final int ANCHORS_A_CHECK = 1 << 16;
 
 	private final BasinMap map;
-	private final DisjointSets forest;
+	private final DisjointSets sets;
 	private final Progress progress;
 	/**
 	 * The seams that have merged basins. Each entry encodes an anchor and, in the last bits, the direction of the other
@@ -27,9 +27,9 @@ final class WatershedMerges {
 
 	WatershedMerges(BasinMap map, Progress progress) {
 		this.map = map;
-		this.forest = new DisjointSets(map.wideBasins());
+		this.sets = new DisjointSets(map.wideBasins());
 		this.progress = progress;
-		WatershedFlood fronts = new WatershedFlood(map, forest, progress);
+		WatershedFlood fronts = new WatershedFlood(map, sets, progress);
 		for (int slack = map.size() - 1; slack >= 0; slack--) {
 			fronts.spread(slack);
 			merge(slack);
@@ -51,7 +51,7 @@ final class WatershedMerges {
 			}
 		}
 		for (int seam : seamsByLength()) {
-			if (forest.unite(basin(seam), otherBasin(seam))) {
+			if (sets.unite(basin(seam), otherBasin(seam))) {
 				merges.add(seam);
 			}
 		}
@@ -64,7 +64,7 @@ final class WatershedMerges {
 			boolean isSeam = beside > slack || beside == slack && BasinMap.isForward(direction);
 			if (isSeam && !map.isDetour(anchor, direction, slack)) {
 				int other = map.neighbour(anchor, direction);
-				if (forest.areApart(basin, map.basin(other))) {
+				if (sets.areApart(basin, map.basin(other))) {
 					seams.add(anchor << BasinMap.DIRECTION_BITS | direction);
 					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
 				}
@@ -102,12 +102,12 @@ final class WatershedMerges {
 
 	/** Returns the number of basins, which are numbered from 0. */
 	int basins() {
-		return forest.size();
+		return sets.size();
 	}
 
 	/** Returns the basin that represents all basins merged with this one. */
 	int root(int basin) {
-		return forest.root(basin);
+		return sets.root(basin);
 	}
 
 	/** Returns the narrow anchor on one side of a merge. */

@@ -64,39 +64,39 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	private int[] roots(SideCells[][] partSides, boolean corners) {
-		DisjointSets forest = new DisjointSets(bases[parts.length]);
+		DisjointSets sets = new DisjointSets(bases[parts.length]);
 		for (int i = 0; i < parts.length; i++) {
 			if (i % across > 0) {
-				partSides[i - 1][SideCells.RIGHT].join(partSides[i][SideCells.LEFT], bases[i - 1], bases[i], corners, forest);
+				partSides[i - 1][SideCells.RIGHT].join(partSides[i][SideCells.LEFT], bases[i - 1], bases[i], corners, sets);
 			}
 			if (i >= across) {
 				int above = i - across;
-				partSides[above][SideCells.BOTTOM].join(partSides[i][SideCells.TOP], bases[above], bases[i], corners, forest);
+				partSides[above][SideCells.BOTTOM].join(partSides[i][SideCells.TOP], bases[above], bases[i], corners, sets);
 				if (corners) {
-					joinCorners(i, partSides, forest);
+					joinCorners(i, partSides, sets);
 				}
 			}
 		}
-		return forest.roots();
+		return sets.roots();
 	}
 
 	/** Joins a part with the two parts above it that it touches at a corner only. */
-	private void joinCorners(int part, SideCells[][] partSides, DisjointSets forest) {
+	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];
 		if (part % across > 0) {
 			int left = part - across - 1;
-			join(left, partSides[left][SideCells.BOTTOM].last(), part, top.first(), forest);
+			join(left, partSides[left][SideCells.BOTTOM].last(), part, top.first(), sets);
 		}
 		if (part % across < across - 1) {
 			int right = part - across + 1;
-			join(right, partSides[right][SideCells.BOTTOM].first(), part, top.last(), forest);
+			join(right, partSides[right][SideCells.BOTTOM].first(), part, top.last(), sets);
 		}
 	}
 
 	/** Joins the components of two cells. Does nothing if either cell is not set. */
-	private void join(int part, int component, int otherPart, int otherComponent, DisjointSets forest) {
+	private void join(int part, int component, int otherPart, int otherComponent, DisjointSets sets) {
 		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
-			forest.unite(bases[part] + component, bases[otherPart] + otherComponent);
+			sets.unite(bases[part] + component, bases[otherPart] + otherComponent);
 		}
 	}
 

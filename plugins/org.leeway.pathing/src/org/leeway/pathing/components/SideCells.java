@@ -76,7 +76,7 @@ final class SideCells {
 	 * @param baseThere the number of the other side's component 0 in the forest
 	 * @param corners whether cells connect at their corners too
 	 */
-	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets forest) {
+	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets sets) {
 		int run = -1;
 		int runThere = -1;
 		int last = -1;
@@ -90,14 +90,14 @@ final class SideCells {
 				int componentThere = there.components[runThere + Long.bitCount(startsThere & upTo)];
 				// consecutive runs often give the same pair
 				if (component != last || componentThere != lastThere) {
-					forest.unite(base + component, baseThere + componentThere);
+					sets.unite(base + component, baseThere + componentThere);
 					last = component;
 					lastThere = componentThere;
 				}
 			}
 			if (corners) {
-				joinCorners(i, run, there, runThere, 1, (own, other) -> forest.unite(base + own, baseThere + other));
-				joinCorners(i, run, there, runThere, -1, (own, other) -> forest.unite(base + own, baseThere + other));
+				joinCorners(i, run, there, runThere, 1, (own, other) -> sets.unite(base + own, baseThere + other));
+				joinCorners(i, run, there, runThere, -1, (own, other) -> sets.unite(base + own, baseThere + other));
 			}
 			run += Long.bitCount(starts);
 			runThere += Long.bitCount(startsThere);

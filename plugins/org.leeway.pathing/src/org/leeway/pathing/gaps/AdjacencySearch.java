@@ -92,10 +92,10 @@ final class AdjacencySearch {
 	 * A square after a number of cuts, with the sites near it, and with the pairs of sites that may lie opposite each
 	 * other.
 	 */
-	private record Part(Square square, int cuts, NearSites near, FacingSites opposites) {
+	private record Part(Square square, int cuts, NearSites near, FacingSites facing) {
 
 		boolean canBeCut() {
-			return opposites.count() > FEW && square.canBeCut() && square.reach() >= near.error();
+			return facing.count() > FEW && square.canBeCut() && square.reach() >= near.error();
 		}
 
 		/** Returns whether the part has enough sites to search its quarters in parallel. */
@@ -105,7 +105,7 @@ final class AdjacencySearch {
 
 		/** Returns about twice the number of pairs to try. */
 		double cost() {
-			return (double) opposites.count() * opposites.count();
+			return (double) facing.count() * facing.count();
 		}
 	}
 
@@ -122,11 +122,11 @@ final class AdjacencySearch {
 	 * @param vain the number of consecutive cuts before this part that hardly reduced the pairs
 	 */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
-		if (part.opposites().count() < 2) {
+		if (part.facing().count() < 2) {
 			return;
 		}
 		if (!part.canBeCut() || vain == MOST_IN_VAIN) {
-			new Gaps(part, found).add(part.opposites());
+			new Gaps(part, found).add(part.facing());
 			return;
 		}
 		List<Part> quarters = quarters(part);
@@ -186,8 +186,8 @@ final class AdjacencySearch {
 					.sorted(Comparator.comparingDouble(near::distance)).mapToInt(Integer::intValue).toArray();
 		}
 
-		void add(FacingSites opposites) {
-			opposites.forEach((i, j) -> add(Math.max(near.site(i), near.site(j)), Math.min(near.site(i), near.site(j))));
+		void add(FacingSites facing) {
+			facing.forEach((i, j) -> add(Math.max(near.site(i), near.site(j)), Math.min(near.site(i), near.site(j))));
 			steps.add(looks);
 		}
 

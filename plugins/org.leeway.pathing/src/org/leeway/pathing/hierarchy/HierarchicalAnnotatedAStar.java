@@ -31,7 +31,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	private final AbstractGraph graph;
 	private final boolean smooth;
 	/** The memory of finished queries, for reuse. */
-	private final ObjectPool<Memory> idle = new ObjectPool<>();
+	private final ObjectPool<Memory> pool = new ObjectPool<>();
 
 	/**
 	 * Creates a planner on a graph.
@@ -78,7 +78,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 			SearchMetrics none = new SearchMetrics(0, 1, System.nanoTime() - begin);
 			return PathResult.found(query, List.of(query.start()), 0, none);
 		}
-		Memory memory = idle.poll();
+		Memory memory = pool.poll();
 		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new ClusterDijkstra()) : memory;
 		try {
 			memory.nodes.clear(explored != null);
@@ -89,7 +89,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 			}
 			return result;
 		} finally {
-			idle.add(memory);
+			pool.add(memory);
 		}
 	}
 

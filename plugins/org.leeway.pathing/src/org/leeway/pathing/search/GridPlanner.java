@@ -17,18 +17,18 @@ abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
 	/** The memory of finished searches, for the next searches. */
-	private final ObjectPool<SearchNodes> idle;
+	private final ObjectPool<SearchNodes> pool;
 
 	GridPlanner(SearchMap map) {
 		this.map = map;
-		this.idle = new ObjectPool<>();
+		this.pool = new ObjectPool<>();
 	}
 
 	/** Creates a planner that takes over the memory of an earlier planner if the map has the same size. */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
-		this.idle = sameSize ? earlier.idle : new ObjectPool<>();
+		this.pool = sameSize ? earlier.pool : new ObjectPool<>();
 	}
 
 	/** Returns the anchors of an agent. Null if the map was not prepared for the agent. */
@@ -60,7 +60,7 @@ abstract class GridPlanner implements PathPlanner {
 		if (outcome != Outcome.FOUND) {
 			return PathResult.notFound(query, outcome, new SearchMetrics(0, 0, System.nanoTime() - begin));
 		}
-		SearchNodes nodes = idle.poll();
+		SearchNodes nodes = pool.poll();
 		nodes = nodes == null ? new SearchNodes(map.width(), map.height()) : nodes;
 		try {
 			nodes.clear(explored != null);
@@ -73,7 +73,7 @@ abstract class GridPlanner implements PathPlanner {
 			}
 			return PathResult.found(query, points, cost, metrics);
 		} finally {
-			idle.add(nodes);
+			pool.add(nodes);
 		}
 	}
 

@@ -21,8 +21,8 @@ public final class JumpPointSearch extends GridPlanner {
 	/** Indexed by the anchors of an agent. Has no entry for an agent without jumps. */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 
-	/** @param idle the graphs of finished searches on this map or earlier maps, for the next searches */
-	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> idle) {
+	/** @param pool the graphs of finished searches on this map or earlier maps, for the next searches */
+	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> pool) {
 	}
 
 	public JumpPointSearch(SearchMap map) {
@@ -61,7 +61,7 @@ public final class JumpPointSearch extends GridPlanner {
 		Prepared before = known == null || known.diagonals() != anchors.diagonals() ? null : earlier.prepared.get(known);
 		boolean similar = before != null && before.jumps.hasSizeOf(anchors.plane());
 		prepared.put(anchors, new Prepared(similar ? before.jumps.with(anchors.plane()) : new Jumps(anchors.plane(), rule),
-				before == null ? new ObjectPool<>() : before.idle));
+				before == null ? new ObjectPool<>() : before.pool));
 	}
 
 	@Override
@@ -70,14 +70,14 @@ public final class JumpPointSearch extends GridPlanner {
 		if (own == null) {
 			return new AStarSearch(anchors, nodes, query).run(progress);
 		}
-		JumpGraph known = own.idle.poll();
+		JumpGraph known = own.pool.poll();
 		JumpGraph graph = known == null ? new JumpGraph(own.jumps.rule()) : known;
 		graph.use(own.jumps);
 		try {
 			return new JumpSearch(graph, nodes, query).run(progress);
 		} finally {
 			graph.forgetNodes(nodes.count());
-			own.idle.add(graph);
+			own.pool.add(graph);
 		}
 	}
 }

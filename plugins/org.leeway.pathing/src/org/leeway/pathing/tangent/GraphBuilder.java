@@ -18,7 +18,7 @@ final class GraphBuilder {
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	/** Sweeps that no thread uses at the moment. */
-	private final ObjectPool<SectorSweep> idle = new ObjectPool<>();
+	private final ObjectPool<SectorSweep> pool = new ObjectPool<>();
 	private final EdgeEnds ends = new EdgeEnds();
 
 	GraphBuilder(TangentCache cache, List<Point> points) {
@@ -41,7 +41,7 @@ final class GraphBuilder {
 	}
 
 	private SectorSweep sweep() {
-		SectorSweep known = idle.poll();
+		SectorSweep known = pool.poll();
 		return known == null ? new SectorSweep(obstacles, cache.grid, new SegmentVisibility(obstacles, cache.grid)) : known;
 	}
 
@@ -59,8 +59,8 @@ final class GraphBuilder {
 				found++;
 			}
 		}
-		idle.add(sweep);
-		synchronized (idle) {
+		pool.add(sweep);
+		synchronized (pool) {
 			progress.worked(found);
 		}
 		return own;

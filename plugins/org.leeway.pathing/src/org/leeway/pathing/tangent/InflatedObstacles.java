@@ -57,9 +57,9 @@ final class InflatedObstacles {
 	/** Items nearer to each other than this count as touching: a few units in the last place of the coordinates. */
 	final double tolerance;
 
-	InflatedObstacles(Scene scene, StableIds numbering, double radius) {
+	InflatedObstacles(Scene scene, StableIds ids, double radius) {
 		this.radius = radius;
-		int discs = numbering.discs();
+		int discs = ids.discs();
 		x = new double[discs];
 		y = new double[discs];
 		raw = new double[discs];
@@ -69,18 +69,18 @@ final class InflatedObstacles {
 		Arrays.fill(rho, Double.NaN);
 		Arrays.fill(before, -1);
 		Arrays.fill(after, -1);
-		from = new int[numbering.walls()];
-		to = new int[numbering.walls()];
-		polygon = new int[numbering.walls()];
+		from = new int[ids.walls()];
+		to = new int[ids.walls()];
+		polygon = new int[ids.walls()];
 		Arrays.fill(polygon, -1);
 		firstWalls = new int[scene.polygons().size()];
 		Arrays.fill(firstWalls, -1);
 		for (int i = 0; i < scene.circles().size(); i++) {
 			Circle circle = scene.circles().get(i);
-			place(numbering.disc(i), circle.x(), circle.y(), circle.radius());
+			place(ids.disc(i), circle.x(), circle.y(), circle.radius());
 		}
 		for (int i = 0; i < scene.polygons().size(); i++) {
-			place(scene.polygons().get(i), i, numbering.corner(i), numbering.wall(i));
+			place(scene.polygons().get(i), i, ids.corner(i), ids.wall(i));
 		}
 		border = scene.border().map(edge -> new double[] { 0, 0, edge.width(), edge.height() })
 				.orElse(new double[] { Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY,

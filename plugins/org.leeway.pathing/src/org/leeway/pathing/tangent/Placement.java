@@ -16,14 +16,14 @@ final class Placement {
 
 	private final SolidScene solid;
 	private final Scene scene;
-	private final StableIds numbering;
+	private final StableIds ids;
 	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
 
-	Placement(SolidScene solid, StableIds numbering, TangentCache cache) {
+	Placement(SolidScene solid, StableIds ids, TangentCache cache) {
 		this.solid = solid;
 		this.scene = solid.scene();
-		this.numbering = numbering;
+		this.ids = ids;
 		this.obstacles = cache.obstacles;
 		this.grid = cache.grid;
 	}
@@ -76,12 +76,12 @@ final class Placement {
 			return new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacles.polygon[obstacles.after[item]]);
 		}
 		for (int i = 0; i < scene.circles().size(); i++) {
-			if (numbering.disc(i) == item) {
+			if (ids.disc(i) == item) {
 				return new ObstacleRef(ObstacleRef.Kind.CIRCLE, i);
 			}
 		}
 		for (int i = 0; i < scene.polygons().size(); i++) {
-			if (numbering.corner(i) == item) {
+			if (ids.corner(i) == item) {
 				return new ObstacleRef(ObstacleRef.Kind.POLYGON, i);
 			}
 		}
@@ -95,9 +95,9 @@ final class Placement {
 
 	private int[] discsOf(ObstacleRef obstacle) {
 		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
-			return new int[] { numbering.disc(obstacle.index()) };
+			return new int[] { ids.disc(obstacle.index()) };
 		}
-		int first = numbering.corner(obstacle.index());
+		int first = ids.corner(obstacle.index());
 		return IntStream.range(first, first + scene.polygons().get(obstacle.index()).size()).filter(obstacles::exists)
 				.toArray();
 	}

@@ -29,11 +29,11 @@ public final class TangentPlanner {
 	private final Scene scene;
 	private final SolidScene solid;
 	private final double radius;
-	private final StableIds numbering;
+	private final StableIds ids;
 	private final TangentCache cache;
 	private final Placement placement;
 	/** Search memories that no thread uses at the moment. */
-	private final ObjectPool<SearchMemory> idle = new ObjectPool<>();
+	private final ObjectPool<SearchMemory> pool = new ObjectPool<>();
 
 	/**
 	 * Creates a planner for a scene.
@@ -49,17 +49,17 @@ public final class TangentPlanner {
 		this(scene, solid, StableIds.of(solid.scene()), radius);
 	}
 
-	private TangentPlanner(Scene scene, SolidScene solid, StableIds numbering, double radius) {
-		this(scene, solid, numbering, new TangentCache(new InflatedObstacles(solid.scene(), numbering, checked(radius))));
+	private TangentPlanner(Scene scene, SolidScene solid, StableIds ids, double radius) {
+		this(scene, solid, ids, new TangentCache(new InflatedObstacles(solid.scene(), ids, checked(radius))));
 	}
 
-	private TangentPlanner(Scene scene, SolidScene solid, StableIds numbering, TangentCache cache) {
+	private TangentPlanner(Scene scene, SolidScene solid, StableIds ids, TangentCache cache) {
 		this.scene = scene;
 		this.solid = solid;
 		this.radius = cache.obstacles.radius;
-		this.numbering = numbering;
+		this.ids = ids;
 		this.cache = cache;
-		this.placement = new Placement(solid, numbering, cache);
+		this.placement = new Placement(solid, ids, cache);
 	}
 
 	private static double checked(double radius) {
@@ -75,7 +75,7 @@ public final class TangentPlanner {
 	 */
 	public TangentPlanner with(Scene edited) {
 		SolidScene edit = SolidScene.of(edited);
-		StableIds next = numbering.with(solid.scene(), edit.scene());
+		StableIds next = ids.with(solid.scene(), edit.scene());
 		return new TangentPlanner(edited, edit, next, cache.with(new InflatedObstacles(edit.scene(), next, radius)));
 	}
 
@@ -164,7 +164,7 @@ public final class TangentPlanner {
 	}
 
 	private TangentPath search(Point start, Point goal, Consumer<Segment> observer, Progress progress, long begin) {
-		SearchMemory memory = idle.poll();
+		SearchMemory memory = pool.poll();
 		memory = memory == null ? new SearchMemory(cache) : memory;
 		try {
 			SearchMemory lent = memory;
@@ -177,7 +177,7 @@ public final class TangentPlanner {
 			return new TangentPath(start, goal, radius, found ? Outcome.FOUND : Outcome.NOT_CONNECTED, Optional.empty(),
 					segments, length, new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin));
 		} finally {
-			idle.add(memory);
+			pool.add(memory);
 		}
 	}
 }

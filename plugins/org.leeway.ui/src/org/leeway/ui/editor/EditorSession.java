@@ -48,7 +48,7 @@ public final class EditorSession extends MapContext {
 	private final LevelRepairs repairs;
 	private final Navigation navigation;
 	private final ProbeStart probeStart;
-	private final PendingEditRule gestures;
+	private final PendingEditRule rule;
 	private final EditActions editActions;
 	private final SelectionFollower selected;
 	private final OutlineLink outline;
@@ -66,7 +66,7 @@ public final class EditorSession extends MapContext {
 		repairs = new LevelRepairs(this, frame.repairBar(), pending::finish);
 		navigation = new Navigation(this, repairs::prepare);
 		probeStart = new ProbeStart(this, navigation::select);
-		gestures = new PendingEditRule(site(), pending, probeStart, repairs);
+		rule = new PendingEditRule(site(), pending, probeStart, repairs);
 		registerActions();
 		editActions = new EditActions(this, objects, actions);
 		selected = new SelectionFollower(this, editActions);
@@ -79,7 +79,7 @@ public final class EditorSession extends MapContext {
 
 	private void registerActions() {
 		ZoomManager zoom = root().getZoomManager();
-		List.of(new UndoEdit(part(), gestures), new RedoEdit(part()), new ZoomInAction(zoom), new ZoomOutAction(zoom))
+		List.of(new UndoEdit(part(), rule), new RedoEdit(part()), new ZoomInAction(zoom), new ZoomOutAction(zoom))
 				.forEach(actions::registerAction);
 	}
 
@@ -125,7 +125,7 @@ public final class EditorSession extends MapContext {
 		frame.show(activeTool());
 		showLevel();
 		recoveryChanged();
-		gestures.begin();
+		rule.begin();
 	}
 
 	private LevelEditDomain domain() {
@@ -144,7 +144,7 @@ public final class EditorSession extends MapContext {
 
 	/** Updates undo and save, which apply to pending edits too. */
 	private void tellUnfinished() {
-		if (gestures.haveChanged()) {
+		if (rule.haveChanged()) {
 			unfinishedChanged.run();
 		}
 	}
@@ -336,7 +336,7 @@ public final class EditorSession extends MapContext {
 	void end() {
 		alone.end();
 		place.remember();
-		gestures.end();
+		rule.end();
 		repairs.close();
 		map().dispose();
 	}

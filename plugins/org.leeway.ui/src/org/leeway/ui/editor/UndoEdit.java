@@ -9,24 +9,24 @@ import org.eclipse.ui.IEditorPart;
  */
 final class UndoEdit extends UndoAction {
 
-	private final PendingEditRule gestures;
+	private final PendingEditRule rule;
 
-	UndoEdit(IEditorPart editor, PendingEditRule gestures) {
+	UndoEdit(IEditorPart editor, PendingEditRule rule) {
 		super(editor);
-		this.gestures = gestures;
+		this.rule = rule;
 		setLazyEnablementCalculation(true);
 	}
 
 	@Override
 	protected boolean calculateEnabled() {
-		return TextHistory.ofFocus().filter(TextHistory::canUndo).isPresent() || gestures.isUnderWay()
+		return TextHistory.ofFocus().filter(TextHistory::canUndo).isPresent() || rule.isUnderWay()
 				|| super.calculateEnabled();
 	}
 
 	@Override
 	public void run() {
 		TextHistory.ofFocus().filter(TextHistory::canUndo).ifPresentOrElse(TextHistory::undo, () -> {
-			if (!gestures.giveUp()) {
+			if (!rule.giveUp()) {
 				super.run();
 			}
 		});

@@ -23,7 +23,7 @@ public final class CutOffPresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final LatestQuery<Question, Answer> inquiry;
+	private final LatestQuery<Question, Answer> query;
 	private LevelAnalysis analysis;
 	/** The cell that the user asks about. Null if there is none. */
 	private Cell cell;
@@ -39,7 +39,7 @@ public final class CutOffPresenter {
 	CutOffPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new LatestQuery<>(
+		this.query = new LatestQuery<>(
 				answers -> new AnswerJob<Question, Answer>("Looking for what cuts off a part of " + levelName,
 						(question, progress) -> new Answer(question,
 								CutOff.of(question.analysis, question.unit, question.cell, progress)),
@@ -85,9 +85,9 @@ public final class CutOffPresenter {
 	private void update() {
 		Question next = cell == null ? null : question(cell).orElse(null);
 		if (next != null) {
-			inquiry.ask(next);
-		} else if (root.shown(MapContent.CUT_OFF).ends() != null || inquiry.asked() != null) {
-			inquiry.forget();
+			query.ask(next);
+		} else if (root.shown(MapContent.CUT_OFF).ends() != null || query.asked() != null) {
+			query.forget();
 			root.show(MapContent.CUT_OFF, LargestUnitPicture.NONE);
 		}
 	}
@@ -98,7 +98,7 @@ public final class CutOffPresenter {
 	}
 
 	private void show(Answer answer) {
-		if (answer.question != inquiry.asked()) {
+		if (answer.question != query.asked()) {
 			return;
 		}
 		CutOff reason = answer.reason;
@@ -114,7 +114,7 @@ public final class CutOffPresenter {
 	}
 
 	void dispose() {
-		inquiry.close();
+		query.close();
 		root.show(MapContent.CUT_OFF, LargestUnitPicture.NONE);
 	}
 }

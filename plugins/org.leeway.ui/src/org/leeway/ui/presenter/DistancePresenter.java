@@ -28,14 +28,14 @@ final class DistancePresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final LatestQuery<Request, Answer> inquiry;
+	private final LatestQuery<Request, Answer> query;
 	private LevelSnapshot snapshot;
 	private CellPair ends;
 
 	DistancePresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new LatestQuery<>(answers -> new TravelJob("Measuring " + levelName, answers), this::show);
+		this.query = new LatestQuery<>(answers -> new TravelJob("Measuring " + levelName, answers), this::show);
 		root.onDistance(this::measure);
 	}
 
@@ -57,9 +57,9 @@ final class DistancePresenter {
 
 	private void update() {
 		if (ends == null || snapshot == null || !isInside(snapshot.grid().bounds())) {
-			inquiry.forget();
+			query.forget();
 			root.show(MapContent.DISTANCE, DistancePicture.NONE);
-		} else if (inquiry.ask(new Request(snapshot, agents(), ends.from(), ends.to()))
+		} else if (query.ask(new Request(snapshot, agents(), ends.from(), ends.to()))
 				&& !ends.equals(root.shown(MapContent.DISTANCE).ends())) {
 			root.show(MapContent.DISTANCE, new DistancePicture(ends, List.of(), DistanceWords.of(ends, snapshot)));
 		}
@@ -79,7 +79,7 @@ final class DistancePresenter {
 	}
 
 	private void show(Answer answer) {
-		if (answer.request() == inquiry.asked()) {
+		if (answer.request() == query.asked()) {
 			List<Point> way = displayed().map(answer.ways()::get).flatMap(PlanResult::trajectory)
 					.map(DistancePresenter::places).orElse(List.of());
 			root.show(MapContent.DISTANCE,
@@ -92,7 +92,7 @@ final class DistancePresenter {
 	}
 
 	void dispose() {
-		inquiry.close();
+		query.close();
 		root.show(MapContent.DISTANCE, DistancePicture.NONE);
 	}
 }

@@ -22,14 +22,14 @@ final class LargestUnitPresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final LatestQuery<Request, Answer> inquiry;
+	private final LatestQuery<Request, Answer> query;
 	private LevelSnapshot snapshot;
 	private CellPair ends;
 
 	LargestUnitPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new LatestQuery<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
+		this.query = new LatestQuery<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
 	}
 
 	/** Measures again, on the level that the canvas shows now. */
@@ -51,9 +51,9 @@ final class LargestUnitPresenter {
 	private void update() {
 		Request next = request().orElse(null);
 		if (next == null) {
-			inquiry.forget();
+			query.forget();
 			root.show(MapContent.LARGEST_UNIT, LargestUnitPicture.NONE);
-		} else if (inquiry.ask(next)) {
+		} else if (query.ask(next)) {
 			root.show(MapContent.LARGEST_UNIT, root.shown(MapContent.LARGEST_UNIT).at(ends));
 		}
 	}
@@ -71,14 +71,14 @@ final class LargestUnitPresenter {
 	}
 
 	private void show(Answer answer) {
-		if (answer.request() == inquiry.asked()) {
+		if (answer.request() == query.asked()) {
 			root.show(MapContent.LARGEST_UNIT,
 					new LargestUnitPicture(ends, answer.onGrid(), answer.round(), LargestUnitWords.of(answer)));
 		}
 	}
 
 	void dispose() {
-		inquiry.close();
+		query.close();
 		root.show(MapContent.LARGEST_UNIT, LargestUnitPicture.NONE);
 	}
 }

@@ -43,7 +43,7 @@ public final class LevelPresenter {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final LatestQuery<LevelSnapshot, Delivery> inquiry;
+	private final LatestQuery<LevelSnapshot, Delivery> query;
 	/** The terrain on the canvas: the level's terrain, or the terrain of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
@@ -77,7 +77,7 @@ public final class LevelPresenter {
 		this.caption = new MapCaption(this, settings, root);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
-		this.inquiry = new LatestQuery<>(
+		this.query = new LatestQuery<>(
 				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 
@@ -134,7 +134,7 @@ public final class LevelPresenter {
 		previewsObstacles = !root.obstacles().isEmpty();
 		snapshot = latest;
 		foundAll = false;
-		inquiry.request(latest, this::dim);
+		query.request(latest, this::dim);
 		refresh();
 	}
 
@@ -282,7 +282,7 @@ public final class LevelPresenter {
 
 	void dispose() {
 		disposed = true;
-		inquiry.close();
+		query.close();
 		overlays.dispose();
 	}
 }

@@ -35,8 +35,8 @@ public final class MeshPresenter {
 	private final EditorSettings settings;
 	private final LevelRootPart root;
 	private final Runnable shown;
-	private final LatestQuery<LevelSnapshot, Drawn> inquiry;
-	private final LatestQuery<NavMesh, PortalWidthsJob.Answer> widthsInquiry;
+	private final LatestQuery<LevelSnapshot, Drawn> query;
+	private final LatestQuery<NavMesh, PortalWidthsJob.Answer> widthsQuery;
 	/** The meshes prepared for drawing. Only the job's thread uses them. */
 	private List<MeshPlot> plots = List.of();
 	private LevelSnapshot snapshot;
@@ -56,9 +56,9 @@ public final class MeshPresenter {
 		this.settings = settings;
 		this.root = root;
 		this.shown = shown;
-		this.inquiry = new LatestQuery<>(answers -> new MeshJob("Generating meshes of " + level.getName(),
+		this.query = new LatestQuery<>(answers -> new MeshJob("Generating meshes of " + level.getName(),
 				answer -> answers.accept(drawn(answer))), this::take);
-		this.widthsInquiry = new LatestQuery<>(PortalWidthsJob::new, this::take);
+		this.widthsQuery = new LatestQuery<>(PortalWidthsJob::new, this::take);
 	}
 
 	/**
@@ -78,11 +78,11 @@ public final class MeshPresenter {
 		boolean changed = snapshot == null || !isSame(now, snapshot);
 		snapshot = now;
 		if (now.header().meshLayers().isEmpty()) {
-			inquiry.forget();
+			query.forget();
 			latest = null;
 		} else if (changed) {
 			level.getNavMeshes().forEach(DerivedMesh::setStale);
-			inquiry.request(now, this::dim);
+			query.request(now, this::dim);
 		}
 		updateColours();
 		show();
@@ -150,7 +150,7 @@ public final class MeshPresenter {
 				.map(problem -> problem.place()).filter(Objects::nonNull).toList();
 		Opacities opacities = Opacities.of(settings.layers()::alpha);
 		if (opacities.widths() > 0) {
-			widthsInquiry.ask(plot.mesh());
+			widthsQuery.ask(plot.mesh());
 		}
 		return new MeshPicture(plot, others, wrong, dimmed, opacities, colours, widths);
 	}
@@ -160,8 +160,8 @@ public final class MeshPresenter {
 	}
 
 	void dispose() {
-		inquiry.close();
-		widthsInquiry.close();
+		query.close();
+		widthsQuery.close();
 		root.showMeshes(MeshPicture.NONE);
 	}
 }

@@ -40,7 +40,7 @@ public final class OverlayPresenter {
 	private final Display display = Display.getCurrent();
 	private OverlayJob job;
 	private final AnswerJob<OverlayRequest, LevelAnalysis> preparation;
-	private final LatestQuery<OverlayRequest, RequestedOverlay> inquiry;
+	private final LatestQuery<OverlayRequest, RequestedOverlay> query;
 	private RequestedOverlay overlay;
 	/** The last legal anchor of the unit at the mouse. Null before the first legal anchor. */
 	private Cell anchor;
@@ -53,7 +53,7 @@ public final class OverlayPresenter {
 		this.settings = settings;
 		this.window = window;
 		this.shown = shown;
-		this.inquiry = new LatestQuery<>(overlays -> job(levelName, overlays), this::show);
+		this.query = new LatestQuery<>(overlays -> job(levelName, overlays), this::show);
 		this.preparation = new AnswerJob<>("Preparing other sizes of units for " + levelName, OverlayPresenter::prepareSizes,
 				ready -> {
 				});
@@ -71,9 +71,9 @@ public final class OverlayPresenter {
 
 	/** Repeats the last request on a newer analysis. Any thread may call this. */
 	void prepare(LevelAnalysis latest) {
-		OverlayRequest before = inquiry.asked();
+		OverlayRequest before = query.asked();
 		if (before != null) {
-			inquiry.request(before.with(latest));
+			query.request(before.with(latest));
 		}
 	}
 
@@ -85,17 +85,17 @@ public final class OverlayPresenter {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
 		if (wanted == null) {
 			boolean had = overlay != null;
-			inquiry.forget();
+			query.forget();
 			overlay = null;
 			return had;
 		}
-		if (wanted.equals(inquiry.asked())) {
+		if (wanted.equals(query.asked())) {
 			return false;
 		}
 		Optional<CellRect> screen = Optional.of(window.get());
 		Optional<RequestedOverlay> first = screen.flatMap(wanted::atOnce);
 		job.lookFirst(first.isPresent() ? Optional.empty() : screen);
-		inquiry.request(wanted);
+		query.request(wanted);
 		return first.filter(this::take).isPresent();
 	}
 
@@ -137,7 +137,7 @@ public final class OverlayPresenter {
 	 * stroke, until the overlay answers the last request. Returns whether the overlay has changed.
 	 */
 	private boolean take(RequestedOverlay made) {
-		OverlayRequest asked = inquiry.asked();
+		OverlayRequest asked = query.asked();
 		boolean isShown = overlay != null && overlay.request().equals(asked);
 		boolean isMore = made.isWhole() && !(isShown && overlay.isWhole()) && made.request().equals(asked);
 		if (isShown && !isMore || !asked.layer().equals(made.request().layer())) {
@@ -167,7 +167,7 @@ public final class OverlayPresenter {
 	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible at that time.
 	 */
 	public boolean isFreshOnScreen() {
-		return inquiry.asked() == null || overlay != null && overlay.request().equals(inquiry.asked());
+		return query.asked() == null || overlay != null && overlay.request().equals(query.asked());
 	}
 
 	/** Returns the displayed overlay. Empty if there is none. */
@@ -200,7 +200,7 @@ public final class OverlayPresenter {
 	}
 
 	void dispose() {
-		inquiry.close();
+		query.close();
 		overlay = null;
 		preparation.cancel();
 	}

@@ -32,7 +32,7 @@ import org.leeway.ui.map.layers.TurningPicture;
 final class RouteDrawing {
 
 	private final RoutePresenter routes;
-	private final RouteCache known;
+	private final RouteCache cache;
 	private final Scene scene;
 	private final boolean dimmed;
 	private final TurningDrawing turning;
@@ -42,9 +42,9 @@ final class RouteDrawing {
 	 * @param map the cells of this level
 	 * @param dimmed whether the answers are of an earlier state of the map
 	 */
-	RouteDrawing(RoutePresenter routes, RouteCache known, Scene scene, CellRect map, boolean dimmed) {
+	RouteDrawing(RoutePresenter routes, RouteCache cache, Scene scene, CellRect map, boolean dimmed) {
 		this.routes = routes;
-		this.known = known;
+		this.cache = cache;
 		this.scene = scene;
 		this.dimmed = dimmed;
 		this.turning = new TurningDrawing(scene, map, routes::name);
@@ -66,7 +66,7 @@ final class RouteDrawing {
 	private Optional<Exact> exact() {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).filter(chosen -> chosen.exact().isPresent())
-				.flatMap(chosen -> known.exact(current, chosen.provider()).flatMap(exact -> routes.route(current)
+				.flatMap(chosen -> cache.exact(current, chosen.provider()).flatMap(exact -> routes.route(current)
 						.filter(PlanResult::isFound).flatMap(shown -> new ExactRoute(shown, exact).picture())));
 	}
 
@@ -90,11 +90,11 @@ final class RouteDrawing {
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).flatMap(chosen -> planner.apply(chosen)
-				.flatMap(other -> known.beside(current, chosen.provider(), other)));
+				.flatMap(other -> cache.beside(current, chosen.provider(), other)));
 	}
 
 	private Optional<Offer> offer(PathProbe probe) {
-		return known.offer(probe, routes.chosen(probe).provider())
+		return cache.offer(probe, routes.chosen(probe).provider())
 				.map(offer -> offer(new ProbeEnd(probe, offer.isGoal()), offer));
 	}
 

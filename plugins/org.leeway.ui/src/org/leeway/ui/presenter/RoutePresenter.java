@@ -49,9 +49,9 @@ public final class RoutePresenter {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final LatestQuery<RouteRequest, Routes> inquiry;
+	private final LatestQuery<RouteRequest, Routes> query;
 	private final RouteQuestions questions;
-	private final RouteCache known = new RouteCache();
+	private final RouteCache cache = new RouteCache();
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
 	private PathProbe current;
 	/**
@@ -68,7 +68,7 @@ public final class RoutePresenter {
 		this.questions = new RouteQuestions(level, settings);
 		this.root = root;
 		this.shown = shown;
-		this.inquiry = new LatestQuery<>(routes -> new RouteJob("Finding routes in " + level.getName(), routes), this::take);
+		this.query = new LatestQuery<>(routes -> new RouteJob("Finding routes in " + level.getName(), routes), this::take);
 		root.onProbePreview(this::preview);
 		root.onHeadings(probe -> shown(probe).domain() == Domain.TURNING);
 	}
@@ -97,33 +97,33 @@ public final class RoutePresenter {
 		questions.follow(now);
 		List<ProbePlace> places = questions.places();
 		RouteRequest next = questions.request(places);
-		if (known.ask(next, places)) {
-			inquiry.request(next, this::dim);
+		if (cache.ask(next, places)) {
+			query.request(next, this::dim);
 		}
 		show();
 	}
 
 	private void dim() {
-		if (!known.isFresh()) {
+		if (!cache.isFresh()) {
 			dimmed = true;
 			show();
 		}
 	}
 
 	private void take(Routes routes) {
-		known.take(routes);
-		dimmed &= !known.isFresh();
+		cache.take(routes);
+		dimmed &= !cache.isFresh();
 		show();
 	}
 
 	private void show() {
 		List<ProbePlace> places = questions.places();
-		known.keep(places);
+		cache.keep(places);
 		if (places.stream().noneMatch(place -> place.probe() == current)) {
 			current = places.isEmpty() ? null : places.getLast().probe();
 		}
 		LevelSnapshot level = questions.snapshot();
-		root.show(MapContent.ROUTES, new RouteDrawing(this, known, level.scene(), level.grid().bounds(), dimmed).of(places));
+		root.show(MapContent.ROUTES, new RouteDrawing(this, cache, level.scene(), level.grid().bounds(), dimmed).of(places));
 		showSearch();
 		root.show(MapContent.CLUSTERS, clusters());
 		shown.run();
@@ -155,9 +155,9 @@ public final class RoutePresenter {
 
 	/** Returns the clusters to draw. Empty while the latest clusters are of a map of another size. */
 	private ClusterPicture clusters() {
-		boolean wanted = known.wanted().graphAgent().isPresent();
+		boolean wanted = cache.wanted().graphAgent().isPresent();
 		CellRect map = questions.snapshot().grid().bounds();
-		return known.latest().filter(routes -> wanted && routes.graph().isPresent()
+		return cache.latest().filter(routes -> wanted && routes.graph().isPresent()
 				&& routes.request().level().grid().bounds().equals(map)).map(
 						routes -> new ClusterPicture(routes.graph().get(), routes.request().graphAgent().get(), map))
 				.orElse(ClusterPicture.NONE);
@@ -196,7 +196,7 @@ public final class RoutePresenter {
 	public PlannerProvider shown(PathProbe probe) {
 		PlannerProvider chosen = chosen(probe).provider();
 		return probe == current && looked != null && settings.comparison().asks(looked, chosen)
-				&& known.route(probe, looked).isPresent() ? looked : chosen;
+				&& cache.route(probe, looked).isPresent() ? looked : chosen;
 	}
 
 	/**
@@ -209,7 +209,7 @@ public final class RoutePresenter {
 		return shown.domain() != Domain.TURNING ? List.of() : Planners.registered().stream()
 				.filter(planner -> planner != shown && planner.domain() == shown.domain()
 						&& settings.comparison().asks(planner, chosen))
-				.flatMap(planner -> known.beside(probe, shown, planner).stream()).toList();
+				.flatMap(planner -> cache.beside(probe, shown, planner).stream()).toList();
 	}
 
 	/** Returns the planner of a probe, as {@link RouteQuestions#chosen} does. */
@@ -219,7 +219,7 @@ public final class RoutePresenter {
 
 	/** Returns the latest answer of a planner for a probe, which may be outdated. Empty until an answer is known. */
 	public Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
-		return known.route(probe, planner);
+		return cache.route(probe, planner);
 	}
 
 	/** Returns a rectangle around the footprints of a unit at a probe's ends and along its route. */
@@ -265,7 +265,7 @@ public final class RoutePresenter {
 
 	/** Returns the excess of a planner's route over the exact route, as {@link Routes#excess} does. */
 	public Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
-		return known.excess(probe, planner);
+		return cache.excess(probe, planner);
 	}
 
 	/**
@@ -275,18 +275,18 @@ public final class RoutePresenter {
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		PlannerProvider planner = chosen(probe).provider();
 		return !isFresh(probe, planner) || questions.preview() != null ? Optional.empty()
-				: known.offer(probe, planner).map(
+				: cache.offer(probe, planner).map(
 						offer -> new ProbeOffer(new ProbeEnd(probe, offer.isGoal()), offer.anchor(), offer.distance()));
 	}
 
 	/** Returns whether the answer of a planner for a probe is about the level on the canvas. */
 	public boolean isFresh(PathProbe probe, PlannerProvider planner) {
-		return known.isFresh(probe, planner);
+		return cache.isFresh(probe, planner);
 	}
 
 	/** Returns whether all answers for the level on the canvas are known. */
 	public boolean isComplete() {
-		return known.isComplete();
+		return cache.isComplete();
 	}
 
 	/** Returns the explored cells to show for the selected route. Null if there are none. */
@@ -296,7 +296,7 @@ public final class RoutePresenter {
 
 	void dispose() {
 		disposed = true;
-		inquiry.close();
+		query.close();
 		root.show(MapContent.ROUTES, RoutePicture.NONE);
 		root.show(MapContent.SEARCH, SearchPicture.NONE);
 	}

@@ -44,7 +44,7 @@ public final class TangentPresenter {
 	private final Level level;
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final LatestQuery<Request, Drawn> inquiry;
+	private final LatestQuery<Request, Drawn> query;
 	private LevelSnapshot snapshot;
 	private List<?> selected = List.of();
 	/** The displayed answer. Null if there is none. */
@@ -62,7 +62,7 @@ public final class TangentPresenter {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new LatestQuery<>(answers -> new DiscGeometryJob("Finding tangents and gaps of " + level.getName(),
+		this.query = new LatestQuery<>(answers -> new DiscGeometryJob("Finding tangents and gaps of " + level.getName(),
 				answer -> answers.accept(Drawn.of(answer))), this::take);
 	}
 
@@ -81,10 +81,10 @@ public final class TangentPresenter {
 	private void update() {
 		Request next = request().orElse(null);
 		if (next == null) {
-			inquiry.forget();
+			query.forget();
 			latest = null;
 		} else {
-			inquiry.ask(next);
+			query.ask(next);
 		}
 		show();
 	}
@@ -184,7 +184,7 @@ public final class TangentPresenter {
 	}
 
 	void dispose() {
-		inquiry.close();
+		query.close();
 		root.show(MapContent.TANGENTS, TangentPicture.NONE);
 	}
 }

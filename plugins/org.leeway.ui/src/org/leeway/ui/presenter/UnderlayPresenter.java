@@ -40,7 +40,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final LatestQuery<List<Path>, Map<Path, PictureFile>> inquiry;
+	private final LatestQuery<List<Path>, Map<Path, PictureFile>> query;
 	private volatile Map<Path, PictureFile> known = Map.of();
 	private boolean disposed;
 
@@ -50,7 +50,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		this.settings = settings;
 		this.root = root;
 		this.shown = shown;
-		this.inquiry = new LatestQuery<>(answers -> new FilesJob<>("Reading pictures of " + level.getName(), PictureFile::read,
+		this.query = new LatestQuery<>(answers -> new FilesJob<>("Reading pictures of " + level.getName(), PictureFile::read,
 				answers), this::take);
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
 	}
@@ -59,10 +59,10 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 	public void follow() {
 		List<Path> files = files();
 		if (files.isEmpty()) {
-			inquiry.forget();
+			query.forget();
 			known = Map.of();
 		} else {
-			inquiry.ask(files);
+			query.ask(files);
 		}
 		show();
 	}
@@ -71,7 +71,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 	public void checkFiles() {
 		List<Path> files = files();
 		if (!files.isEmpty() && !disposed) {
-			inquiry.request(files);
+			query.request(files);
 		}
 	}
 
@@ -135,7 +135,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 	void dispose() {
 		disposed = true;
 		ResourcesPlugin.getWorkspace().removeResourceChangeListener(this);
-		inquiry.close();
+		query.close();
 		root.showUnderlays(List.of(), PictureFrames.NONE);
 	}
 }

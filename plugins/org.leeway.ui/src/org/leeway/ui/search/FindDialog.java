@@ -35,14 +35,14 @@ final class FindDialog extends Dialog {
 	private static final IDialogSettings BOUNDS = new DialogSettings("find");
 	private static String last = "";
 
-	private final SearchItems things;
+	private final SearchItems items;
 	private Text words;
 	private TableViewer list;
 	private Label state;
 
-	FindDialog(Shell parent, SearchItems things) {
+	FindDialog(Shell parent, SearchItems items) {
 		super(parent);
-		this.things = things;
+		this.items = items;
 		setShellStyle(SWT.DIALOG_TRIM | SWT.RESIZE | SWT.APPLICATION_MODAL);
 	}
 
@@ -106,24 +106,24 @@ final class FindDialog extends Dialog {
 
 		@Override
 		public void update(ViewerCell cell) {
-			SearchItem thing = (SearchItem) cell.getElement();
-			StyledString text = new StyledString(thing.name());
-			if (!thing.kind().isEmpty()) {
-				text.append("  " + thing.kind(), StyledString.QUALIFIER_STYLER);
+			SearchItem item = (SearchItem) cell.getElement();
+			StyledString text = new StyledString(item.name());
+			if (!item.kind().isEmpty()) {
+				text.append("  " + item.kind(), StyledString.QUALIFIER_STYLER);
 			}
 			cell.setText(text.getString());
 			cell.setStyleRanges(text.getStyleRanges());
-			cell.setImage(images.get(thing.icon()));
+			cell.setImage(images.get(item.icon()));
 			super.update(cell);
 		}
 	}
 
 	private void show() {
-		List<SearchItem> found = things.find(words.getText());
+		List<SearchItem> found = items.find(words.getText());
 		list.setInput(found.subList(0, Math.min(MOST, found.size())));
 		select(0);
-		state.setText(found.size() <= MOST ? String.format(Locale.ROOT, "%,d of %,d", found.size(), things.count())
-				: String.format(Locale.ROOT, "%,d of %,d (%d listed)", found.size(), things.count(), MOST));
+		state.setText(found.size() <= MOST ? String.format(Locale.ROOT, "%,d of %,d", found.size(), items.count())
+				: String.format(Locale.ROOT, "%,d of %,d (%d listed)", found.size(), items.count(), MOST));
 	}
 
 	private void key(Event event) {
@@ -151,10 +151,10 @@ final class FindDialog extends Dialog {
 	}
 
 	private void go() {
-		if (list.getStructuredSelection().getFirstElement() instanceof SearchItem thing) {
+		if (list.getStructuredSelection().getFirstElement() instanceof SearchItem item) {
 			last = words.getText();
 			close();
-			things.go(thing);
+			items.go(item);
 		}
 	}
 }

@@ -29,9 +29,9 @@ public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 	}
 
 	private static QuickAccessElement[] elements(String query, EditorSession editor) {
-		SearchItems things = new SearchItems(editor);
-		List<SearchItem> found = things.find(query);
-		return found.stream().limit(MOST).map(thing -> new Element(thing, things)).toArray(QuickAccessElement[]::new);
+		SearchItems items = new SearchItems(editor);
+		List<SearchItem> found = items.find(query);
+		return found.stream().limit(MOST).map(item -> new Element(item, items)).toArray(QuickAccessElement[]::new);
 	}
 
 	@Override
@@ -46,32 +46,32 @@ public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 
 	private static final class Element extends QuickAccessElement {
 
-		private final SearchItem thing;
-		private final SearchItems things;
+		private final SearchItem item;
+		private final SearchItems items;
 
-		Element(SearchItem thing, SearchItems things) {
-			this.thing = thing;
-			this.things = things;
+		Element(SearchItem item, SearchItems items) {
+			this.item = item;
+			this.items = items;
 		}
 
 		@Override
 		public String getLabel() {
-			return thing.kind().isEmpty() ? thing.name() : thing.name() + separator + thing.kind();
+			return item.kind().isEmpty() ? item.name() : item.name() + separator + item.kind();
 		}
 
 		@Override
 		public ImageDescriptor getImageDescriptor() {
-			return thing.icon();
+			return item.icon();
 		}
 
 		@Override
 		public String getId() {
-			return "org.leeway.ui." + thing.kind() + "." + thing.name();
+			return "org.leeway.ui." + item.kind() + "." + item.name();
 		}
 
 		@Override
 		public void execute() {
-			things.go(thing);
+			items.go(item);
 		}
 	}
 }

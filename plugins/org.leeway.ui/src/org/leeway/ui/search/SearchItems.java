@@ -76,17 +76,17 @@ final class SearchItems {
 		Optional<Cell> cell = CellText.parse(words, level.getTerrain());
 		cell.ifPresent(at -> found.add(new SearchItem("Cell " + at, "", Icons.descriptor("area"),
 				() -> editor.navigation().goTo(at))));
-		record Ranked(SearchItem thing, int rank) {
+		record Ranked(SearchItem item, int rank) {
 		}
-		things.stream().map(thing -> new Ranked(thing, thing.rank(words)))
+		things.stream().map(item -> new Ranked(item, item.rank(words)))
 				.filter(ranked -> ranked.rank != SearchItem.NO_MATCH).sorted(Comparator.comparingInt(Ranked::rank))
-				.map(Ranked::thing).forEach(found::add);
+				.map(Ranked::item).forEach(found::add);
 		return found;
 	}
 
 	/** Goes to a thing, and gives the keyboard to the map. */
-	void go(SearchItem thing) {
+	void go(SearchItem item) {
 		editor.focusMap();
-		thing.go().run();
+		item.go().run();
 	}
 }

@@ -23,7 +23,7 @@ public final class ChokesView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.chokes";
 
-	private final LatestQuery<LevelAnalysis, Found> inquiry = new LatestQuery<>(
+	private final LatestQuery<LevelAnalysis, Found> query = new LatestQuery<>(
 			answers -> new AnswerJob<>("Looking for chokes", Found::of, answers), this::show);
 	private LevelFollower follower;
 	private ViewVisibility visibility;
@@ -54,12 +54,12 @@ public final class ChokesView extends ViewPart {
 		editor = level;
 		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
 		if (latest != null && visibility.isVisible()) {
-			if (inquiry.ask(latest)) {
+			if (query.ask(latest)) {
 				state.setText("Looking for chokes...");
 			}
 			return;
 		}
-		inquiry.forget();
+		query.forget();
 		state.setText(editor == null ? "No level is open." : "Analysing...");
 		if (editor == null) {
 			table.show(List.of());
@@ -67,7 +67,7 @@ public final class ChokesView extends ViewPart {
 	}
 
 	private void show(Found found) {
-		if (found.analysis() == inquiry.asked()) {
+		if (found.analysis() == query.asked()) {
 			int chokes = found.rows().size();
 			state.setText((chokes == 1 ? "1 choke" : String.format(Locale.ROOT, "%,d chokes", chokes))
 					+ RowTable.listed(chokes));
@@ -90,7 +90,7 @@ public final class ChokesView extends ViewPart {
 	public void dispose() {
 		visibility.end();
 		follower.end();
-		inquiry.close();
+		query.close();
 		super.dispose();
 	}
 }

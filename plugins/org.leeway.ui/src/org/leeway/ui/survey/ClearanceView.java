@@ -28,7 +28,7 @@ public final class ClearanceView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.clearance";
 
-	private final LatestQuery<Request, Answer> inquiry = new LatestQuery<>(ClearanceProfileJob::new, this::show);
+	private final LatestQuery<Request, Answer> query = new LatestQuery<>(ClearanceProfileJob::new, this::show);
 	private LevelFollower follower;
 	private Agent agent;
 	private Label state;
@@ -53,21 +53,21 @@ public final class ClearanceView extends ViewPart {
 		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
 		Agent looked = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (looked == null) {
-			inquiry.forget();
+			query.forget();
 			state.setText(editor == null ? "No level is open." : latest == null ? "Analysing..." : "The level has no agent.");
 			if (editor == null || latest != null) {
 				histogram.show(List.of(), 0, "");
 				area.show(List.of(), 0, "");
 			}
-		} else if (inquiry.asked() == null || latest != inquiry.asked().analysis() || !looked.equals(agent)) {
+		} else if (query.asked() == null || latest != query.asked().analysis() || !looked.equals(agent)) {
 			agent = looked;
-			inquiry.request(new Request(latest, looked));
+			query.request(new Request(latest, looked));
 		}
 	}
 
 	private void show(Answer measured) {
 		LevelAnalysis analysis = measured.request().analysis();
-		if (analysis != inquiry.asked().analysis() || !measured.request().unit().capability().equals(agent.capability())) {
+		if (analysis != query.asked().analysis() || !measured.request().unit().capability().equals(agent.capability())) {
 			return;
 		}
 		state.setText(analysis.header().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
@@ -85,7 +85,7 @@ public final class ClearanceView extends ViewPart {
 	@Override
 	public void dispose() {
 		follower.end();
-		inquiry.close();
+		query.close();
 		super.dispose();
 	}
 }

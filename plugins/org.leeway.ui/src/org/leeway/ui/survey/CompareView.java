@@ -39,7 +39,7 @@ public final class CompareView extends ViewPart {
 			new RowTable.Column<>("Place", 110, false, CompareView::place,
 					Comparator.comparingInt((Difference row) -> row.bounds() == null ? -1 : row.bounds().y())));
 
-	private final LatestQuery<BaseLevel.Question, BaseLevel.Answer> inquiry = new LatestQuery<>(
+	private final LatestQuery<BaseLevel.Question, BaseLevel.Answer> query = new LatestQuery<>(
 			answers -> new AnswerJob<>("Comparing levels", new BaseLevel()::compare, answers), this::show);
 	private final MapTints map = new MapTints();
 	private final IPropertyListener saved = (source, property) -> savedOrRenamed(property);
@@ -90,7 +90,7 @@ public final class CompareView extends ViewPart {
 			bar.showState(editor == null ? "No level is open." : "Analysing...");
 			table.show(List.of());
 		} else {
-			inquiry.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.presenter().analysis()));
+			query.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.presenter().analysis()));
 		}
 	}
 
@@ -110,12 +110,12 @@ public final class CompareView extends ViewPart {
 
 	/** Cancels the comparison, and removes the tints from the map. */
 	private void drop() {
-		inquiry.forget();
+		query.forget();
 		map.clear();
 	}
 
 	private void show(BaseLevel.Answer found) {
-		if (found.question() != inquiry.asked()) {
+		if (found.question() != query.asked()) {
 			return;
 		}
 		List<Difference> rows = found.diff().map(LevelDiff::differences).orElse(List.of());
@@ -150,7 +150,7 @@ public final class CompareView extends ViewPart {
 		follower.end();
 		listenTo(null);
 		drop();
-		inquiry.close();
+		query.close();
 		super.dispose();
 	}
 }

@@ -27,7 +27,7 @@ public final class FairnessView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.fairness";
 
-	private final LatestQuery<Fairness.Question, Found> inquiry = new LatestQuery<>(
+	private final LatestQuery<Fairness.Question, Found> query = new LatestQuery<>(
 			answers -> new AnswerJob<>("Comparing the level with its images", Found::of, answers), this::show);
 	private final MapTints map = new MapTints();
 	private LevelFollower follower;
@@ -70,19 +70,19 @@ public final class FairnessView extends ViewPart {
 					: unit == null ? "The level has no agent." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
-			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.header()), bar.symmetry(), bar.aspects()));
+			query.ask(new Fairness.Question(latest, Origin.of(unit, latest.header()), bar.symmetry(), bar.aspects()));
 		}
 	}
 
 	/** Cancels the comparison, and removes the tints from the map. */
 	private void drop() {
-		inquiry.forget();
+		query.forget();
 		map.clear();
 	}
 
 	private void show(Found answer) {
 		Fairness found = answer.fairness();
-		if (found.question() != inquiry.asked()) {
+		if (found.question() != query.asked()) {
 			return;
 		}
 		List<FairnessRow> rows = FairnessRow.of(found, answer.places());
@@ -112,7 +112,7 @@ public final class FairnessView extends ViewPart {
 		visibility.end();
 		follower.end();
 		drop();
-		inquiry.close();
+		query.close();
 		super.dispose();
 	}
 }

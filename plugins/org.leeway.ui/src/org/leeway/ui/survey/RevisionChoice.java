@@ -25,7 +25,7 @@ final class RevisionChoice {
 	private final Control owner;
 	private final Consumer<Revision> chosen;
 	private final Consumer<String> failed;
-	private final LatestQuery<Path, Listing> inquiry;
+	private final LatestQuery<Path, Listing> query;
 
 	/**
 	 * The commits that changed a file.
@@ -53,18 +53,18 @@ final class RevisionChoice {
 		this.owner = owner;
 		this.chosen = chosen;
 		this.failed = failed;
-		this.inquiry = new LatestQuery<>(answers -> new AnswerJob<>("Looking for revisions", Listing::of, answers),
+		this.query = new LatestQuery<>(answers -> new AnswerJob<>("Looking for revisions", Listing::of, answers),
 				this::offer);
-		owner.addDisposeListener(event -> inquiry.close());
+		owner.addDisposeListener(event -> query.close());
 	}
 
 	/** Lists the commits that changed a file, and then opens the dialog. */
 	void open(Path file) {
-		inquiry.request(file);
+		query.request(file);
 	}
 
 	private void offer(Listing listing) {
-		if (listing.file() != inquiry.asked()) {
+		if (listing.file() != query.asked()) {
 			return;
 		}
 		if (listing.problem().isEmpty()) {

@@ -22,52 +22,52 @@ class ObjectPoolTest {
 
 	@Test
 	void theObjectAddedIsLentOnce() {
-		ObjectPool<Object> idle = new ObjectPool<>();
-		assertNull(idle.poll());
+		ObjectPool<Object> pool = new ObjectPool<>();
+		assertNull(pool.poll());
 		Object only = new Object();
-		idle.add(only);
-		assertSame(only, idle.poll());
-		assertNull(idle.poll());
+		pool.add(only);
+		assertSame(only, pool.poll());
+		assertNull(pool.poll());
 	}
 
 	@Test
 	void everyObjectIsLent() {
-		ObjectPool<Object> idle = new ObjectPool<>();
+		ObjectPool<Object> pool = new ObjectPool<>();
 		Set<Object> added = Collections.newSetFromMap(new IdentityHashMap<>());
 		for (int i = 0; i < BORROWERS; i++) {
 			Object object = new Object();
 			added.add(object);
-			idle.add(object);
+			pool.add(object);
 		}
 		for (int i = 0; i < BORROWERS; i++) {
-			assertTrue(added.remove(idle.poll()));
+			assertTrue(added.remove(pool.poll()));
 		}
-		assertNull(idle.poll());
+		assertNull(pool.poll());
 	}
 
 	/** Threads that borrow at the same time never have the same object, and none is lost. */
 	@Test
 	void oneBorrowerAtATime() {
-		ObjectPool<AtomicBoolean> idle = new ObjectPool<>();
+		ObjectPool<AtomicBoolean> pool = new ObjectPool<>();
 		AtomicInteger made = new AtomicInteger();
 		AtomicInteger shared = new AtomicInteger();
 		Thread[] borrowers = IntStream.range(0, BORROWERS).mapToObj(i -> Thread.ofPlatform().start(() -> {
 			for (int loan = 0; loan < LOANS; loan++) {
-				AtomicBoolean known = idle.poll();
+				AtomicBoolean known = pool.poll();
 				AtomicBoolean inUse = known == null ? new AtomicBoolean() : known;
 				made.addAndGet(known == null ? 1 : 0);
 				shared.addAndGet(inUse.getAndSet(true) ? 1 : 0);
 				inUse.set(false);
-				idle.add(inUse);
+				pool.add(inUse);
 			}
 		})).toArray(Thread[]::new);
 		join(borrowers);
 		assertEquals(0, shared.get());
 		assertTrue(made.get() <= BORROWERS, made + " objects for " + BORROWERS + " borrowers");
 		for (int i = 0; i < made.get(); i++) {
-			assertNotNull(idle.poll());
+			assertNotNull(pool.poll());
 		}
-		assertNull(idle.poll());
+		assertNull(pool.poll());
 	}
 
 	private static void join(Thread... threads) {

@@ -24,7 +24,7 @@ class LatestQueryTest {
 
 	private final List<String> shown = new ArrayList<>();
 	private final CountDownLatch gate = new CountDownLatch(1);
-	private final LatestQuery<String, String> inquiry = new LatestQuery<>(this::job, this::show);
+	private final LatestQuery<String, String> query = new LatestQuery<>(this::job, this::show);
 
 	/** Returns a job that answers each request twice: at once, and after the gate has been opened. */
 	private LatestRequestJob<String> job(Consumer<String> answers) {
@@ -52,13 +52,13 @@ class LatestQueryTest {
 	@AfterEach
 	void close() {
 		gate.countDown();
-		inquiry.close();
+		query.close();
 		EventLoop.awaitJobs();
 	}
 
 	@Test
 	void ofAnswersThatTheDisplayHasNoTimeForTheLastIsShown() throws InterruptedException {
-		assertTrue(inquiry.ask("this"));
+		assertTrue(query.ask("this"));
 		finish();
 		EventLoop.drain();
 		assertEquals(List.of("this answered"), shown);
@@ -66,7 +66,7 @@ class LatestQueryTest {
 
 	@Test
 	void eachAnswerIsShownWhereThereIsTime() {
-		inquiry.ask("this");
+		query.ask("this");
 		EventLoop.waitUntil("the first answer is shown", () -> shown.equals(List.of("this begun")));
 		gate.countDown();
 		EventLoop.waitUntil("the second answer is shown", () -> shown.equals(List.of("this begun", "this answered")));
@@ -74,10 +74,10 @@ class LatestQueryTest {
 
 	@Test
 	void theSameIsNotAskedTwiceInARow() throws InterruptedException {
-		inquiry.ask("this");
-		assertFalse(inquiry.ask("this"));
-		assertTrue(inquiry.ask("that"));
-		assertEquals("that", inquiry.asked());
+		query.ask("this");
+		assertFalse(query.ask("this"));
+		assertTrue(query.ask("that"));
+		assertEquals("that", query.asked());
 		finish();
 		EventLoop.drain();
 		assertEquals(List.of("that answered"), shown);
@@ -85,22 +85,22 @@ class LatestQueryTest {
 
 	@Test
 	void nothingIsShownOnceNothingIsAsked() throws InterruptedException {
-		inquiry.ask("this");
+		query.ask("this");
 		finish();
-		inquiry.forget();
-		assertNull(inquiry.asked());
+		query.forget();
+		assertNull(query.asked());
 		EventLoop.drain();
 		assertEquals(List.of(), shown);
-		assertTrue(inquiry.ask("this"), "it can be asked again");
+		assertTrue(query.ask("this"), "it can be asked again");
 		EventLoop.awaitJobs();
 		assertEquals("this answered", shown.getLast());
 	}
 
 	@Test
 	void nothingIsShownAfterTheEnd() throws InterruptedException {
-		inquiry.ask("this");
+		query.ask("this");
 		finish();
-		inquiry.close();
+		query.close();
 		EventLoop.drain();
 		assertEquals(List.of(), shown);
 	}
@@ -108,8 +108,8 @@ class LatestQueryTest {
 	@Test
 	void whoWaitsForLongIsTold() {
 		List<String> late = new ArrayList<>();
-		inquiry.request("this", () -> late.add("this"));
-		inquiry.request("that", () -> late.add("that"));
+		query.request("this", () -> late.add("this"));
+		query.request("that", () -> late.add("that"));
 		EventLoop.waitUntil("the second is late", () -> late.equals(List.of("that")));
 	}
 

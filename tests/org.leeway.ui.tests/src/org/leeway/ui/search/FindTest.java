@@ -163,9 +163,9 @@ class FindTest {
 	void tenThousandObjectsAreListedInPart() {
 		open.level().getCircles()
 				.addAll(IntStream.range(0, 10_000).mapToObj(i -> circle(1 + i % 15, "tree " + i)).toList());
-		SearchItems things = new SearchItems(open.editor());
-		assertEquals(10_001, things.find("tree").size(), "and the terrain");
-		assertEquals("tree 4711", things.find("4711").getFirst().name());
+		SearchItems items = new SearchItems(open.editor());
+		assertEquals(10_001, items.find("tree").size(), "and the terrain");
+		assertEquals("tree 4711", items.find("4711").getFirst().name());
 	}
 
 	@Test

@@ -158,7 +158,8 @@ final class LdtkReader {
 		String path = source.replace('\\', '/');
 		boolean leadsOut = List.of(path.split("/")).contains("..");
 		if (path.isBlank() || leadsOut || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
-			throw json.error("a level in the file " + MessageText.quote(source) + ", expected a path from the folder of the project down");
+			throw json.error("a level in the file " + MessageText.quote(source)
+					+ ", expected a path from the folder of the project down");
 		}
 		try {
 			Path found = file.resolveSibling(path);
@@ -175,7 +176,8 @@ final class LdtkReader {
 	/** Refuses a link that leads out of the folder of the project. */
 	private void checkLinks(Path found, String source) throws IOException {
 		if (!found.toRealPath().startsWith(file.toAbsolutePath().getParent().toRealPath())) {
-			throw json.error("a link leads from " + MessageText.quote(source) + " out of the folder of the project, expected a file in it");
+			throw json.error("a link leads from " + MessageText.quote(source)
+					+ " out of the folder of the project, expected a file in it");
 		}
 	}
 

@@ -68,7 +68,8 @@ public final class Marks {
 	 */
 	public static Optional<Mark> ofName(String kind, String name) {
 		return BlockWords.isBlocking(name)
-				? Optional.of(new Mark(true, kind + " " + MessageText.quote(name), BlockWords.isThing(name))) : Optional.empty();
+				? Optional.of(new Mark(true, kind + " " + MessageText.quote(name), BlockWords.isThing(name)))
+						: Optional.empty();
 	}
 
 	/** Records cells that a mark blocks. */

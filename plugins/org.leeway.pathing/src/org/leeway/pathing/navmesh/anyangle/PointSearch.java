@@ -29,7 +29,7 @@ public final class PointSearch {
 	private boolean begun;
 
 	/** Tables that searches read, and finished searches to reuse. */
-	private record Tables(Blocks blocks, Portals portals, ObjectPool<IntervalSearch> idle) {
+	private record Tables(Blocks blocks, Portals portals, ObjectPool<IntervalSearch> pool) {
 
 		Tables(Blocks blocks, Portals portals) {
 			this(blocks, portals, new ObjectPool<>());
@@ -82,7 +82,7 @@ public final class PointSearch {
 			return MeshPath.through(List.of(start, goal), metrics(0, 0, begin));
 		}
 		Tables read = tables();
-		IntervalSearch lent = read.idle.poll();
+		IntervalSearch lent = read.pool.poll();
 		IntervalSearch search = lent == null ? new IntervalSearch(mesh, read.blocks, read.portals) : lent;
 		try {
 			double length = search.run(start.x(), start.y(), startFaces, goal.x(), goal.y(), goalFaces, examined, progress);
@@ -90,7 +90,7 @@ public final class PointSearch {
 			return length < Double.POSITIVE_INFINITY ? MeshPath.through(turns(search, goal), metrics)
 					: MeshPath.none(Outcome.NOT_CONNECTED, metrics);
 		} finally {
-			read.idle.add(search);
+			read.pool.add(search);
 		}
 	}
 

@@ -29,15 +29,15 @@ final class Cells {
 	/** Indexed by gap: the cell on its right, looking along the gap from the corner where it begins. */
 	private final int[] right;
 
-	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, DisjointSets forest,
+	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, DisjointSets sets,
 			FaceRegions[] regions) {
 		this.mesh = mesh;
 		this.gaps = gaps;
 		this.trace = trace;
 		this.firstPieces = firstPieces;
 		this.pieces = pieces;
-		this.cells = new int[forest.size()];
-		this.count = forest.number(cells);
+		this.cells = new int[sets.size()];
+		this.count = sets.number(cells);
 		this.regions = regions;
 		this.left = new int[gaps.count()];
 		this.right = new int[gaps.count()];
@@ -61,21 +61,21 @@ final class Cells {
 				firstPieces[edge] = firstPieces[mesh.twin(edge)];
 			}
 		}
-		DisjointSets forest = new DisjointSets(pieces);
+		DisjointSets sets = new DisjointSets(pieces);
 		FaceCutter cutter = new FaceCutter(gaps, new FaceWalk(mesh, gaps, trace, firstPieces));
 		FaceRegions[] regions = new FaceRegions[mesh.faceCount()];
 		for (int face = 0; face < regions.length; face++) {
 			if (face % FACES_A_CHECK == 0) {
 				progress.check();
 			}
-			regions[face] = cutter.cut(face, forest);
+			regions[face] = cutter.cut(face, sets);
 		}
 		for (boolean crossed : cutter.crossed()) {
 			if (crossed) {
 				return of(mesh, gaps.without(cutter.crossed()), progress);
 			}
 		}
-		return new Cells(mesh, gaps, trace, firstPieces, pieces, forest, regions);
+		return new Cells(mesh, gaps, trace, firstPieces, pieces, sets, regions);
 	}
 
 	private void findSides() {

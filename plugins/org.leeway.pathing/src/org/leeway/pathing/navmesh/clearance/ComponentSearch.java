@@ -21,7 +21,7 @@ final class ComponentSearch {
 	private final Cells cells;
 	private final Rooms rooms;
 	private final double radius;
-	private final DisjointSets forest;
+	private final DisjointSets sets;
 	private final boolean[] fits;
 
 	ComponentSearch(NavMesh mesh, Cells cells, Rooms rooms, double radius) {
@@ -29,7 +29,7 @@ final class ComponentSearch {
 		this.cells = cells;
 		this.rooms = rooms;
 		this.radius = radius;
-		this.forest = new DisjointSets(cells.count());
+		this.sets = new DisjointSets(cells.count());
 		this.fits = new boolean[cells.count()];
 	}
 
@@ -38,7 +38,7 @@ final class ComponentSearch {
 		Gaps gaps = cells.gaps();
 		for (int gap = 0; gap < gaps.count(); gap++) {
 			if (passes(gap)) {
-				forest.unite(cells.left(gap), cells.right(gap));
+				sets.unite(cells.left(gap), cells.right(gap));
 				fits[cells.left(gap)] = true;
 				fits[cells.right(gap)] = true;
 			}
@@ -47,7 +47,7 @@ final class ComponentSearch {
 			fits[cell] |= rooms.peaks().radius(cell) >= radius * (1 - TOLERANCE) && !isAsWideAsAGap(cell);
 		}
 		int[] components = new int[cells.count()];
-		forest.number(components);
+		sets.number(components);
 		int[] numbers = new int[cells.count()];
 		Arrays.fill(numbers, NavMesh.NONE);
 		int count = 0;

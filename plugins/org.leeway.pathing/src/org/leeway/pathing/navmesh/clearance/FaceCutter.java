@@ -35,20 +35,20 @@ final class FaceCutter {
 	}
 
 	/** Returns the regions of a face, or null if no gap runs over it. The forest joins the pieces of each region. */
-	FaceRegions cut(int face, DisjointSets forest) {
+	FaceRegions cut(int face, DisjointSets sets) {
 		walk.around(face);
 		openCount = 0;
 		RegionList regions = new RegionList();
 		long signature = 0;
 		for (int i = 0; i < walk.count(); i++) {
 			if (walk.isPiece(i)) {
-				forest.unite(regions.add(signature, walk.piece(i)), walk.piece(i));
+				sets.unite(regions.add(signature, walk.piece(i)), walk.piece(i));
 			} else if (i == 0 || walk.isPiece(i - 1)) {
 				signature = stop(i, signature, regions);
 			}
 		}
 		int[] chords = walk.chords();
-		return chords.length == 0 ? null : regions(chords, regions.signatures(), regions.nodes(forest));
+		return chords.length == 0 ? null : regions(chords, regions.signatures(), regions.nodes(sets));
 	}
 
 	/**

@@ -64,10 +64,10 @@ final class RegionList {
 	}
 
 	/** Returns the pieces of the regions, and new nodes for regions without a piece. */
-	int[] nodes(DisjointSets forest) {
+	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);
 		for (int i = 0; i < count; i++) {
-			nodes[i] = nodes[i] == NavMesh.NONE ? forest.add() : nodes[i];
+			nodes[i] = nodes[i] == NavMesh.NONE ? sets.add() : nodes[i];
 		}
 		return nodes;
 	}

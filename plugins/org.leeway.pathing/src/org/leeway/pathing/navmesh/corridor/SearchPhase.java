@@ -14,7 +14,7 @@ final class SearchPhase implements GlobalPhase {
 
 	private final Supplier<DualSearch> searches;
 	/** Searches to reuse. */
-	private final ObjectPool<DualSearch> idle = new ObjectPool<>();
+	private final ObjectPool<DualSearch> pool = new ObjectPool<>();
 
 	SearchPhase(Supplier<DualSearch> searches) {
 		this.searches = searches;
@@ -23,13 +23,13 @@ final class SearchPhase implements GlobalPhase {
 	@Override
 	public Found find(double radius, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
 			Progress progress) {
-		DualSearch lent = idle.poll();
+		DualSearch lent = pool.poll();
 		DualSearch search = lent == null ? searches.get() : lent;
 		try {
 			Corridor corridor = search.find(radius, start, starts, goal, goals, trace, progress);
 			return new Found(Optional.ofNullable(corridor), search.expanded(), search.generated());
 		} finally {
-			idle.add(search);
+			pool.add(search);
 		}
 	}
 }

@@ -28,7 +28,7 @@ final class DetourPlanner {
 	private final DetourGraph graph;
 	private final NearestPolygon polygons;
 	/** Searches to reuse. */
-	private final ObjectPool<DetourSearch> idle = new ObjectPool<>();
+	private final ObjectPool<DetourSearch> pool = new ObjectPool<>();
 
 	/**
 	 * Creates a planner on the graph of a disc.
@@ -61,14 +61,14 @@ final class DetourPlanner {
 			return none(Outcome.NOT_CONNECTED, query, "; the exported mesh has no polygon near the "
 					+ (from == NavMesh.NONE ? "start" : "goal"), begin);
 		}
-		DetourSearch lent = idle.poll();
+		DetourSearch lent = pool.poll();
 		DetourSearch search = lent == null ? new DetourSearch(graph) : lent;
 		try {
 			List<Segment> links = query.traced() ? new ArrayList<>() : null;
 			DetourRoute route = search.find(query.start().position(), from, query.goal().position(), to, nodes, links, progress);
 			return answer(query, route, trace(query, links), begin);
 		} finally {
-			idle.add(search);
+			pool.add(search);
 		}
 	}
 

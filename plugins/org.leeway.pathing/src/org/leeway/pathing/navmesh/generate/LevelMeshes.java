@@ -52,7 +52,8 @@ public final class LevelMeshes {
 		}
 	}
 
-	private LevelMeshes(World world, IncrementalCache<MeshOptions, LevelMesh> meshes, IncrementalCache<Capability, Stored> stored) {
+	private LevelMeshes(World world, IncrementalCache<MeshOptions, LevelMesh> meshes, IncrementalCache<Capability,
+			Stored> stored) {
 		this.world = world;
 		this.meshes = meshes;
 		this.stored = stored;

@@ -29,7 +29,7 @@ final class CellRoutes {
 	/** Number of tiles expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 1024;
 
-	private final RepairQuery task;
+	private final RepairQuery query;
 	private final Cell from;
 	private final Cell to;
 	private final AgentAnchors anchors;
@@ -43,8 +43,8 @@ final class CellRoutes {
 	private final IndexedHeap open = new IndexedHeap();
 
 	/** @param directions 4 for straight steps only, or 8 */
-	CellRoutes(RepairQuery task, AgentAnchors anchors, int directions, Route.Ends ends) {
-		this.task = task;
+	CellRoutes(RepairQuery query, AgentAnchors anchors, int directions, Route.Ends ends) {
+		this.query = query;
 		this.from = ends.from();
 		this.to = ends.to();
 		this.anchors = anchors;
@@ -75,24 +75,24 @@ final class CellRoutes {
 		reach(index(from.x(), from.y()), 0, facing(), 0);
 		while (!open.isEmpty()) {
 			if (taken.size() % PATIENCE == 0) {
-				task.progress().check();
+				query.progress().check();
 			}
 			int tile = open.takeFirst();
 			Cell cell = new Cell(tile % legal.width(), tile / legal.width());
 			if (cell.equals(to)) {
-				task.searched(taken, generated);
-				return Optional.of(Route.of(steps(), task));
+				query.searched(taken, generated);
+				return Optional.of(Route.of(steps(), query));
 			}
 			taken.add(cell);
 			generated += expand(cell, tile);
 		}
-		task.searched(taken, generated);
+		query.searched(taken, generated);
 		return Optional.empty();
 	}
 
 	/** Returns the direction nearest to the heading at the start. -1 if any heading will do. */
 	private int facing() {
-		OptionalDouble heading = task.start().heading();
+		OptionalDouble heading = query.start().heading();
 		int nearest = -1;
 		double best = Double.NEGATIVE_INFINITY;
 		for (int i = 0; i < directions && heading.isPresent(); i++) {

@@ -12,33 +12,33 @@ final class Driver {
 	interface Leg {
 
 		/** Extends a path, which ends at or near a waypoint, to the next waypoint. */
-		void drive(PathDraft way, Waypoint from, Waypoint to);
+		void drive(PathDraft draft, Waypoint from, Waypoint to);
 	}
 
-	private final RepairQuery task;
+	private final RepairQuery query;
 	private final boolean skips;
 
 	/** @param skips whether to leave out waypoints that the unit can only reach by a loop, except the goal */
-	Driver(RepairQuery task, boolean skips) {
-		this.task = task;
+	Driver(RepairQuery query, boolean skips) {
+		this.query = query;
 		this.skips = skips;
 	}
 
 	PathDraft drive(Route route, Leg leg) {
 		List<Waypoint> places = route.waypoints();
 		Pose start = places.getFirst().pose();
-		PathDraft way = new PathDraft(start.heading().isPresent() ? start
+		PathDraft draft = new PathDraft(start.heading().isPresent() ? start
 				: Curves.facing(start.position(), places.stream().map(place -> place.pose().position())
 						.filter(place -> !place.equals(start.position())).findFirst().orElse(start.position())));
 		Waypoint from = places.getFirst();
 		for (Waypoint to : places.subList(1, places.size())) {
-			task.progress().check();
+			query.progress().check();
 			boolean isGoal = to == places.getLast();
-			if (isGoal || !skips || !Curves.isLoop(way.end(), to.pose().position(), task.agent().turningRadius())) {
-				leg.drive(way, from, to);
+			if (isGoal || !skips || !Curves.isLoop(draft.end(), to.pose().position(), query.agent().turningRadius())) {
+				leg.drive(draft, from, to);
 				from = to;
 			}
 		}
-		return way;
+		return draft;
 	}
 }

@@ -20,9 +20,9 @@ public final class DubinsProvider extends RepairProvider {
 		return task -> {
 			SteeringPath curve = Curves.shortest(task.start(), task.goal(), task.agent().turningRadius(),
 					task.agent().reverses());
-			PathDraft way = new PathDraft(curve.start());
-			way.add(curve);
-			return Optional.of(way);
+			PathDraft draft = new PathDraft(curve.start());
+			draft.add(curve);
+			return Optional.of(draft);
 		};
 	}
 }

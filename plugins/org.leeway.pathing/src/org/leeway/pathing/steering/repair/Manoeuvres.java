@@ -27,7 +27,7 @@ final class Manoeuvres {
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
 
-	private final RepairQuery task;
+	private final RepairQuery query;
 	private final double radius;
 	private final Pose from;
 	private final Pose line;
@@ -39,9 +39,9 @@ final class Manoeuvres {
 	}
 
 	/** @param to the place, perhaps with a heading there */
-	Manoeuvres(RepairQuery task, Pose from, Pose to) {
-		this.task = task;
-		this.radius = task.agent().turningRadius();
+	Manoeuvres(RepairQuery query, Pose from, Pose to) {
+		this.query = query;
+		this.radius = query.agent().turningRadius();
 		this.from = from;
 		this.line = from.position().equals(to.position()) ? from : Curves.facing(from.position(), to.position());
 		this.to = to.heading().isPresent() ? to : new Pose(to.position(), line.heading());
@@ -51,7 +51,7 @@ final class Manoeuvres {
 	/** Returns the curves of the shortest manoeuvre that is legal. Empty if none is legal. */
 	Optional<List<SteeringPath>> shortest() {
 		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
-				.filter(curves -> curves.stream().allMatch(each -> task.isFree(each.trajectory(1).moves()))).findFirst();
+				.filter(curves -> curves.stream().allMatch(each -> query.isFree(each.trajectory(1).moves()))).findFirst();
 	}
 
 	private List<Manoeuvre> all() {
@@ -88,7 +88,7 @@ final class Manoeuvres {
 	}
 
 	private List<SteeringPath> curves(Manoeuvre manoeuvre) {
-		task.progress().check();
+		query.progress().check();
 		List<SteeringPath> curves = new ArrayList<>();
 		for (int i = 1; i < manoeuvre.poses().size(); i++) {
 			curves.add(Curves.between(manoeuvre.poses().get(i - 1), manoeuvre.poses().get(i), radius, true));

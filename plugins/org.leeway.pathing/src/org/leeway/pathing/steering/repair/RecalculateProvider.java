@@ -30,7 +30,7 @@ public final class RecalculateProvider extends RouteProvider {
 	}
 
 	@Override
-	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
+	PathDraft way(RepairQuery query, CellRoutes routes, OptionValues options) {
 		PathDraft last = null;
 		int most = options.get(ROUNDS);
 		for (int round = 1; round <= most; round++) {
@@ -40,7 +40,7 @@ public final class RecalculateProvider extends RouteProvider {
 				return last;
 			}
 			List<Integer> wrong = new ArrayList<>();
-			last = drive(task, route.get(), wrong);
+			last = drive(query, route.get(), wrong);
 			List<Cell> cells = route.get().cells();
 			if (wrong.isEmpty() || cells.size() == 1) {
 				last.remark("found in round " + round);
@@ -58,14 +58,14 @@ public final class RecalculateProvider extends RouteProvider {
 	 *
 	 * @param wrong receives the index of the route's step at which each illegal curve begins
 	 */
-	private static PathDraft drive(RepairQuery task, Route route, List<Integer> wrong) {
-		double radius = task.agent().turningRadius();
-		return new Driver(task, true).drive(route, (way, from, to) -> {
-			SteeringPath curve = Curves.ahead(way.end(), to.pose(), radius);
-			if (!task.isFree(curve.trajectory(1).moves())) {
+	private static PathDraft drive(RepairQuery query, Route route, List<Integer> wrong) {
+		double radius = query.agent().turningRadius();
+		return new Driver(query, true).drive(route, (draft, from, to) -> {
+			SteeringPath curve = Curves.ahead(draft.end(), to.pose(), radius);
+			if (!query.isFree(curve.trajectory(1).moves())) {
 				wrong.add(from.step());
 			}
-			way.add(curve);
+			draft.add(curve);
 		});
 	}
 }

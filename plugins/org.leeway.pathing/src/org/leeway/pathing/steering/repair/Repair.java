@@ -11,5 +11,5 @@ interface Repair {
 	 * @return empty if no route over cells joins the ends
 	 * @throws java.util.concurrent.CancellationException if the task was cancelled
 	 */
-	Optional<PathDraft> way(RepairQuery task);
+	Optional<PathDraft> way(RepairQuery query);
 }

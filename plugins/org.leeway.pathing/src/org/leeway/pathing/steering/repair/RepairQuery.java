@@ -94,24 +94,24 @@ final class RepairQuery {
 				return misfit(isGoal, end, overlap.get());
 			}
 		}
-		Optional<PathDraft> way = start().equals(goal()) ? Optional.of(new PathDraft(start())) : repair.way(this);
-		return way.map(this::found).orElseGet(() -> new PlanResult.NotFound(search(), Outcome.NOT_CONNECTED,
+		Optional<PathDraft> draft = start().equals(goal()) ? Optional.of(new PathDraft(start())) : repair.way(this);
+		return draft.map(this::found).orElseGet(() -> new PlanResult.NotFound(search(), Outcome.NOT_CONNECTED,
 				"no path leads from " + start().position() + " to " + goal().position() + " over cells for a unit of size "
 						+ agent().size()));
 	}
 
-	private PlanResult found(PathDraft way) {
+	private PlanResult found(PathDraft draft) {
 		TurnSlowing slowing = TurnSlowing.of(agent());
 		List<Move> driven = new ArrayList<>();
 		double cost = 0;
-		for (Move move : way.moves()) {
+		for (Move move : draft.moves()) {
 			double speed = slowest(move);
 			cost += move.duration() / speed;
 			driven.add(slowing.slowed(move).faster(agent().speed() * speed));
 		}
-		Trajectory path = new Trajectory(way.start(), SpeedPlan.of(driven, agent().acceleration()));
+		Trajectory path = new Trajectory(draft.start(), SpeedPlan.of(driven, agent().acceleration()));
 		List<Conflict> conflicts = ground.overlaps(footprint, path).stream().map(RepairQuery::conflict).toList();
-		return new PlanResult.Found(search(), path, cost, way.remark(), conflicts);
+		return new PlanResult.Found(search(), path, cost, draft.remark(), conflicts);
 	}
 
 	private static Conflict conflict(Overlap overlap) {

@@ -13,18 +13,18 @@ public final class ReverseProvider extends RouteProvider {
 	}
 
 	@Override
-	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
+	PathDraft way(RepairQuery query, CellRoutes routes, OptionValues options) {
 		Route route = routes.find().orElseThrow();
-		PathDraft smooth = drive(task, route, true);
-		if (!task.agent().reverses()) {
+		PathDraft smooth = drive(query, route, true);
+		if (!query.agent().reverses()) {
 			smooth.remark("but the unit does not reverse");
 			return smooth;
 		}
-		if (task.isFree(smooth.moves())) {
+		if (query.isFree(smooth.moves())) {
 			return smooth;
 		}
-		PathDraft whole = drive(task, route, false);
-		return task.isFree(whole.moves()) ? whole : smooth;
+		PathDraft whole = drive(query, route, false);
+		return query.isFree(whole.moves()) ? whole : smooth;
 	}
 
 	/**
@@ -32,20 +32,20 @@ public final class ReverseProvider extends RouteProvider {
 	 *
 	 * @param skips whether to leave out waypoints that the unit can only reach by a loop
 	 */
-	private static PathDraft drive(RepairQuery task, Route route, boolean skips) {
-		return new Driver(task, skips).drive(route, (way, from, to) -> turn(task, way, to.pose()));
+	private static PathDraft drive(RepairQuery query, Route route, boolean skips) {
+		return new Driver(query, skips).drive(route, (draft, from, to) -> turn(query, draft, to.pose()));
 	}
 
-	private static void turn(RepairQuery task, PathDraft way, Pose to) {
-		double radius = task.agent().turningRadius();
-		SteeringPath curve = Curves.ahead(way.end(), to, radius);
-		boolean fits = task.isFree(curve.trajectory(1).moves())
-				&& !(to.heading().isEmpty() && Curves.isLoop(way.end(), to.position(), radius));
-		if (fits || !task.agent().reverses() || radius == 0) {
-			way.add(curve);
+	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
+		double radius = query.agent().turningRadius();
+		SteeringPath curve = Curves.ahead(draft.end(), to, radius);
+		boolean fits = query.isFree(curve.trajectory(1).moves())
+				&& !(to.heading().isEmpty() && Curves.isLoop(draft.end(), to.position(), radius));
+		if (fits || !query.agent().reverses() || radius == 0) {
+			draft.add(curve);
 		} else {
-			new Manoeuvres(task, way.end(), to).shortest().ifPresentOrElse(curves -> curves.forEach(way::add),
-					() -> way.add(curve));
+			new Manoeuvres(query, draft.end(), to).shortest().ifPresentOrElse(curves -> curves.forEach(draft::add),
+					() -> draft.add(curve));
 		}
 	}
 }

@@ -32,30 +32,30 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	record Ends(Cell from, Cell to) {
 
 		/** Returns the anchors nearest to the ends of a task. Empty if no route joins these anchors. */
-		static Optional<Ends> of(RepairQuery task, AgentAnchors anchors) {
-			Optional<Cell> from = anchor(task.start(), task, anchors);
-			Optional<Cell> to = anchor(task.goal(), task, anchors);
+		static Optional<Ends> of(RepairQuery query, AgentAnchors anchors) {
+			Optional<Cell> from = anchor(query.start(), query, anchors);
+			Optional<Cell> to = anchor(query.goal(), query, anchors);
 			return from.isPresent() && to.isPresent() && anchors.connectedTo(from.get()).get(to.get().x(), to.get().y())
 					? Optional.of(new Ends(from.get(), to.get()))
 					: Optional.empty();
 		}
 
-		private static Optional<Cell> anchor(Pose end, RepairQuery task, AgentAnchors anchors) {
-			return NearestCell.of(task.agent().unit().anchor(end.position()),
+		private static Optional<Cell> anchor(Pose end, RepairQuery query, AgentAnchors anchors) {
+			return NearestCell.of(query.agent().unit().anchor(end.position()),
 					new CellRect(0, 0, anchors.plane().width(), anchors.plane().height()),
 					cell -> anchors.plane().get(cell.x(), cell.y()));
 		}
 	}
 
-	static Route of(List<Cell> cells, RepairQuery task) {
+	static Route of(List<Cell> cells, RepairQuery query) {
 		List<Waypoint> waypoints = new ArrayList<>();
-		waypoints.add(new Waypoint(task.start(), 0));
+		waypoints.add(new Waypoint(query.start(), 0));
 		for (int i = 0; i < cells.size(); i++) {
-			if (isEnd(i, cells) ? isAway(cells.get(i), i == 0, task) : isTurn(i, cells)) {
-				waypoints.add(new Waypoint(Pose.at(task.agent().centre(cells.get(i))), i));
+			if (isEnd(i, cells) ? isAway(cells.get(i), i == 0, query) : isTurn(i, cells)) {
+				waypoints.add(new Waypoint(Pose.at(query.agent().centre(cells.get(i))), i));
 			}
 		}
-		waypoints.add(new Waypoint(task.goal(), cells.size() - 1));
+		waypoints.add(new Waypoint(query.goal(), cells.size() - 1));
 		return new Route(List.copyOf(cells), List.copyOf(waypoints));
 	}
 
@@ -64,9 +64,9 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/** Returns whether an end of the route is not at the anchor of the same end of the task. */
-	private static boolean isAway(Cell cell, boolean isStart, RepairQuery task) {
-		Pose end = isStart ? task.start() : task.goal();
-		return !cell.equals(task.agent().unit().anchor(end.position()));
+	private static boolean isAway(Cell cell, boolean isStart, RepairQuery query) {
+		Pose end = isStart ? query.start() : query.goal();
+		return !cell.equals(query.agent().unit().anchor(end.position()));
 	}
 
 	private static boolean isTurn(int i, List<Cell> cells) {

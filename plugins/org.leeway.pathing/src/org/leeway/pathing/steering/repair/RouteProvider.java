@@ -21,10 +21,10 @@ abstract class RouteProvider extends RepairProvider {
 	@Override
 	final Repair repair(Preparation preparation, OptionValues options, Progress progress) {
 		SearchMap map = preparation.get(GridParts.WITHOUT_CUT_CORNERS, progress);
-		return task -> {
-			AgentAnchors anchors = map.anchors(task.agent().unit());
-			return Route.Ends.of(task, anchors)
-					.map(ends -> way(task, new CellRoutes(task, anchors, directions, ends), options));
+		return query -> {
+			AgentAnchors anchors = map.anchors(query.agent().unit());
+			return Route.Ends.of(query, anchors)
+					.map(ends -> way(query, new CellRoutes(query, anchors, directions, ends), options));
 		};
 	}
 
@@ -33,5 +33,5 @@ abstract class RouteProvider extends RepairProvider {
 	 *
 	 * @param routes the search for routes, which finds at least one route
 	 */
-	abstract PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options);
+	abstract PathDraft way(RepairQuery query, CellRoutes routes, OptionValues options);
 }

@@ -11,8 +11,8 @@ public final class SmoothProvider extends RouteProvider {
 	}
 
 	@Override
-	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
-		return new Driver(task, true).drive(routes.find().orElseThrow(),
-				(way, from, to) -> way.add(Curves.ahead(way.end(), to.pose(), task.agent().turningRadius())));
+	PathDraft way(RepairQuery query, CellRoutes routes, OptionValues options) {
+		return new Driver(query, true).drive(routes.find().orElseThrow(),
+				(draft, from, to) -> draft.add(Curves.ahead(draft.end(), to.pose(), query.agent().turningRadius())));
 	}
 }

@@ -27,36 +27,36 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	@Override
-	PathDraft way(RepairQuery task, CellRoutes routes, OptionValues options) {
-		return new Driver(task, false).drive(routes.find().orElseThrow(), (way, from, to) -> turn(task, way, to.pose()));
+	PathDraft way(RepairQuery query, CellRoutes routes, OptionValues options) {
+		return new Driver(query, false).drive(routes.find().orElseThrow(), (draft, from, to) -> turn(query, draft, to.pose()));
 	}
 
 	/**
 	 * Adds the curve to a waypoint with the largest legal radius. If no radius is legal, adds the curve with the
 	 * turning radius.
 	 */
-	private static void turn(RepairQuery task, PathDraft way, Pose to) {
-		double most = task.agent().turningRadius();
+	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
+		double most = query.agent().turningRadius();
 		for (double radius = most; radius > LEAST * most; radius *= SHRINK) {
-			if (isAdded(task, way, to, radius)) {
+			if (isAdded(query, draft, to, radius)) {
 				return;
 			}
 		}
-		if (!isAdded(task, way, to, 0)) {
-			way.add(Curves.ahead(way.end(), to, most));
+		if (!isAdded(query, draft, to, 0)) {
+			draft.add(Curves.ahead(draft.end(), to, most));
 		}
 	}
 
-	private static boolean isAdded(RepairQuery task, PathDraft way, Pose to, double radius) {
-		if (to.heading().isEmpty() && Curves.isLoop(way.end(), to.position(), radius)) {
+	private static boolean isAdded(RepairQuery query, PathDraft draft, Pose to, double radius) {
+		if (to.heading().isEmpty() && Curves.isLoop(draft.end(), to.position(), radius)) {
 			return false;
 		}
-		SteeringPath curve = Curves.ahead(way.end(), to, radius);
-		List<Move> moves = curve.trajectory(1).moves().stream().map(ownSlowing(task.agent())::slowed).toList();
-		if (!task.isFree(moves)) {
+		SteeringPath curve = Curves.ahead(draft.end(), to, radius);
+		List<Move> moves = curve.trajectory(1).moves().stream().map(ownSlowing(query.agent())::slowed).toList();
+		if (!query.isFree(moves)) {
 			return false;
 		}
-		way.add(curve, moves);
+		draft.add(curve, moves);
 		return true;
 	}
 

@@ -76,8 +76,8 @@ final class CellRows {
 	}
 
 	/** Creates the rows of cells that cover all obstacles of a ground. Null if the ground has no obstacles. */
-	static CellRows ofObstacles(CollisionWorld ground, int reach) {
-		BitPlane obstacles = ground.nearObstacles();
+	static CellRows ofObstacles(CollisionWorld world, int reach) {
+		BitPlane obstacles = world.nearObstacles();
 		return obstacles.isEmpty() ? null : of(obstacles, reach);
 	}
 

@@ -20,7 +20,8 @@ import org.leeway.pathing.world.World;
  * @param blocked the cells that the unit cannot cross
  * @param near cells that may have obstacles; null if there are no obstacles
  */
-record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
+record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked,
+		CellRows near,
 		MovePlanes moves) {
 
 	/** Returns the unit of an agent with 8 headings, and reverse as cheap as forward. */

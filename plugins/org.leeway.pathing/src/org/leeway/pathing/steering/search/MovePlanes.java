@@ -11,7 +11,7 @@ import org.leeway.pathing.steering.sweep.CollisionWorld;
  */
 final class MovePlanes {
 
-	private final CollisionWorld ground;
+	private final CollisionWorld world;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
 	/** The cells at which each move can start, indexed by heading and move. */
@@ -21,12 +21,12 @@ final class MovePlanes {
 	 * @param blocked the cells that the unit cannot cross
 	 * @param near cells that may have obstacles, which are then checked exactly; null if there are no obstacles
 	 */
-	MovePlanes(CollisionWorld ground, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
-		this.ground = ground;
+	MovePlanes(CollisionWorld world, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
+		this.world = world;
 		this.footprint = unit.footprint();
 		this.primitives = primitives;
-		int width = ground.passable().width();
-		int height = ground.passable().height();
+		int width = world.passable().width();
+		int height = world.passable().height();
 		this.planes = Arrays.stream(primitives).map(moves -> Arrays.stream(moves)
 				.map(move -> plane(move, blocked, near, width, height)).toArray(MovePlane[]::new)).toArray(MovePlane[][]::new);
 	}
@@ -75,6 +75,6 @@ final class MovePlanes {
 	/** Returns whether obstacles and border allow a move from a pose. */
 	boolean isClearOfObstacles(int heading, int move, int x, int y) {
 		return Moves.shifted(primitives[heading][move].moves(), x, y).stream()
-				.allMatch(each -> ground.isClearOfObstacles(footprint, each));
+				.allMatch(each -> world.isClearOfObstacles(footprint, each));
 	}
 }

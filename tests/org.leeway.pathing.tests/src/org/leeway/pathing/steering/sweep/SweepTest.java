@@ -162,7 +162,8 @@ class SweepTest {
 	}
 
 	private static boolean isInside(Footprint footprint, Move move) {
-		return CollisionWorld.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.EMPTY), GROUND).isFree(changed(footprint, 2 * BETWEEN),
+		return CollisionWorld.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.EMPTY), GROUND).isFree(changed(footprint,
+				2 * BETWEEN),
 				move);
 	}
 
@@ -182,7 +183,8 @@ class SweepTest {
 	@Test
 	void theFirstOverlapSaysWhereAndWhat() {
 		Circle post = new Circle(8, 4, 1);
-		CollisionWorld ground = CollisionWorld.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.of(List.of(post), List.of(), SIZE, SIZE)),
+		CollisionWorld ground = CollisionWorld.of(World.of(TerrainGrid.filled(SIZE, SIZE, 0), Scene.of(List.of(post),
+				List.of(), SIZE, SIZE)),
 				GROUND);
 		Move ahead = new Move.Drive(new Segment(new Point(2, 4), new Point(11, 4)), Gear.FORWARD, 1);
 		Overlap overlap = ground.first(new Footprint.Rectangle(2, 1), new Trajectory(ahead.at(0), List.of(ahead))).orElseThrow();

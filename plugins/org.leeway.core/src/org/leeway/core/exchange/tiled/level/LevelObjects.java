@@ -131,7 +131,8 @@ final class LevelObjects {
 		} else if (object.shape() == Shape.TEMPLATE) {
 			lose("of the objects made from a template: templates are not read.");
 		} else if (mark.isEmpty()) {
-			unmarked.merge(each.layer.name().isBlank() ? "a layer without a name" : "layer " + MessageText.quote(each.layer.name()), 1,
+			unmarked.merge(each.layer.name().isBlank() ? "a layer without a name" : "layer "
+					+ MessageText.quote(each.layer.name()), 1,
 					Integer::sum);
 		} else if (object.shape() == Shape.POLYLINE) {
 			lines.add(each.outline.line(object));

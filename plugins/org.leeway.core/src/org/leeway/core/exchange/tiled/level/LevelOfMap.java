@@ -128,7 +128,8 @@ public final class LevelOfMap {
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
 		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,
-				() -> diagnostics.add(Diagnostic.lost("The property \"" + property + "\" of the map, whose value " + MessageText.quote(word)
+				() -> diagnostics.add(Diagnostic.lost("The property \"" + property + "\" of the map, whose value "
+						+ MessageText.quote(word)
 						+ " is not understood."))));
 	}
 

@@ -176,7 +176,8 @@ final class JsonLayer {
 			long expected = (long) width * height;
 			if (cells == null) {
 				if (packed == null || !encoding.equals("base64")) {
-					throw json.error("layer " + MessageText.quote(name) + " has data in the encoding " + MessageText.quote(encoding)
+					throw json.error("layer " + MessageText.quote(name) + " has data in the encoding "
+							+ MessageText.quote(encoding)
 							+ ", expected an array or base64");
 				}
 				cells = new CellSink(map.gids, expected, json);
@@ -185,7 +186,8 @@ final class JsonLayer {
 				PackedCells.read(new ByteArrayInputStream(bytes), compression, cells, json);
 			}
 			if (cells.count() != expected) {
-				throw json.error("layer " + MessageText.quote(name) + " has " + cells.count() + " cells, expected " + width + " x "
+				throw json.error("layer " + MessageText.quote(name) + " has " + cells.count() + " cells, expected " + width
+						+ " x "
 						+ height);
 			}
 		}

@@ -96,7 +96,8 @@ final class MapParts {
 	/** Checks that a layer has the size of the map. Chunks of infinite maps may have any size. */
 	void checkLayer(String name, int columns, int rows, Problems place) throws LevelFormatException {
 		if (!isInfinite && (columns != width || rows != height)) {
-			throw place.error("layer " + MessageText.quote(name) + " has " + columns + " x " + rows + " cells, expected " + width + " x "
+			throw place.error("layer " + MessageText.quote(name) + " has " + columns + " x " + rows + " cells, expected "
+					+ width + " x "
 					+ height + " as the map");
 		}
 	}

@@ -28,7 +28,8 @@ final class XmlCells {
 		this.encoding = xml.text("encoding");
 		this.compression = xml.text("compression");
 		if (!List.of("", "csv", "base64").contains(encoding)) {
-			throw xml.error("data in the encoding " + MessageText.quote(encoding) + ", expected csv, base64 or elements <tile>");
+			throw xml.error("data in the encoding " + MessageText.quote(encoding)
+					+ ", expected csv, base64 or elements <tile>");
 		}
 	}
 
