@@ -20,7 +20,7 @@ public enum ColourScheme {
 	/** Black, yellow, red and blue of Tol's high-contrast scheme (Colour Schemes, 2021), and a lighter blue. */
 	HIGH_CONTRAST("high-contrast", "High contrast", 0x000000, 0xDDAA33, 0xBB5566, 0xA6A6A6, 0x88CCFF, 0xFFFFFF,
 			0x004488, 0xAA0000, 0x3333FF, 0x7FFF00),
-	/** Greys: the worse a cell is for the unit, the darker. For prints without colour, and for users who see no colours. */
+	/** Greys for prints without colour, and for users who see no colours. Reached cells are light, all other cells are darker. */
 	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0x6C6C6C, 0xDADADA, 0xB8B8B8, 0xFFFFFF,
 			0x2A2A2A, 0xFCFCFC, 0xB2B2B2);
 

@@ -109,7 +109,7 @@ public final class GapMap {
 		}
 		TangentPlanner planner = new TangentPlanner(scene, radius);
 		double closed = radius > 0 ? Math.nextDown(radius) : 0;
-		Components components = new Components(sites,
+		RingParity components = new RingParity(sites,
 				adjacencies.stream().filter(adjacency -> adjacency.radius() <= closed).toList());
 		return new UnreachableComponentSearch(planner, new SiteIndex(sites), components).unreachableComponents(from,
 				progress);

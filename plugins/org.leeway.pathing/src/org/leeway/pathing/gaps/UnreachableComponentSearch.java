@@ -33,14 +33,14 @@ final class UnreachableComponentSearch {
 	private static final double ROUNDING = 1e-6;
 
 	private final TangentPlanner planner;
-	private final Components components;
+	private final RingParity components;
 	private final SiteIndex sites;
 	private final List<PathSegment> segments = new ArrayList<>();
 	/** Indexed by segment: a place in the component that the segment bounds. */
 	private final List<Point> places = new ArrayList<>();
 
 	/** @param sites the sites of the scene, including its border */
-	UnreachableComponentSearch(TangentPlanner planner, SiteIndex sites, Components components) {
+	UnreachableComponentSearch(TangentPlanner planner, SiteIndex sites, RingParity components) {
 		this.planner = planner;
 		this.sites = sites;
 		this.components = components;

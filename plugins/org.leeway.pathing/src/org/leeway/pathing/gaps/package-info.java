@@ -25,7 +25,7 @@
  * number of times. The ring separates start and goal, so this adjacency is the bottleneck. The forest counts crossings
  * modulo 2, like a union-find structure that detects odd cycles.
  * <li>For unreachable components, {@code UnreachableComponentSearch} sorts the segments of the free-space boundary. Two
- * places are in one component if each ring of adjacencies surrounds both or neither ({@code Components}). A disc of radius
+ * places are in one component if each ring of adjacencies surrounds both or neither ({@code RingParity}). A disc of radius
  * 0 passes where obstacles touch. For this radius, the tangent planner decides which components are joined.
  * </ol> This is exact: unlike on a grid, no gap is lost by rounding to cells.
  *

@@ -145,7 +145,7 @@ class DegenerateScenesTest {
 			}
 			List<SiteAdjacency> all = allPairs(sites);
 			List<SiteAdjacency> found = AdjacencySearch.of(sites, Double.POSITIVE_INFINITY, Progress.NONE);
-			long[] components = new Components(sites, found.stream().filter(each -> each.radius() < radius).toList())
+			long[] components = new RingParity(sites, found.stream().filter(each -> each.radius() < radius).toList())
 					.of(places);
 			for (int i = 1; i < places.size(); i++) {
 				boolean expected = bottleneck(sites, all, places.get(0), places.get(i)) >= radius;

@@ -28,13 +28,13 @@ final class Driver {
 		List<Waypoint> places = route.waypoints();
 		Pose start = places.getFirst().pose();
 		PathDraft draft = new PathDraft(start.heading().isPresent() ? start
-				: Curves.facing(start.position(), places.stream().map(place -> place.pose().position())
+				: ShortestCurves.facing(start.position(), places.stream().map(place -> place.pose().position())
 						.filter(place -> !place.equals(start.position())).findFirst().orElse(start.position())));
 		Waypoint from = places.getFirst();
 		for (Waypoint to : places.subList(1, places.size())) {
 			query.progress().check();
 			boolean isGoal = to == places.getLast();
-			if (isGoal || !skips || !Curves.isLoop(draft.end(), to.pose().position(), query.agent().turningRadius())) {
+			if (isGoal || !skips || !ShortestCurves.isLoop(draft.end(), to.pose().position(), query.agent().turningRadius())) {
 				leg.drive(draft, from, to);
 				from = to;
 			}

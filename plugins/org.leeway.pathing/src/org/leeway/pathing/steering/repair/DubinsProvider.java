@@ -18,7 +18,7 @@ public final class DubinsProvider extends RepairProvider {
 	@Override
 	Repair repair(Preparation preparation, OptionValues options, Progress progress) {
 		return task -> {
-			SteeringPath curve = Curves.shortest(task.start(), task.goal(), task.agent().turningRadius(),
+			SteeringPath curve = ShortestCurves.shortest(task.start(), task.goal(), task.agent().turningRadius(),
 					task.agent().reverses());
 			PathDraft draft = new PathDraft(curve.start());
 			draft.add(curve);

@@ -43,7 +43,7 @@ final class Manoeuvres {
 		this.query = query;
 		this.radius = query.agent().turningRadius();
 		this.from = from;
-		this.line = from.position().equals(to.position()) ? from : Curves.facing(from.position(), to.position());
+		this.line = from.position().equals(to.position()) ? from : ShortestCurves.facing(from.position(), to.position());
 		this.to = to.heading().isPresent() ? to : new Pose(to.position(), line.heading());
 		this.curve = new ReedsShepp(radius);
 	}
@@ -91,7 +91,7 @@ final class Manoeuvres {
 		query.progress().check();
 		List<SteeringPath> curves = new ArrayList<>();
 		for (int i = 1; i < manoeuvre.poses().size(); i++) {
-			curves.add(Curves.between(manoeuvre.poses().get(i - 1), manoeuvre.poses().get(i), radius, true));
+			curves.add(ShortestCurves.between(manoeuvre.poses().get(i - 1), manoeuvre.poses().get(i), radius, true));
 		}
 		return curves;
 	}

@@ -61,7 +61,7 @@ public final class RecalculateProvider extends RouteProvider {
 	private static PathDraft drive(RepairQuery query, Route route, List<Integer> wrong) {
 		double radius = query.agent().turningRadius();
 		return new Driver(query, true).drive(route, (draft, from, to) -> {
-			SteeringPath curve = Curves.ahead(draft.end(), to.pose(), radius);
+			SteeringPath curve = ShortestCurves.ahead(draft.end(), to.pose(), radius);
 			if (!query.isFree(curve.trajectory(1).moves())) {
 				wrong.add(from.step());
 			}

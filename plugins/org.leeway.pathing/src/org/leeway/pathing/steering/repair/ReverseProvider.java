@@ -38,9 +38,9 @@ public final class ReverseProvider extends RouteProvider {
 
 	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
 		double radius = query.agent().turningRadius();
-		SteeringPath curve = Curves.ahead(draft.end(), to, radius);
+		SteeringPath curve = ShortestCurves.ahead(draft.end(), to, radius);
 		boolean fits = query.isFree(curve.trajectory(1).moves())
-				&& !(to.heading().isEmpty() && Curves.isLoop(draft.end(), to.position(), radius));
+				&& !(to.heading().isEmpty() && ShortestCurves.isLoop(draft.end(), to.position(), radius));
 		if (fits || !query.agent().reverses() || radius == 0) {
 			draft.add(curve);
 		} else {

@@ -13,6 +13,6 @@ public final class SmoothProvider extends RouteProvider {
 	@Override
 	PathDraft way(RepairQuery query, CellRoutes routes, OptionValues options) {
 		return new Driver(query, true).drive(routes.find().orElseThrow(),
-				(draft, from, to) -> draft.add(Curves.ahead(draft.end(), to.pose(), query.agent().turningRadius())));
+				(draft, from, to) -> draft.add(ShortestCurves.ahead(draft.end(), to.pose(), query.agent().turningRadius())));
 	}
 }

@@ -43,15 +43,15 @@ public final class TightenProvider extends RouteProvider {
 			}
 		}
 		if (!isAdded(query, draft, to, 0)) {
-			draft.add(Curves.ahead(draft.end(), to, most));
+			draft.add(ShortestCurves.ahead(draft.end(), to, most));
 		}
 	}
 
 	private static boolean isAdded(RepairQuery query, PathDraft draft, Pose to, double radius) {
-		if (to.heading().isEmpty() && Curves.isLoop(draft.end(), to.position(), radius)) {
+		if (to.heading().isEmpty() && ShortestCurves.isLoop(draft.end(), to.position(), radius)) {
 			return false;
 		}
-		SteeringPath curve = Curves.ahead(draft.end(), to, radius);
+		SteeringPath curve = ShortestCurves.ahead(draft.end(), to, radius);
 		List<Move> moves = curve.trajectory(1).moves().stream().map(ownSlowing(query.agent())::slowed).toList();
 		if (!query.isFree(moves)) {
 			return false;

@@ -36,7 +36,7 @@ final class DirectionalSearch {
 	private final ReverseSearchTree tree;
 	private final LatticeEnd start;
 	private final double joinRange;
-	private final Curves curves;
+	private final UnitCurves curves;
 	/**
 	 * The beginnings whose poses have a final path to the goal, in the order of the total duration of beginning and
 	 * path.
@@ -84,7 +84,7 @@ final class DirectionalSearch {
 		this.tree = tree;
 		this.start = LatticeEnd.of(start, map);
 		this.joinRange = joinRange;
-		this.curves = new Curves(map.unit().turningRadius(), map.unit().reverseCost());
+		this.curves = new UnitCurves(map.unit().turningRadius(), map.unit().reverseCost());
 	}
 
 	/**

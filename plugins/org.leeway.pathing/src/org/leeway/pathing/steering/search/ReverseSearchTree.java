@@ -31,7 +31,7 @@ final class ReverseSearchTree {
 	private final LatticeEnd goal;
 	private final double range;
 	private final Headings headings;
-	private final Curves curves;
+	private final UnitCurves curves;
 	private LatticeEnd root;
 	private StartField field;
 	/** The expanded nodes, in the order of expansion. */
@@ -52,7 +52,7 @@ final class ReverseSearchTree {
 		this.goal = LatticeEnd.of(key.goal, map);
 		this.range = key.shotRange;
 		this.headings = map.unit().headings();
-		this.curves = new Curves(map.unit().turningRadius(), map.unit().reverseCost());
+		this.curves = new UnitCurves(map.unit().turningRadius(), map.unit().reverseCost());
 		this.nodes = new PoseNodes(map.width(), map.height(), headings.count());
 		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}

@@ -107,8 +107,8 @@ class SmoothTest {
 			Pose pose = Pose.at(new Point(asked.fromX, asked.fromY), asked.fromHeading);
 			Pose turned = Pose.at(pose.position(), asked.fromHeading + Math.PI);
 			for (boolean reverses : new boolean[] {false, true}) {
-				SteeringPath back = Curves.shortest(place, turned, asked.radius, reverses);
-				assertEquals(Curves.shortest(pose, place, asked.radius, reverses).length(), back.length(), NEAR, context);
+				SteeringPath back = ShortestCurves.shortest(place, turned, asked.radius, reverses);
+				assertEquals(ShortestCurves.shortest(pose, place, asked.radius, reverses).length(), back.length(), NEAR, context);
 				assertEquals(0, back.end().position().distance(pose.position()), NEAR, context);
 				double off = back.end().heading().getAsDouble() - turned.heading().getAsDouble();
 				assertEquals(0, Math.IEEEremainder(off, 2 * Math.PI), NEAR, context);

@@ -31,7 +31,7 @@ final class LatticeOracle {
 	private final Footprint footprint;
 	private final CollisionWorld ground;
 	private final Primitive[][] primitives;
-	private final Curves curves;
+	private final UnitCurves curves;
 	private final Map<List<Object>, Double> durations = new HashMap<>();
 	private final Map<Node, Double> best = new HashMap<>();
 	private final PriorityQueue<Entry> open = new PriorityQueue<>(Comparator.comparingDouble(Entry::cost));
@@ -43,7 +43,7 @@ final class LatticeOracle {
 		this.footprint = unit.footprint();
 		this.ground = CollisionWorld.of(world, unit.capability());
 		this.primitives = Primitives.of(unit, Short.MAX_VALUE, Short.MAX_VALUE);
-		this.curves = new Curves(unit.turningRadius(), unit.reverseCost());
+		this.curves = new UnitCurves(unit.turningRadius(), unit.reverseCost());
 	}
 
 	/**

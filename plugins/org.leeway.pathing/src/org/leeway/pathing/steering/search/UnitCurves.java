@@ -14,7 +14,7 @@ import org.leeway.pathing.steering.curve.SteeringPath;
  * The curves of a kind of unit at speed 1, regardless of obstacles. From pose to pose, the curve is the shortest curve.
  * From or to an open heading, the curves come from {@link OpenEnd}. Not thread-safe.
  */
-final class Curves {
+final class UnitCurves {
 
 	private final double reverseCost;
 	private final Dubins dubins;
@@ -22,7 +22,7 @@ final class Curves {
 	private final OpenEnd open;
 
 	/** @param reverseCost the time for a cell in reverse relative to a cell forward; 0 if the unit never reverses */
-	Curves(double radius, double reverseCost) {
+	UnitCurves(double radius, double reverseCost) {
 		this.reverseCost = reverseCost;
 		this.dubins = new Dubins(radius);
 		this.reedsShepp = new ReedsShepp(radius);

@@ -14,7 +14,7 @@ import org.leeway.pathing.geom.Point;
  * of all adjacencies crossed between a common first place and this place. So two components have the same number with a
  * probability of 2 to the power of -64 only.
  */
-final class Components {
+final class RingParity {
 
 	private static final long SEED = 20;
 
@@ -29,7 +29,7 @@ final class Components {
 	private final long[] rings;
 
 	/** @param adjacencies the adjacencies that the disc does not pass */
-	Components(List<Site> sites, List<SiteAdjacency> adjacencies) {
+	RingParity(List<Site> sites, List<SiteAdjacency> adjacencies) {
 		this.sites = sites;
 		this.adjacencies = adjacencies;
 		this.rings = new long[adjacencies.size()];

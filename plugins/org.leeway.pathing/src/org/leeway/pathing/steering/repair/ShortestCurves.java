@@ -13,14 +13,14 @@ import org.leeway.pathing.steering.curve.SteeringPath;
  * The shortest curves between two poses, regardless of obstacles. If the heading at an end is open, the curve has the
  * heading with which it is shortest.
  */
-final class Curves {
+final class ShortestCurves {
 
 	/**
 	 * A turn by a larger angle, in radians, is a loop: the place lies behind the unit, nearer than the turning radius.
 	 */
 	private static final double LOOP = 1.5 * Math.PI;
 
-	private Curves() {
+	private ShortestCurves() {
 	}
 
 	/**
