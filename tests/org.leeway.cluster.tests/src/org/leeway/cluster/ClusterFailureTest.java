@@ -1,6 +1,7 @@
 package org.leeway.cluster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.leeway.testing.Messages.assertOneLine;
 
 import org.apache.spark.ExecutorLostFailure;
 import org.apache.spark.SparkException;
@@ -22,15 +23,16 @@ class ClusterFailureTest {
 
 	@Test
 	void aTaskThatFailsAgainAndAgainHasItsReason() {
-		assertEquals("spark://host:7077: a task failed 4 times, the last time on 10.0.0.5: java.lang.OutOfMemoryError: Java heap space",
-				told(new SparkException(ofTask("java.lang.OutOfMemoryError: Java heap space\n\tat org.leeway.Block.read(Block.java:1)"))));
+		String reason = "java.lang.OutOfMemoryError: Java heap space\n\tat org.leeway.Block.read(Block.java:1)";
+		assertOneLine(told(new SparkException(ofTask(reason))),
+				"spark://host:7077: ", "failed 4 times", "10.0.0.5", "java.lang.OutOfMemoryError: Java heap space");
 	}
 
 	@Test
 	void aLostWorkerIsNamed() {
 		String lost = new ExecutorLostFailure("3", true, Option.apply("Container killed, exit code 137.")).toErrorString();
-		assertEquals("spark://host:7077: a task failed 4 times, the last time on 10.0.0.5: its worker was lost: Container killed, exit"
-				+ " code 137. (a worker may need more memory: --conf spark.executor.memory=4g)", told(new SparkException(ofTask(lost))));
+		assertOneLine(told(new SparkException(ofTask(lost))), "spark://host:7077: ", "failed 4 times", "10.0.0.5",
+				"worker", "Container killed, exit code 137.", "--conf spark.executor.memory=4g");
 	}
 
 	@Test
@@ -47,7 +49,7 @@ class ClusterFailureTest {
 				told(new SparkException("Job aborted", new java.io.IOException("No space left on device"))));
 		assertEquals("spark://host:7077: java.lang.IllegalStateException", told(new IllegalStateException()));
 		assertEquals("spark://host:7077: no reason given", told(new IllegalStateException("\n")));
-		assertEquals("spark://host:7077: the cluster cannot be reached, or has stopped the work",
-				told(new IllegalStateException("Cannot call methods on a stopped SparkContext.\nThis stopped SparkContext was ...")));
+		String stopped = "Cannot call methods on a stopped SparkContext.\nThis stopped SparkContext was ...";
+		assertOneLine(told(new IllegalStateException(stopped)), "spark://host:7077: ", "cannot be reached", "stopped");
 	}
 }

@@ -3,6 +3,7 @@ package org.leeway.cluster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -77,8 +78,7 @@ class ClusterTest {
 				.toArray());
 		assertEquals(2, run.status(), run::toString);
 		assertEquals(1, run.err().size(), run::toString);
-		assertTrue(run.err().getFirst().matches(Pattern.quote(cluster.master())
-				+ ": a task failed 4 times, the last time on 127\\.0\\.0\\.1: .*org\\.leeway\\..*"), run::toString);
+		assertSays(run.err().getFirst(), cluster.master() + ": ", "failed 4 times", "127.0.0.1", "org.leeway.");
 		assertFalse(Files.exists(folder.resolve("report")));
 	}
 

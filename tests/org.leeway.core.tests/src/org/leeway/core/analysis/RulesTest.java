@@ -3,6 +3,8 @@ package org.leeway.core.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertEachSays;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -42,17 +44,18 @@ class RulesTest {
 	@Test
 	void tellsWhereARegionIsAndHowLarge() {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 2);
-		Finding expected = new Finding("unreachable-region", Severity.ERROR, "size2",
-				"size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)", 4,
-				new CellRect(6, 0, 2, 2), new Cell(6, 0));
-		assertEquals(List.of(expected), check(new UnreachableRegionRule(), level, 1));
+		List<Finding> findings = check(new UnreachableRegionRule(), level, 1);
+		String message = findings.getFirst().message();
+		assertEquals(List.of(new Finding("unreachable-region", Severity.ERROR, "size2", message, 4, new CellRect(6, 0, 2, 2),
+				new Cell(6, 0))), findings);
+		assertSays(message, "size2 (2x2 on ground+swamp)", "cannot reach", " 4 cells at 6,0 (2 x 2)");
 	}
 
 	@Test
 	void oneCellIsNotCalledCells() {
 		LevelSnapshot level = Pictures.level("..@.\n", 1);
-		assertEquals("size1 (1x1 on ground+swamp) cannot reach a region of 1 cell at 3,0 (1 x 1)",
-				check(new UnreachableRegionRule(), level, 1).get(0).message());
+		assertSays(check(new UnreachableRegionRule(), level, 1).get(0).message(), "size1 (1x1 on ground+swamp)",
+				"cannot reach", " 1 cell at 3,0 (1 x 1)");
 	}
 
 	@Test
@@ -77,9 +80,9 @@ class RulesTest {
 	void tellsWhichSpawnDoesNotFit() {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 2, 3).withSpawns(List.of(new Cell(0, 0), new Cell(7, 1)));
 		List<Finding> findings = check(new SpawnFitRule(), level, 1);
-		assertEquals(List.of("size3 (3x3 on ground+swamp) does not fit at the spawn at 0,0",
-				"size3 (3x3 on ground+swamp) does not fit at the spawn at 7,1"),
-				findings.stream().map(Finding::message).toList());
+		assertEachSays(findings.stream().map(Finding::message).toList(),
+				List.of("size3 (3x3 on ground+swamp)", "not fit", "spawn", " 0,0"),
+				List.of("size3 (3x3 on ground+swamp)", "not fit", "spawn", " 7,1"));
 		assertEquals(new CellRect(7, 1, 1, 1), findings.get(1).bounds());
 	}
 
@@ -102,19 +105,19 @@ class RulesTest {
 
 	@Test
 	void tellsThatARequiredPathIsMissingAndWhy() {
-		Finding expected = new Finding("required-path", Severity.ERROR, "size1",
-				"To the corner: size1 (1x1 on ground+swamp) does not get from 0,0 to 6,1: no path leads from 0,0 to 6,1"
-						+ " for a unit of size 1",
-				0, new CellRect(0, 0, 7, 2), new Cell(0, 0));
-		assertEquals(List.of(expected), check(new RequiredPathRule(), requiring(path("size1", 0, 0, 6, 1, 20)), 1));
+		List<Finding> findings = check(new RequiredPathRule(), requiring(path("size1", 0, 0, 6, 1, 20)), 1);
+		String message = findings.getFirst().message();
+		assertEquals(List.of(new Finding("required-path", Severity.ERROR, "size1", message, 0, new CellRect(0, 0, 7, 2),
+				new Cell(0, 0))), findings);
+		assertSays(message, "To the corner: size1 (1x1 on ground+swamp)", " 0,0 to 6,1", "no path", "size 1");
 	}
 
 	@Test
 	void tellsThatARequiredPathCostsTooMuch() {
 		// the path goes round the left end of the wall, and cuts no corner
 		Finding finding = check(new RequiredPathRule(), requiring(path("size1", 4, 1, 4, 3, 7.6)), 1).getFirst();
-		assertEquals("To the corner: size1 (1x1 on ground+swamp) needs 8.00 from 4,1 to 4,3, expected at most 7.6",
-				finding.message());
+		assertSays(finding.message(), "To the corner: size1 (1x1 on ground+swamp)", " 8.00 ", " 4,1 to 4,3",
+				"at most 7.6");
 		assertEquals(List.of(), check(new RequiredPathRule(), requiring(path("size1", 4, 1, 4, 3, 8)), 1));
 	}
 
@@ -140,10 +143,11 @@ class RulesTest {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2);
 		DesignIntent intent = new DesignIntent(Map.of("size2", 3), List.of(), List.of());
 		LevelSnapshot asking = new LevelSnapshot(level.header().withIntent(intent), level.grid());
-		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
-				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
-				14, new CellRect(3, 1, 1, 2), new Cell(2, 1));
-		assertEquals(List.of(expected), check(new NarrowChokeRule(), asking, 1));
+		List<Finding> findings = check(new NarrowChokeRule(), asking, 1);
+		String message = findings.getFirst().message();
+		assertEquals(List.of(new Finding("narrow-choke", Severity.WARNING, "size2", message, 14, new CellRect(3, 1, 1, 2),
+				new Cell(2, 1))), findings);
+		assertSays(message, "size2 (2x2 on ground+swamp)", "choke of width 2", " 3,1 to 3,2", "at least 3");
 		assertEquals(List.of(), check(new NarrowChokeRule(), level, 1), "nothing is declared");
 		assertEquals(List.of(), check(new NarrowChokeRule(), asking, 1000), "too few cells are behind it");
 	}
@@ -153,9 +157,9 @@ class RulesTest {
 		List<Circle> circles = List.of(new Circle(3, 2, 1.5), new Circle(3, 1.5, 1), new Circle(3, 2, 1.5),
 				new Circle(5, 2, 1.5), new Circle(-9, 2, 0));
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1).withScene(Scene.of(circles, List.of()));
-		assertEquals(List.of("the circle at 3.0,1.5 of radius 1.0 lies inside the circle at 3.0,2.0 of radius 1.5",
-				"the circle at 3.0,2.0 of radius 1.5 stands twice"),
-				check(new CoveredCircleRule(), level, 1).stream().map(Finding::message).toList());
+		assertEachSays(check(new CoveredCircleRule(), level, 1).stream().map(Finding::message).toList(),
+				List.of("circle at 3.0,1.5 of radius 1.0", "inside", "circle at 3.0,2.0 of radius 1.5"),
+				List.of("circle at 3.0,2.0 of radius 1.5", "twice"));
 	}
 
 	@Test
@@ -166,12 +170,12 @@ class RulesTest {
 						.map(Polygon::parse).toList()));
 		List<Finding> findings = new ArrayList<>(check(new ObstacleWithoutAreaRule(), level, 1));
 		findings.addAll(check(new CoveredCircleRule(), level, 1));
-		assertEquals(List.of("6,0 the circle about 6.0, 0.5 has no area, so it blocks nothing",
-				"3,3 the circle about 3.0, 3.0 has no area, so it blocks nothing",
-				"6,0 the polygon about 6.0, 5.0 has no area, so it blocks nothing",
-				"9,0 the polygon about 4.5, 2.0 has a part without area, which blocks nothing",
-				"0,0 the polygon about 3.5, 1.0 has a part without area, which blocks nothing"),
-				findings.stream().map(finding -> finding.sample() + " " + finding.message()).toList());
+		assertEachSays(findings.stream().map(finding -> finding.sample() + " " + finding.message()).toList(),
+				List.of("6,0 ", "circle about 6.0, 0.5", "no area"),
+				List.of("3,3 ", "circle about 3.0, 3.0", "no area"),
+				List.of("6,0 ", "polygon about 6.0, 5.0", "no area"),
+				List.of("9,0 ", "polygon about 4.5, 2.0", "part without area"),
+				List.of("0,0 ", "polygon about 3.5, 1.0", "part without area"));
 	}
 
 	@Test
@@ -180,9 +184,9 @@ class RulesTest {
 		assertEquals(List.of(), check(new UnreachableComponentRule(), level, 1), "nobody is round");
 		LevelSnapshot round = round(level, 0.5);
 		Finding finding = check(new UnreachableComponentRule(), round, 1).getFirst();
-		assertEquals("size1 (1x1 on ground+swamp), as a disc of radius 0.5, cannot reach a pocket at "
-				+ finding.bounds().x() + "," + finding.bounds().y() + " (" + finding.bounds().width() + " x "
-				+ finding.bounds().height() + ")", finding.message());
+		CellRect bounds = finding.bounds();
+		assertSays(finding.message(), "size1 (1x1 on ground+swamp)", "disc of radius 0.5", "pocket",
+				" " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height() + ")");
 		assertTrue(finding.bounds().contains(10, 10), finding.bounds().toString());
 		assertEquals(1, check(new UnreachableComponentRule(), round, 1).size(), "it is one pocket");
 		assertEquals(List.of(), check(new UnreachableComponentRule(), round(ring(10, 0.3), 0.1), 1), "there are gaps");
@@ -209,8 +213,9 @@ class RulesTest {
 		LevelSnapshot level = round(Pictures.withSpawn(Pictures.level("............\n".repeat(9), 1), 0, 0), 0.5);
 		List<Circle> wall = List.of(new Circle(6, 1.7, 2), new Circle(6, 6.9, 2.1));
 		List<Finding> findings = check(new LostGapRule(), level.withScene(Scene.of(wall, List.of())), 1);
-		assertEquals(List.of("size1 (1x1 on ground+swamp) passes the gap of 1.10 between the circle about 6.0, 1.7 and "
-				+ "the circle about 6.0, 6.9 as a disc of radius 0.5, but not on the grid"), messages(findings));
+		assertEachSays(messages(findings),
+				List.of("size1 (1x1 on ground+swamp)", "gap of 1.10", "circle about 6.0, 1.7", "circle about 6.0, 6.9",
+						"disc of radius 0.5", "not on the grid"));
 		assertEquals(List.of(), check(new LostGapRule(), round(level, 0.6).withScene(Scene.of(wall, List.of())), 1),
 				"too large");
 		List<Circle> withWayRound = List.of(new Circle(6, 1.7, 2), new Circle(6, 5.9, 1.1));
@@ -249,14 +254,15 @@ class RulesTest {
 	@Test
 	void advisesToDoWithoutUnusedTerrains() {
 		LevelSnapshot level = Pictures.level("..@.\n", 1);
-		Finding expected = new Finding("unused-terrain", Severity.ADVICE, "",
-				"the terrain water is unused: no cell has it, no agent crosses it", 0, new CellRect(0, 0, 4, 1),
-				new Cell(0, 0));
-		assertEquals(List.of(expected), check(new UnusedTerrainRule(), level, 1), "an agent crosses swamp");
-		assertFalse(expected.isProblem());
-		assertEquals("the terrains swamp, water are unused: no cell has them, no agent crosses them",
-				check(new UnusedTerrainRule(), level.withAgents(List.of(new Agent("a", 1, Pictures.GROUND))), 1)
-						.getFirst().message());
+		List<Finding> findings = check(new UnusedTerrainRule(), level, 1);
+		String message = findings.getFirst().message();
+		assertEquals(List.of(new Finding("unused-terrain", Severity.ADVICE, "", message, 0, new CellRect(0, 0, 4, 1),
+				new Cell(0, 0))), findings, "an agent crosses swamp");
+		assertSays(message, "terrain water is unused", "no cell", "no agent");
+		assertFalse(findings.getFirst().isProblem());
+		LevelSnapshot ground = level.withAgents(List.of(new Agent("a", 1, Pictures.GROUND)));
+		assertSays(check(new UnusedTerrainRule(), ground, 1).getFirst().message(), "terrains swamp, water are unused",
+				"no cell", "no agent");
 		assertEquals(List.of(), check(new UnusedTerrainRule(), Pictures.level("..@W\n", 1), 1));
 		assertEquals(List.of(), check(new UnusedTerrainRule(), Pictures.level("....\n", 1), 1), "only just begun");
 	}
@@ -270,8 +276,8 @@ class RulesTest {
 				.of(new LevelSnapshot(level.header().withIntent(intent), level.grid()), Progress.NONE).findings();
 		assertEquals(List.of("size1 ERROR true", "size2 INFO false", " ADVICE false"), findings.stream()
 				.map(each -> each.agent() + " " + each.severity() + " " + each.isProblem()).toList());
-		assertEquals("size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)"
-				+ " (intended: a secret room)", findings.get(1).message());
+		assertSays(findings.get(1).message(), "size2 (2x2 on ground+swamp)", "cannot reach", " 4 cells at 6,0 (2 x 2)",
+				"intended: a secret room");
 	}
 
 	@Test

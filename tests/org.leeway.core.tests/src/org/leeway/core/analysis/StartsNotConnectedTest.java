@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertEachSays;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,18 +57,19 @@ class StartsNotConnectedTest {
 
 	@Test
 	void aWallBetweenTheOnlySpawnsIsAnError() {
-		Finding expected = new Finding("starts-not-connected", Severity.ERROR, "size1",
-				"size1 (1x1 on ground+swamp) does not get from the spawn at 1,1 to the spawn at 7,2: no unit gets there,"
-						+ " the way is cut at 4,0 (1 x 1)",
-				0, new CellRect(1, 0, 7, 3), new Cell(7, 2));
-		assertEquals(List.of(expected), check(spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2))));
+		List<Finding> findings = check(spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2)));
+		String message = findings.getFirst().message();
+		assertEquals(List.of(new Finding("starts-not-connected", Severity.ERROR, "size1", message, 0, new CellRect(1, 0, 7, 3),
+				new Cell(7, 2))), findings);
+		assertSays(message, "size1 (1x1 on ground+swamp)", "spawn at 1,1", "spawn at 7,2", "no unit", "cut at 4,0 (1 x 1)");
 	}
 
 	@Test
 	void tellsTheLargestUnitThatGetsThrough() {
 		LevelSnapshot level = spawns(Pictures.level(GATE, 1, 2), new Cell(1, 1), new Cell(7, 2));
-		assertEquals(List.of("size2 (2x2 on ground+swamp) does not get from the spawn at 1,1 to the spawn at 7,2: the "
-				+ "largest unit that gets there is 1x1, the way is cut at 4,1 (1 x 1)"), messages(level));
+		assertEachSays(messages(level),
+				List.of("size2 (2x2 on ground+swamp)", "spawn at 1,1", "spawn at 7,2", "largest unit", " 1x1",
+						"cut at 4,1 (1 x 1)"));
 	}
 
 	@Test
@@ -74,9 +77,10 @@ class StartsNotConnectedTest {
 		List<SpawnPoint> spawns = List.of(spawn(0, 0, 1, "red"), spawn(8, 0, 2, ""), spawn(8, 0, 2, ""), spawn(8, 3, -1, "blue"),
 				spawn(4, 0, 5, ""));
 		LevelSnapshot level = Pictures.level(WALL, 1).withSpawnPoints(spawns);
-		assertEquals(List.of("size1 (1x1 on ground+swamp) does not get from the spawns at 8,0 (player 2) and 8,3 (team blue) to"
-				+ " the spawn at 0,0 (player 1, team red): no unit gets there, the way is cut at 4,0 (1 x 1)"), messages(level),
-				"the spawn in the wall does not fit, which another rule tells");
+		List<String> messages = messages(level);
+		assertEquals(1, messages.size(), "the spawn in the wall does not fit, which another rule tells");
+		assertSays(messages.getFirst(), "size1 (1x1 on ground+swamp)", " 8,0 (player 2)", " 8,3 (team blue)",
+				" 0,0 (player 1, team red)", "no unit", "cut at 4,0 (1 x 1)");
 	}
 
 	private static SpawnPoint spawn(int x, int y, int player, String team) {
@@ -88,9 +92,9 @@ class StartsNotConnectedTest {
 	void namesOnlySomeOfManySpawns() {
 		String rooms = "..........@.........\n";
 		List<Cell> cells = IntStream.concat(IntStream.range(0, 10), IntStream.of(15)).mapToObj(x -> new Cell(x, 0)).toList();
-		assertEquals(List.of("size1 (1x1 on ground+swamp) does not get from the spawns at 0,0 and 1,0 and 2,0 and 3,0 and 4,0"
-				+ " and 5,0 and 6,0 and 7,0 and 2 more to the spawn at 15,0: no unit gets there, the way is cut at 10,0 (1 x 1)"),
-				messages(Pictures.level(rooms, 1).withSpawns(cells)));
+		assertEachSays(messages(Pictures.level(rooms, 1).withSpawns(cells)),
+				List.of("size1 (1x1 on ground+swamp)", " 0,0 ", " 1,0 ", " 2,0 ", " 3,0 ", " 4,0 ", " 5,0 ", " 6,0 ",
+						" 7,0 ", " 2 more ", " 15,0", "no unit", "cut at 10,0 (1 x 1)"));
 	}
 
 	@Test

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertAnySays;
+import static org.leeway.testing.Messages.assertEachSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -235,8 +237,8 @@ class BatchCommandTest {
 		folder.config(TWO_LAYERS.replace("'large'", "'tank'"));
 		CommandLineRun run = assertStatus(2, folder.run());
 		assertEquals(4, count(run, "made "), run.toString());
-		assertTrue(run.out().contains("island.leeway: there is no agent 'tank', expected \"agents\" with one of small,"
-				+ " medium, large [out/island/tank.csv]"), run.toString());
+		assertAnySays(run.out().lines().toList(), "island.leeway: ", "no agent 'tank'", "\"agents\"",
+				" small, medium, large ", "[out/island/tank.csv]");
 		assertFalse(run.toString().contains("--agent"), run.toString());
 	}
 
@@ -450,8 +452,9 @@ class BatchCommandTest {
 		Files.createDirectory(folder.path(".batch.json.leeway-batch"));
 		CommandLineRun run = folder.run();
 		assertEquals(2, run.status(), run.toString());
-		assertTrue(run.out().startsWith("made out/island.leeway\nfailed " + folder.path(".batch.json.leeway-batch")
-				+ ": is a folder, expected a file\n1 made, 0 unchanged, 1 failed in "), run.toString());
+		assertEachSays(run.out().lines().toList(), List.of("made out/island.leeway"),
+				List.of("failed " + folder.path(".batch.json.leeway-batch") + ": ", "folder", "file"),
+				List.of("1 made, 0 unchanged, 1 failed in "));
 	}
 
 	@Test

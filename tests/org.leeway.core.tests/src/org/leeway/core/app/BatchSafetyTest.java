@@ -3,6 +3,8 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertAnySays;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -123,8 +125,7 @@ class BatchSafetyTest {
 		String made = Files.readString(folder.path("small.raw.json"));
 		folder.config("{'inputs': ['levels/a.leeway'], 'exports': [" + sidecars + ", " + own + "]}");
 		CommandLineRun run = run(2);
-		assertTrue(run.out().contains("small.raw.json: belongs to {agent}.raw, expected a file of its own for {agent}.raw.json"),
-				run.toString());
+		assertAnySays(run.out().lines().toList(), "small.raw.json: ", "belongs to {agent}.raw", " {agent}.raw.json");
 		assertEquals(made, Files.readString(folder.path("small.raw.json")));
 		assertEquals(2, run(2, "--force").status(), "which also holds for what is made in the same run");
 		assertEquals(made, Files.readString(folder.path("small.raw.json")));
@@ -139,7 +140,7 @@ class BatchSafetyTest {
 				+ " \"sums\": {\"precious.txt\": \"" + hash + "\"}}");
 		run(0);
 		CommandLineRun run = run(0, "--clean");
-		assertTrue(run.out().contains("left precious.txt: no batch of yours made it here, so it stays"), run.toString());
+		assertAnySays(run.out().lines().toList(), "left precious.txt: ", "no batch", "stays");
 		assertTrue(Files.exists(precious));
 	}
 
@@ -155,7 +156,7 @@ class BatchSafetyTest {
 		assertTrue(copy.run().out().contains("0 made, 1 unchanged"), "up to date there too");
 		copy.config(CLEARANCE.replace("out/clearance", "out/other"));
 		CommandLineRun run = copy.run("--clean");
-		assertTrue(run.out().contains("left out/clearance.npy: no batch of yours made it here, so it stays"), run.toString());
+		assertAnySays(run.out().lines().toList(), "left out/clearance.npy: ", "no batch", "stays");
 		folder.config(CLEARANCE.replace("out/clearance", "out/other"));
 		assertTrue(run(0, "--clean").out().contains("removed out/clearance.npy"));
 	}
@@ -176,8 +177,7 @@ class BatchSafetyTest {
 			String config = CLEARANCE.replace("levels/rooms.map", inputs).replace("out/", "out/{level}/");
 			folder.config(config);
 			CommandLineRun run = run(2);
-			assertTrue(run.toString().contains("a link leads out of the folder of the config, expected a place in it, or \"outside\":"
-					+ " true"), inputs + run);
+			assertSays(inputs + run, "link leads out", "folder of the config", "\"outside\": true");
 			assertFalse(run.out().contains("made out/secret") || run.out().contains("made out/link"), inputs + run);
 			folder.config(config.replace("'inputs'", "'outside': true, 'inputs'"));
 			assertTrue(run(0).out().contains(inputs.contains("link") || inputs.equals("levels/*.map") ? "out/link/" : "out/secret/"),

@@ -3,6 +3,10 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertAnySays;
+import static org.leeway.testing.Messages.assertEachSays;
+import static org.leeway.testing.Messages.assertOneLine;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -90,7 +94,8 @@ class ConvertCommandTest {
 	void unknownFormatsAreRefused() {
 		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.xyz"));
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("expected .asc or .csv or .geojson or .json or .lbc or .leeway or .map or .npy or "), run.err());
+		assertSays(run.err(), "expected", " .asc", " .csv", " .geojson", " .json", " .lbc", " .leeway", " .map",
+				" .npy");
 		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.xyz"), level).status());
 	}
 
@@ -100,8 +105,7 @@ class ConvertCommandTest {
 		CommandLineRun run = CommandLineRun.of("convert", "--sidecar", map, numbers);
 		assertEquals(0, run.status(), run.toString());
 		assertEquals("0,0,1,2,4\r\n0,0,0,0,0\r\n", Files.readString(numbers));
-		assertTrue(run.err().contains(numbers
-				+ ": warning: Nothing but the terrain of each cell is written: 0 ground, 1 swamp, 2 "), run.err());
+		assertAnySays(run.err().lines().toList(), numbers + ": warning: ", "terrain", " 0 ground, 1 swamp, 2 ");
 		assertTrue(Files.exists(folder.resolve("a.csv.json")));
 	}
 
@@ -138,7 +142,7 @@ class ConvertCommandTest {
 		assertFalse(Files.exists(level));
 		run = CommandLineRun.of("convert", "--terrains", folder.resolve("missing.txt"), map, level);
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("--terrains is for files of the format asc or pgm or png or raw16 or tmj or tmx"), run.err());
+		assertSays(run.err(), "--terrains ", " asc ", " pgm ", " png ", " raw16 ", " tmj ", " tmx");
 	}
 
 	@Test
@@ -162,8 +166,8 @@ class ConvertCommandTest {
 		assertEquals(0, CommandLineRun.of("export", "--format", "png8", "--layer", "clearance", "-o", image, map).status());
 		CommandLineRun run = CommandLineRun.of("convert", "--water-level", "1", image, level);
 		assertEquals(0, run.status());
-		assertEquals(image + ": warning: Heights are not kept: cells are ground, water by their limits.\n" + image
-				+ ": note: The file names no agents, so the level has 3 that cross ground.\n", run.err());
+		assertEachSays(run.err().lines().toList(), List.of(image + ": warning: ", "Heights", " ground, water "),
+				List.of(image + ": note: ", "no agents", " 3 that cross ground"));
 		run = CommandLineRun.of("convert", "--slope-limit", "91", image, level);
 		assertEquals(2, run.status());
 		assertTrue(run.err().contains("--slope-limit 91, expected none or 0 to 90"), run.err());
@@ -199,7 +203,7 @@ class ConvertCommandTest {
 	@Test
 	void whatIsAssumedIsANote() {
 		CommandLineRun run = CommandLineRun.of("convert", map, level);
-		assertEquals(map + ": note: Maps name no agents, so the level has those of imported maps.\n", run.err());
+		assertOneLine(run.err(), map + ": note: ", "no agents", "imported maps");
 	}
 
 	@Test
@@ -253,7 +257,7 @@ class ConvertCommandTest {
 				"version 1\n0\tout-a.map\t5\t2\t0\t0\t1\t0\t1\n0\ta.map\t5\t2\t0\t0\t1\t0\t1\n");
 		CommandLineRun run = CommandLineRun.of("convert", scenario, folder.resolve("out.map"));
 		assertEquals(2, run.status(), run.toString());
-		assertTrue(run.err().endsWith(read + ": is the level itself, or read with it, expected another file\n"), run.err());
+		assertSays(run.err().lines().toList().getLast(), read + ": ", "level itself", "another file");
 		assertEquals(MAP, Files.readString(read));
 		assertTrue(Files.notExists(folder.resolve("out-out-a.map")));
 	}
@@ -272,8 +276,8 @@ class ConvertCommandTest {
 				""");
 		for (String out : List.of("b.leeway", "b.tmx", "b.tmj")) {
 			Path level = folder.resolve(out);
-			assertEquals(grid + ": cells with a side of 1.0E-300, expected 1e-9 to 1e9, or the option cell-size\n",
-					CommandLineRun.of("convert", grid, level).err());
+			assertOneLine(CommandLineRun.of("convert", grid, level).err(), grid + ": ", " 1.0E-300", " 1e-9 to 1e9",
+					"option cell-size");
 			assertEquals(map + ": cellScale 1.0E-300, expected at least 1e-9\n", CommandLineRun.of("convert", map, level).err());
 			assertTrue(Files.notExists(level));
 		}

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertOneLine;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,14 +87,14 @@ class DiffCommandTest {
 				""".formatted(level, level), run.out());
 		CommandLineRun none = tank("--since", "HEAD~2", level);
 		assertEquals(2, none.status());
-		assertEquals(level + ": there is no revision HEAD~2, expected a commit, a branch or a tag\n", none.err());
+		assertOneLine(none.err(), level + ": ", "no revision HEAD~2", "commit", "branch", "tag");
 	}
 
 	@Test
 	void oneLevelWantsARevisionAndTwoDoNot() throws IOException {
 		Path level = write("a.map", CORRIDOR);
-		assertEquals("leeway diff: expected two levels, or one and --since REVISION", diff(level).err().lines().findFirst()
-				.orElseThrow());
+		assertSays(diff(level).err().lines().findFirst().orElseThrow(), "leeway diff: ", "two levels",
+				"--since REVISION");
 		CommandLineRun run = diff("--since", "HEAD", level, level);
 		assertEquals(2, run.status());
 		assertEquals("leeway diff: expected one level with --since", run.err().lines().findFirst().orElseThrow());

@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,11 +86,11 @@ class NamesInOptionsTest {
 	void messagesListNamesAsTheyCanBeGiven() throws IOException {
 		name("big:tank");
 		CommandLineRun unknown = CommandLineRun.of("path", "--agent", "none", "--from", "0,0", "--to", "3,2", file);
-		assertTrue(unknown.err().contains("there is no agent 'none', expected --agent with one of \"big:tank\", other, "), unknown.err());
+		assertSays(unknown.err(), "no agent 'none'", "--agent", " \"big:tank\", other, ");
 		CommandLineRun bare = CommandLineRun.of("path", "--agent", "big:tank", "--from", "0,0", "--to", "3,2", file);
 		assertEquals(2, bare.status());
-		assertTrue(bare.err().contains("not an agent: 'big:tank', expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp, or the name"
-				+ " of an agent, in double quotes if it holds a colon"), bare.err());
+		assertSays(bare.err(), "not an agent: 'big:tank'", "NAME:SIZE:TERRAIN+TERRAIN", "tank:2:ground+swamp",
+				"quotes", "colon");
 		name("a+b");
 		CommandLineRun spawn = CommandLineRun.of("validate", "--spawn", "1,1:a+b+other", file);
 		assertTrue(spawn.err().contains("the spawn 1,1 is for 'a', expected one of \"a+b\", other, "), spawn.err());

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertOneLine;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,7 +68,7 @@ class ReportCommandTest {
 		assertEquals(Files.readString(page()), CommandLineRun.of("report", map).out());
 		CommandLineRun terminal = CommandLineRun.onTerminal("report", map);
 		assertEquals(2, terminal.status());
-		assertTrue(terminal.err().startsWith("leeway report: a terminal cannot show a page, expected -o OUT"), terminal.err());
+		assertSays(terminal.err(), "leeway report: ", "terminal", "-o OUT");
 	}
 
 	@Test
@@ -80,7 +82,7 @@ class ReportCommandTest {
 		assertEquals(1, page.levels().size());
 		assertEquals(2, page.failures().size());
 		JsonObject first = page.failures().get(0).getAsJsonObject();
-		assertEquals(broken + ":2: \"height x\", expected \"height\" and a number, as in \"height 512\"", first.get("message").getAsString());
+		assertSays(first.get("message").getAsString(), broken + ":2: \"height x\"", "\"height\"", "\"height 512\"");
 		assertTrue(run.err().contains(first.get("message").getAsString()), run.err());
 		assertTrue(run.err().contains(absent + ": no such file or folder"), run.err());
 	}
@@ -142,7 +144,7 @@ class ReportCommandTest {
 		Path map = map("island.map", Pictures.ISLAND);
 		CommandLineRun run = CommandLineRun.of("report", "-o", map, map);
 		assertEquals(2, run.status());
-		assertEquals(map + ": is the level itself, or read with it, expected another file\n", run.err());
+		assertOneLine(run.err(), map + ": ", "level itself", "another file");
 		assertEquals(Pictures.mapFile(Pictures.ISLAND), Files.readString(map));
 	}
 

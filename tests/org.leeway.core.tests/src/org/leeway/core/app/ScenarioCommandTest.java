@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -128,20 +129,20 @@ class ScenarioCommandTest {
 		assertEquals(0, scenario("--agent", "x:2:ground", file).status());
 		Path elsewhere = Files.createDirectory(folder.resolve("elsewhere")).resolve("a.scen");
 		Files.copy(file, elsewhere);
-		assertFails("a.scen:2: there is no map \"maps/island.map\" beside the scenario", elsewhere);
+		assertFails(elsewhere, "a.scen:2: ", "no map \"maps/island.map\"");
 		assertEquals(0, scenario("--agent", "medium", "--map", island, elsewhere).status());
 	}
 
 	@Test
 	void aBrokenScenarioIsRefusedBeforeAnythingIsWritten() throws IOException {
-		assertFails(":3: \"x\", expected the number of a cell", scenario("0\t0\t0\t4\t4", "x\t0\t0\t4\t4"));
-		assertFails("none.scen: ", folder.resolve("none.scen"));
-		assertFails("no row, expected some", scenario());
+		assertFails(scenario("0\t0\t0\t4\t4", "x\t0\t0\t4\t4"), ":3: \"x\", expected the number of a cell");
+		assertFails(folder.resolve("none.scen"), "none.scen: ");
+		assertFails(scenario(), "no row, expected some");
 		Path file = scenario("0\t0\t0\t4\t4");
 		Files.writeString(file, Files.readString(file) + ROW.replace("island", "other") + "0\t0\t0\t4\t4\n");
-		assertFails(":3: the map maps/other.map of 8 x 5 cells, expected that of the rows before", file);
+		assertFails(file, ":3: ", "maps/other.map", " 8 x 5 cells", "rows before");
 		Files.writeString(file, "version 1\n" + ROW.replace("8", "9") + "0\t0\t0\t4\t4\n");
-		assertFails(":2: the map maps/island.map of 9 x 5 cells, but", file);
+		assertFails(file, ":2: ", "maps/island.map", " 9 x 5 cells, but");
 	}
 
 	@Test
@@ -155,11 +156,11 @@ class ScenarioCommandTest {
 		}
 	}
 
-	private static void assertFails(String message, Path file) {
+	private static void assertFails(Path file, String... facts) {
 		CommandLineRun run = scenario(file);
 		assertEquals(2, run.status(), run.toString());
 		assertEquals("", run.out());
-		assertTrue(run.err().contains(message), run.err());
+		assertSays(run.err(), facts);
 		assertFalse(run.err().contains("Exception"), run.err());
 	}
 

@@ -3,6 +3,8 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertAnySays;
+import static org.leeway.testing.Messages.assertOneLine;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,7 +91,7 @@ class SeveralLevelsTest {
 		String[] way = {"--agent", "small", "--from", "0,0", "--to", "4,0"};
 		CommandLineRun several = run("path", (Object[]) way);
 		assertEquals(2, several.status());
-		assertEquals(world + ": holds 2 levels (Open, Parted), expected one; the option level names it\n", several.err());
+		assertOneLine(several.err(), world + ": ", " 2 levels (Open, Parted)", "expected one", "option level");
 		assertEquals(1, CommandLineRun.of("path", "--level", "Parted", "--agent", "small", "--from", "0,0", "--to", "4,0", world)
 				.status());
 		assertEquals(0, CommandLineRun.of("convert", "--level", "Parted", world, folder.resolve("one.leeway")).status());
@@ -100,7 +102,7 @@ class SeveralLevelsTest {
 	void theFailureOfOneLevelIsThatOfNoOther() {
 		CommandLineRun run = run("validate", "--spawn", "4,0");
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains(world + "#Open: the spawn 4,0 lies outside, expected a cell of 3 x 2 cells\n"), run.err());
+		assertAnySays(run.err().lines().toList(), world + "#Open: ", "spawn 4,0", "outside", " 3 x 2 cells");
 		assertTrue(run.err().contains("The value \"wall\" blocks"), run.err());
 		assertTrue(run.out().contains(world + "#Parted: 5 x 2 cells, 3 agents: 3 errors"), run.out());
 	}

@@ -3,6 +3,8 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertAnySays;
+import static org.leeway.testing.Messages.assertEachSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,10 +52,13 @@ class SmallRegionsTest {
 		CommandLineRun run = validate("--agent", "a:1:ground", level);
 		String file = level.toString();
 		assertEquals(1, run.status(), run.toString());
-		assertEquals(file + ":9: error: a (1x1 on ground)" + LARGE
-				+ file + ":7: error: a (1x1 on ground) cannot reach a region of 2 cells at 2,2 (2 x 1), the largest of 3 regions "
-				+ "of fewer than 4 cells, 5 cells in all (--min-area 1 lists each) [unreachable-region]\n"
-				+ file + ": 8 x 5 cells, 1 agent: 4 errors, 0 warnings\n", run.out());
+		assertEachSays(run.out().lines().toList(),
+				List.of(file + ":9: error: a (1x1 on ground)", "cannot reach", " 4 cells at 0,4 (4 x 1)",
+						"[unreachable-region]"),
+				List.of(file + ":7: error: a (1x1 on ground)", "cannot reach", " 2 cells at 2,2 (2 x 1)",
+						"largest of 3 ", "fewer than 4 cells", " 5 cells in all", "--min-area 1",
+						"[unreachable-region]"),
+				List.of(file + ": 8 x 5 cells, 1 agent: 4 errors, 0 warnings"));
 	}
 
 	@Test
@@ -68,7 +73,7 @@ class SmallRegionsTest {
 	@Test
 	void aSingleSmallRegionIsToldAsItself() throws IOException {
 		CommandLineRun run = validate("--agent", "a:1:ground", write("..@.\n"));
-		assertTrue(run.out().contains("cannot reach a region of 1 cell at 3,0 (1 x 1) [unreachable-region]\n"), run.out());
+		assertAnySays(run.out().lines().toList(), "cannot reach", " 1 cell at 3,0 (1 x 1) [unreachable-region]");
 	}
 
 	/** Regions that the designer accepted have lines of their own. */
@@ -82,11 +87,11 @@ class SmallRegionsTest {
 						+ "\" note=\"room " + each[2] + "\"/>\n").reduce("", String::concat);
 		Files.writeString(level, text.replace("  <terrain>", accepted + "  <terrain>"));
 		String out = validate(level).out();
-		assertTrue(out.contains("info: small (1x1 on ground+swamp) cannot reach a region of 1 cell at 0,2 (1 x 1) (intended: room a)"),
-				out);
+		assertAnySays(out.lines().toList(), "info: small (1x1 on ground+swamp)", "cannot reach",
+				" 1 cell at 0,2 (1 x 1) (intended: room a)");
 		assertTrue(out.contains("(intended: room b)"), out);
-		assertTrue(out.contains("error: small (1x1 on ground+swamp) cannot reach a region of 2 cells at 5,2 (2 x 1) [unreachable"),
-				out);
+		assertAnySays(out.lines().toList(), "error: small (1x1 on ground+swamp)", "cannot reach",
+				" 2 cells at 5,2 (2 x 1) [unreachable-region]");
 	}
 
 	@Test

@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -168,18 +169,22 @@ class SymmetryCommandTest {
 		Path level = write(ARENA);
 		assertFails("expected one of left-right, top-bottom", "--by", "none", level);
 		assertFails("--by", level);
-		assertFails("6 x 4 cells have no symmetry quarter-turns, expected as many columns as rows", "--by",
-				"quarter-turns", level);
+		assertSays(failure("--by", "quarter-turns", level), " 6 x 4 cells", "quarter-turns", "columns", "rows");
 		assertFails("no such file", "--by", "all", folder.resolve("none.map"));
 		assertFails("--min-area 0, expected 1 or more", "--by", "all", "--min-area", "0", level);
 	}
 
 	private static void assertFails(String message, Object... arguments) {
+		assertSays(failure(arguments), message);
+	}
+
+	/** Returns the error output of a command that fails. */
+	private static String failure(Object... arguments) {
 		CommandLineRun run = symmetry(arguments);
 		assertEquals(2, run.status(), run.toString());
 		assertEquals("", run.out());
-		assertTrue(run.err().contains(message), run.err());
 		assertFalse(run.err().contains("Exception"), run.err());
+		return run.err();
 	}
 
 	private Path write(String picture) throws IOException {

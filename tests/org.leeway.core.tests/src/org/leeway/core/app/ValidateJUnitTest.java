@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -68,7 +69,7 @@ class ValidateJUnitTest {
 		Element failure = all(suite, "failure").getFirst();
 		assertEquals(1, all(suite, "failure").size());
 		assertEquals("Unreachable region: scout", ((Element) failure.getParentNode()).getAttribute("name"));
-		assertEquals("scout (1x1 on ground) cannot reach a region of 4 cells at 6,0 (2 x 2)", failure.getAttribute("message"));
+		assertSays(failure.getAttribute("message"), "scout (1x1 on ground)", "cannot reach", " 4 cells at 6,0 (2 x 2)");
 		assertEquals(map + ":5: error: " + failure.getAttribute("message"), failure.getTextContent());
 	}
 

@@ -2,6 +2,7 @@ package org.leeway.core.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,7 +57,6 @@ class InputFileTest {
 
 	private void assertTooLarge(LevelFormatException refused) {
 		String limit = refused.getMessage().replaceAll(".*more than (\\d+) bytes.*", "$1");
-		assertEquals(file + ": the file is too large: more than " + limit + " bytes, which is the limit",
-				refused.getMessage());
+		assertSays(refused.getMessage(), file + ": ", "too large", " " + limit + " bytes");
 	}
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -49,18 +50,19 @@ class HostileLevelsTest {
 				arguments("<circles", "\n stray <circles", 8,
 						"text \"stray\" inside <level:Level>, expected elements only"),
 				// the vocabulary
-				arguments("level/1", "level/2", 2, "the root element is <level:Level> of the namespace"
-						+ " \"http://leeway.org/level/2\", expected <level:Level> of \"http://leeway.org/level/1\""),
-				arguments("<circles", "<squares", 7, "unknown element <squares>, expected <terrainTypes>, <agentTypes>,"
-						+ " <circles>, <polygons>, <spawns>, <annotations>, <probes>, <accepted>, <navMeshes>, <underlays>,"
-						+ " <terrain>"),
+				arguments("level/1", "level/2", 2,
+						"... <level:Level> ... \"http://leeway.org/level/2\" ... <level:Level> of"
+								+ " \"http://leeway.org/level/1\""),
+				arguments("<circles", "<squares", 7,
+						"unknown element <squares> ... <terrainTypes>, <agentTypes>, <circles>, <polygons>, <spawns>,"
+								+ " <annotations>, <probes>, <accepted>, <navMeshes>, <underlays>, <terrain>"),
 				arguments("<mesh>", "<mesh><v/>", 13, "unknown element <v>, expected text only"),
 				arguments("<circles x=\"1.5\" y=\"1.0\" radius=\"0.5\"/>", "<circles><circles/></circles>", 7,
 						"unknown element <circles>, expected no element inside"),
-				arguments("radius=", "radios=", 7, "unknown attribute radios of <circles>, expected name, x, y, radius"),
+				arguments("radius=", "radios=", 7, "unknown attribute radios of <circles> ... name, x, y, radius"),
 				arguments("<mesh>", "<mesh x=\"1\">", 13, "unknown attribute x of <mesh>, expected none"),
 				arguments("<spawns ", "<spawns href=\"file:///etc/passwd#/\" ", 9,
-						"unknown attribute href of <spawns>, expected name, x, y, agents, heading, player, team"),
+						"unknown attribute href of <spawns> ... name, x, y, agents, heading, player, team"),
 				arguments("<terrain>", "<terrain>1 x 1\n0\n</terrain>\n<terrain>", 23,
 						"a second <terrain>, expected only one"),
 				// the values
@@ -70,8 +72,9 @@ class HostileLevelsTest {
 				arguments("radius=\"0.5\"", "radius=\"1e-10\"", 7,
 						"circles: radius 1.0E-10, expected 0 or at least 1e-9"),
 				arguments("0,0 1,0 1,1", "0,0 1,0 -1e308,1", 8,
-						"polygons: shape with a number outside of a level's, expected -1e9 to 1e9"),
-				arguments("v 1 1", "v 1 1e10", 12, "navMeshes: mesh with a number outside of a level's, expected -1e9 to 1e9"),
+						"polygons: shape with a number outside of a level's ... -1e9 to 1e9"),
+				arguments("v 1 1", "v 1 1e10", 12,
+						"navMeshes: mesh with a number outside of a level's ... -1e9 to 1e9"),
 				arguments("name=\"swamp\"", "name=\"swamp\" speed=\"1e-12\"", 4,
 						"terrainTypes \"swamp\": speed 1.0E-12, expected at least 1e-9"),
 				arguments("radius=\"0.5\"", "radius=\"-1\"", 7, "circles: radius -1.0, expected at least 0"),
@@ -94,21 +97,21 @@ class HostileLevelsTest {
 				arguments("shape=\"0,0 1,0 1,1\"", "shape=\"0,0 1,0\"", 8, "shape \"0,0 1,0\", ..."),
 				arguments(" shape=\"0,0 1,0 1,1\"", "", 8, "polygons: no shape, expected at least 3 points as x,y"),
 				arguments("x=\"1\" y=\"2\"", "x=\"1\" y=\"3\"", 9,
-						"spawns \"start\": at 1,3, expected a cell of the map of 4 x 3 cells"),
+						"spawns \"start\": at 1,3 ... a cell of the map of 4 x 3 cells"),
 				arguments("y=\"2\"", "y=\"2\" agents=\"//@agentTypes[name='small'] //@agentTypes[name='huge']\"", 9,
-						"spawns \"start\": agent \"//@agentTypes[name='huge']\" does not exist, expected one of"
+						"spawns \"start\": agent \"//@agentTypes[name='huge']\" does not exist ..."
 								+ " //@agentTypes[name='large'], //@agentTypes[name='small']"),
 				arguments("y=\"2\"", "y=\"2\" agents=\"//@agentTypes[name='small']  //@agentTypes[name='small']\"", 9,
-						"spawns \"start\": agent \"//@agentTypes[name='small']\" stands twice, expected once"),
+						"spawns \"start\": agent \"//@agentTypes[name='small']\" stands twice ..."),
 				arguments("y=\"2\"", "y=\"2\" agents=\"\"", 9,
-						"spawns \"start\": agent \"\" does not exist, expected one of"
-								+ " //@agentTypes[name='large'], //@agentTypes[name='small']"),
+						"spawns \"start\": agent \"\" does not exist ... //@agentTypes[name='large'],"
+								+ " //@agentTypes[name='small']"),
 				arguments("size=\"3\"", "size=\"3\" speed=\"0\"", 6,
 						"agentTypes \"large\": speed 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" canReverse=\"maybe\"", 6,
 						"canReverse \"maybe\", expected true or false"),
-				arguments("glyph=\"S\"", "glyph=\"S\" pattern=\"paisley\"", 4, "pattern \"paisley\", expected one of none, dots,"
-						+ " grass, trees, waves, lines, hatch, crosses, bricks, stones"),
+				arguments("glyph=\"S\"", "glyph=\"S\" pattern=\"paisley\"", 4,
+						"pattern \"paisley\" ... none, dots, grass, trees, waves, lines, hatch, crosses, bricks, stones"),
 				arguments("<navMeshes>", "<underlays/><navMeshes>", 12,
 						"underlays: no file, expected the path of a picture"),
 				arguments("<navMeshes>", "<underlays file=\"a.png\" height=\"0\"/><navMeshes>", 12,
@@ -120,7 +123,7 @@ class HostileLevelsTest {
 				arguments("size=\"3\"", "size=\"3\" length=\"4\" width=\"-1\"", 6,
 						"agentTypes \"large\": width -1.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" width=\"2\"", 6,
-						"agentTypes \"large\": width 2.0 without a length, expected both"),
+						"agentTypes \"large\": width 2.0 without a length ..."),
 				arguments("size=\"3\"", "size=\"3\" acceleration=\"0\"", 6,
 						"agentTypes \"large\": acceleration 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" turnRate=\"-1\"", 6,
@@ -139,10 +142,10 @@ class HostileLevelsTest {
 				arguments("<annotations ", "<annotations colour=\"red\" ", 10,
 						"annotations: colour \"red\", expected #rrggbb"),
 				arguments("name=\"base\"", "diagonals=\"Always\"", 2,
-						"diagonals \"Always\", expected one of never, one, always, straight"),
+						"diagonals \"Always\" ... never, one, always, straight"),
 				arguments("name=\"base\"", "cellScale=\"0\"", 2, "cellScale 0.0, expected more than 0"),
 				arguments("name=\"start\"", "name=\"a&#10;b\"", 9,
-						"spawns \"a\\nb\": name \"a\\nb\" holds the character U+000A, expected one line of text"),
+						"spawns \"a\\nb\": name \"a\\nb\" holds the character U+000A ... one line of text"),
 				// terrains and agents
 				arguments("#d8cba6", "d8cba6", 3, "terrainTypes \"ground\": colour \"d8cba6\", expected #rrggbb"),
 				arguments("glyph=\".\"", "glyph=\"..\"", 3,
@@ -151,36 +154,32 @@ class HostileLevelsTest {
 				arguments("id=\"1\"", "id=\"1\" speed=\"0\"", 4,
 				"terrainTypes \"swamp\": speed 0.0, expected more than 0"),
 				arguments("id=\"1\"", "id=\"256\"", 4, "terrainTypes \"swamp\": id 256, expected 0 to 255"),
-				arguments("id=\"1\"", "id=\"0\"", 4,
-						"terrainTypes \"swamp\": id 0 for the second time, expected each once"),
+				arguments("id=\"1\"", "id=\"0\"", 4, "terrainTypes \"swamp\": id 0 for the second time ..."),
 				arguments("name=\"swamp\"", "name=\"sw+mp\"", 5,
-						"agentTypes \"small\": capability: terrain \"swamp\" does not exist, expected one of ground,"
-								+ " sw+mp"),
+						"agentTypes \"small\": capability: terrain \"swamp\" does not exist ... ground, sw+mp"),
 				arguments("name=\"large\"", "name=\"small\"", 6,
-						"agentTypes \"small\": name \"small\" for the second time, expected each once"),
+						"agentTypes \"small\": name \"small\" for the second time ..."),
 				arguments("name=\"large\"", "", 6, "agentTypes: no name, expected one"),
 				arguments("capability=\"ground\"", "", 6,
-						"agentTypes \"large\": no capability, expected at least one terrain name"),
+						"agentTypes \"large\": no capability ... at least one terrain name"),
 				arguments("capability=\"ground\"", "capability=\"\"", 6,
-						"agentTypes \"large\": no capability, expected at least one terrain name"),
+						"agentTypes \"large\": no capability ... at least one terrain name"),
 				arguments("capability=\"ground\"", "capability=\"ground lava\"", 6,
-						"agentTypes \"large\": capability: terrain \"lava\" does not exist, expected one of ground,"
-								+ " swamp"),
+						"agentTypes \"large\": capability: terrain \"lava\" does not exist ... ground, swamp"),
 				arguments("capability=\"ground\"", "capability=\"ground ground\"", 6,
-						"agentTypes \"large\": capability: terrain \"ground\" stands twice, expected once"),
+						"agentTypes \"large\": capability: terrain \"ground\" stands twice ..."),
 				arguments("capability=\"ground\"", "capability=\"http://example.org/a.leeway#ground\"", 6,
-						"agentTypes \"large\": capability: terrain \"http://example.org/a.leeway#ground\" does not"
-								+ " exist, expected one of ground, swamp"),
+						"agentTypes \"large\": capability: terrain \"http://example.org/a.leeway#ground\" does not exist"
+								+ " ... ground, swamp"),
 				arguments("capability=\"ground\"", "capability=\"/\"", 6,
-						"agentTypes \"large\": capability: terrain \"/\" does not exist, expected one of ground,"
-								+ " swamp"),
+						"agentTypes \"large\": capability: terrain \"/\" does not exist ... ground, swamp"),
 				arguments("'small'", "'huge'", 11,
-				"probes: agent \"//@agentTypes[name='huge']\" does not exist, expected one"
-						+ " of //@agentTypes[name='large'], //@agentTypes[name='small']"),
+						"probes: agent \"//@agentTypes[name='huge']\" does not exist ... //@agentTypes[name='large'],"
+								+ " //@agentTypes[name='small']"),
 				arguments("goalX=\"3\"", "required=\"yes\"", 11,
 						"required \"yes\", expected true or false"),
 				arguments("<probes agent=\"//@agentTypes[name='small']\"", "<probes required=\"true\"", 11,
-						"probes: no agent, expected one of the agentTypes for a required path"),
+						"probes: no agent ... the agentTypes for a required path"),
 				arguments("goalX=\"3\"", "maxCost=\"-1\"", 11, "probes: maxCost -1.0, expected at least 0"),
 				arguments("goalX=\"3\"", "maxExcess=\"-0.5\"", 11, "probes: maxExcess -0.5, expected at least 0"),
 				arguments("goalX=\"3\"", "maxExcess=\"ten\"", 11, "maxExcess \"ten\", expected a finite number"),
@@ -190,22 +189,23 @@ class HostileLevelsTest {
 						"accepted: no rule, expected the id of the one that finds it"),
 				// meshes
 				arguments("<mesh>\nv 0 0\nv 1 0\nv 1 1\np 0 1 2\n</mesh>\n", "", 12,
-						"navMeshes: no <mesh>, agent or capability, expected one of them"),
+						"navMeshes: no <mesh>, agent or capability ..."),
 				arguments("<navMeshes>", "<navMeshes name=\"hall\" agent=\"//@agentTypes[name='huge']\">", 12,
-						"navMeshes \"hall\": agent \"//@agentTypes[name='huge']\" does not exist, expected one"
-								+ " of //@agentTypes[name='large'], //@agentTypes[name='small']"),
+						"navMeshes \"hall\": agent \"//@agentTypes[name='huge']\" does not exist ..."
+								+ " //@agentTypes[name='large'], //@agentTypes[name='small']"),
 				arguments("<navMeshes>", "<navMeshes capability=\"ground lava\">", 12,
-						"navMeshes: capability: terrain \"lava\" does not exist, expected one of ground, swamp"),
+						"navMeshes: capability: terrain \"lava\" does not exist ... ground, swamp"),
 				arguments("<navMeshes>", "<navMeshes capability=\"swamp swamp\">", 12,
-						"navMeshes: capability: terrain \"swamp\" stands twice, expected once"),
+						"navMeshes: capability: terrain \"swamp\" stands twice ..."),
 				arguments("<navMeshes>", "<navMeshes keepTerrains=\"maybe\">", 12,
 						"keepTerrains \"maybe\", expected true or false"),
 				arguments("<navMeshes>", "<navMeshes circleTolerance=\"0\">", 12,
 						"navMeshes: circleTolerance 0.0, expected more than 0"),
 				arguments("<navMeshes>", "<navMeshes simplification=\"-0.5\">", 12,
 						"navMeshes: simplification -0.5, expected at least 0"),
-				arguments("<navMeshes>", "<navMeshes radius=\"1\">", 12, "unknown attribute radius of <navMeshes>,"
-						+ " expected name, agent, capability, keepTerrains, circleTolerance, simplification"),
+				arguments("<navMeshes>", "<navMeshes radius=\"1\">", 12,
+						"unknown attribute radius of <navMeshes> ... name, agent, capability, keepTerrains,"
+								+ " circleTolerance, simplification"),
 				// the texts, whose own parsers say what is wrong
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),
 				arguments("p 0 1 2", "p 0 1 3", 17, "<mesh>: ..."),
@@ -217,10 +217,10 @@ class HostileLevelsTest {
 				arguments("0*2 1*2", "0*2 1", 23, "<terrain>: ..."),
 				arguments("0*2 1*2", "0*2 x*2", 23, "<terrain>: ..."),
 				arguments("0*2 1*2", "0*3 7", 23,
-						"terrain id 7 at cell 3,1, expected the id of one of the terrainTypes: [0, 1]"),
+						"terrain id 7 at cell 3,1 ... the id of one of the terrainTypes: [0, 1]"),
 				arguments("4 x 3\n0*4\n0*2 1*2", "\n\n4 x 3\n0*4\n0*9", 25, "<terrain>: ..."),
 				arguments("4 x 3\n0*4\n0*2 1*2", "\n\n4 x 3\n0*4\n5*4", 25,
-						"terrain id 5 at cell 0,1, expected the id of one of the terrainTypes: [0, 1]"),
+						"terrain id 5 at cell 0,1 ... the id of one of the terrainTypes: [0, 1]"),
 				arguments(LevelTexts.TERRAIN, "", 2, "no <terrain>, expected the grid of terrains"));
 	}
 
@@ -238,10 +238,12 @@ class HostileLevelsTest {
 		assertEquals("level.leeway", refused.file());
 	}
 
-	/** Asserts that a message is as expected. An expected message may leave its end open with three dots. */
+	/** Asserts that a message is as expected. Three dots in an expected message stand for any words. */
 	private static void assertMessage(String expected, String message) {
-		if (expected.endsWith("...")) {
-			assertTrue(message.startsWith(expected.substring(0, expected.length() - 3)), message);
+		if (expected.contains("...")) {
+			String[] facts = expected.split(" ?\\.\\.\\. ?");
+			assertTrue(message.startsWith(facts[0]), message);
+			assertSays(message, facts);
 		} else {
 			assertEquals(expected, message);
 		}
@@ -271,11 +273,9 @@ class HostileLevelsTest {
 
 	@Test
 	void whatIsNoXmlIsNoLevel() {
-		assertEquals("level.leeway:1: no level: Premature end of file. Expected XML with the root element"
-				+ " <level:Level>.",
-				refuse("").getMessage());
-		assertEquals("level.leeway:1: no level: Content is not allowed in prolog. Expected XML with the root element"
-				+ " <level:Level>.", refuse("type octile\n").getMessage());
+		assertSays(refuse("").getMessage(), "level.leeway:1: no level: ", "Premature end of file", " <level:Level>");
+		assertSays(refuse("type octile\n").getMessage(), "level.leeway:1: no level: ", "not allowed in prolog",
+				" <level:Level>");
 		byte[] bytes = new byte[1000];
 		for (int seed = 0; seed < 200; seed++) {
 			new Random(seed).nextBytes(bytes);
@@ -285,11 +285,10 @@ class HostileLevelsTest {
 
 	@Test
 	void anotherDocumentIsNoLevel() {
-		assertEquals("level.leeway:1: the root element is <map> of the namespace \"\", expected <level:Level> of"
-				+ " \"http://leeway.org/level/1\"", refuse("<map/>").getMessage());
-		assertEquals("level.leeway:2: the root element is <xmi:XMI> of the namespace \"http://www.omg.org/XMI\","
-				+ " expected <level:Level> of \"http://leeway.org/level/1\"",
-				refuse("\n<xmi:XMI xmlns:xmi='http://www.omg.org/XMI'/>").getMessage());
+		assertSays(refuse("<map/>").getMessage(), "level.leeway:1: ", " <map> ", " \"\"", " <level:Level> ",
+				" \"http://leeway.org/level/1\"");
+		assertSays(refuse("\n<xmi:XMI xmlns:xmi='http://www.omg.org/XMI'/>").getMessage(), "level.leeway:2: ",
+				" <xmi:XMI> ", " \"http://www.omg.org/XMI\"", " <level:Level> ", " \"http://leeway.org/level/1\"");
 	}
 
 	@Test
@@ -306,14 +305,13 @@ class HostileLevelsTest {
 			text.append("<!ENTITY e%d \"&e%d;&e%d;\">\n".formatted(i, i - 1, i - 1));
 		}
 		text.append("]>\n<level>&e39;</level>");
-		assertEquals("level.leeway:2: a DOCTYPE declaration, expected a file without one",
-				refuse(text.toString()).getMessage());
+		assertSays(refuse(text.toString()).getMessage(), "level.leeway:2: ", "DOCTYPE");
 	}
 
 	@Test
 	void deepNestingIsRefusedAtItsSecondElement() {
 		String deep = replaceFirst(VALID, "<circles", "<navMeshes>".repeat(100_000) + "<circles");
-		assertEquals("level.leeway:7: unknown element <navMeshes>, expected <mesh>", refuse(deep).getMessage());
+		assertSays(refuse(deep).getMessage(), "level.leeway:7: ", "unknown element <navMeshes>", " <mesh>");
 	}
 
 	/** Resolving many references must take linear time. */
@@ -372,8 +370,8 @@ class HostileLevelsTest {
 		try (RandomAccessFile sparse = new RandomAccessFile(large.toFile(), "rw")) {
 			sparse.setLength(LevelFiles.MAX_BYTES + 1);
 		}
-		assertEquals(large + ": the file is too large: more than 536870912 bytes, which is the limit",
-				assertThrows(LevelFormatException.class, () -> LevelFiles.load(large)).getMessage());
+		assertSays(assertThrows(LevelFormatException.class, () -> LevelFiles.load(large)).getMessage(), large + ": ",
+				"too large", " 536870912 bytes");
 	}
 
 	/** With half a million crossings, the areas of the polygon could not be computed in reasonable time. */
@@ -384,7 +382,6 @@ class HostileLevelsTest {
 				.mapToObj(angle -> (3 + Math.cos(angle)) + "," + (3 + Math.sin(angle))).collect(Collectors.joining(" "));
 		Path file = Files.writeString(folder.resolve("a.leeway"), VALID.replace("0,0 1,0 1,1", star));
 		String message = assertThrows(LevelFormatException.class, () -> LevelFiles.load(file)).getMessage();
-		assertEquals(file + ":8: polygons: shape of 1001 points from 4,3 crosses or touches itself more than 1001 times, expected at"
-				+ " most 1001", message);
+		assertSays(message, file + ":8: polygons: shape ", " 1001 points ", " 4,3 ", "crosses", " 1001 times");
 	}
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -98,8 +99,8 @@ class LevelRowsTest {
 		int height = TerrainGrid.MAX_SIDE + 5;
 		write("3 x " + height + "\n" + "0*3\n".repeat(height - 1) + "0 1 0\n");
 		LevelTooLargeException refused = assertThrows(LevelTooLargeException.class, () -> LevelFiles.load(file));
-		assertEquals(file + ":21: <terrain>: \"3 x " + height + "\" where a size was expected with sides from 1 to"
-				+ " 65536 and no more than 268435456 cells", refused.getMessage());
+		assertSays(refused.getMessage(), file + ":21: <terrain>: \"3 x " + height + "\"", "size", " 1 to 65536",
+				" 268435456 cells");
 		LevelHeader header = LevelRows.readHeader(file, Progress.NONE);
 		assertEquals(List.of(3, height), List.of(header.width(), header.height()));
 		byte[][] last = new byte[1][];
@@ -111,8 +112,8 @@ class LevelRowsTest {
 	void whatIsTooLargeForRowsTooNamesTheLimit() throws IOException {
 		for (String size : List.of("65537 x 1", "1 x 2147483648")) {
 			write(size + "\n0\n");
-			assertEquals(file + ":21: <terrain>: \"" + size + "\" where a size was expected of 1 to 65536 columns and 1"
-					+ " to 2147483647 rows", problem(() -> LevelRows.readHeader(file, Progress.NONE)));
+			assertSays(problem(() -> LevelRows.readHeader(file, Progress.NONE)),
+					file + ":21: <terrain>: \"" + size + "\"", "size", " 1 to 65536 columns", " 1 to 2147483647 rows");
 		}
 	}
 

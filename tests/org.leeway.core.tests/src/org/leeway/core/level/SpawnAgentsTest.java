@@ -3,6 +3,7 @@ package org.leeway.core.level;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -78,7 +79,7 @@ class SpawnAgentsTest {
 		level.getProbes().clear();
 		level.getAgentTypes().removeFirst();
 		String problem = LevelFiles.problem(level).orElseThrow();
-		assertEquals("spawns: agent \"small\" is not of this level, expected one of its agentTypes", problem);
+		assertSays(problem, "spawns: agent \"small\"", "not of this level", "agentTypes");
 		Spawn spawn = level.getSpawns().get(1);
 		spawn.getAgents().remove(1);
 		assertTrue(LevelFiles.problem(level).isEmpty());

@@ -3,6 +3,7 @@ package org.leeway.ui.agents;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,11 +62,9 @@ class AgentsTest {
 	void aBrokenFileIsToldAndChangesNothing() throws IOException {
 		String broken = Dialogs.message(() -> tryImport("boat:4:water\ntank:two:ground\n"));
 		assertTrue(broken.contains("Agents Not Imported"), broken);
-		assertTrue(broken.contains(file + ":2: 'two' is not a size of 1 or more in 'tank:two:ground', expected NAME:"),
-				broken);
+		assertSays(broken, file + ":2: 'two' ", "size", "'tank:two:ground'", " NAME:");
 		String unknown = Dialogs.message(() -> tryImport("boat:4:water\n\nhover:1:lava\n"));
-		assertTrue(unknown.contains(file + ":3: agent hover: unknown terrain \"lava\", expected one of ground, swamp,"),
-				unknown);
+		assertSays(unknown, file + ":3: agent hover: ", "unknown terrain \"lava\"", " ground, swamp,");
 		String missing = Dialogs.message(() -> AgentsHandler.importFrom(folder.resolve("none"), open.editor()));
 		assertTrue(missing.contains("there is no such file"), missing);
 		assertEquals(USUAL, agents());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -119,8 +120,8 @@ class TemplatesTest {
 		try (Preferences preferences = new Preferences(PAGE)) {
 			assertFalse(preferences.form().button("Delete").isEnabled(), "imported maps need their template");
 			text(preferences).setText("boat:2:water\nhover:1:lava");
-			assertTrue(preferences.form().words().contains("agents:2: agent hover: unknown terrain \"lava\", "
-					+ "expected one of ground, swamp, water, trees, out"), preferences.form().words());
+			assertSays(preferences.form().words(), "agents:2: agent hover: ", "unknown terrain \"lava\"",
+					" ground, swamp, water, trees, out");
 			assertEquals("Not all lines are agents", preferences.page().getErrorMessage());
 			assertFalse(preferences.form().button("Apply and Close").isEnabled());
 			text(preferences).setText("boat:2:water");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -216,10 +217,10 @@ class NavigationTest {
 
 	@Test
 	void theStatusLineTellsOfTheCell() {
-		assertEquals("3, 4   ground   small, medium, large: clearance 6, reached by small, medium, large",
-				open.editor().status(new Cell(3, 4)));
-		assertEquals("0, 0   trees   small, medium, large: clearance 0, reached by none",
-				open.editor().status(new Cell(0, 0)));
+		assertSays(open.editor().status(new Cell(3, 4)), "3, 4 ", " ground ", "small, medium, large", "clearance 6",
+				"reached by small, medium, large");
+		assertSays(open.editor().status(new Cell(0, 0)), "0, 0 ", " trees ", "small, medium, large", "clearance 0",
+				"reached by none");
 		assertEquals("", open.editor().status(new Cell(-1, 0)));
 	}
 }

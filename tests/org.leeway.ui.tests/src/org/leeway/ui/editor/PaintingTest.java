@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.leeway.testing.Messages.assertEachSays;
 
 import java.util.List;
 
@@ -42,16 +43,17 @@ class PaintingTest {
 
 	@Test
 	void aWallAcrossTheCorridorCutsOffTheLargerUnitOnly() throws Exception {
-		assertEquals(List.of("large (3x3 on ground+swamp) cannot reach a region of 48 cells at 13,1 (6 x 8)"),
-				open.findings());
+		assertEachSays(open.findings(),
+				List.of("large (3x3 on ground+swamp)", "cannot reach", " 48 cells at 13,1 (6 x 8)"));
 
 		open.editor().activateTool("4");
 		mouse.drag(1, open.middle(8, 5), open.middle(10, 5));
 		open.settle();
 
 		assertEquals(TREES, open.level().getTerrain().terrain(9, 5));
-		assertEquals(List.of("large (3x3 on ground+swamp) cannot reach a region of 48 cells at 13,1 (6 x 8)",
-				"medium (2x2 on ground+swamp) cannot reach a region of 52 cells at 11,1 (8 x 8)"), open.findings());
+		assertEachSays(open.findings(),
+				List.of("large (3x3 on ground+swamp)", "cannot reach", " 48 cells at 13,1 (6 x 8)"),
+				List.of("medium (2x2 on ground+swamp)", "cannot reach", " 52 cells at 11,1 (8 x 8)"));
 
 		open.commands().undo();
 		open.settle();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.util.List;
 
@@ -217,8 +218,8 @@ class MapMenuTest {
 			open.settle();
 			choose(open.middle(14, 6), "Why Is This Cut Off?");
 			EventLoop.waitUntil("the answer is there", () -> editor().root().shown(MapContent.CUT_OFF).ends() != null);
-			assertEquals("large (3 x 3) is cut off from the spawn at 3,4:\nthe widest way is for 2 x 2, too narrow at 6,4",
-					editor().root().shown(MapContent.CUT_OFF).words());
+			assertSays(editor().root().shown(MapContent.CUT_OFF).words(), "large (3 x 3)", "cut off", " 3,4", "\n",
+					" 2 x 2", "too narrow at 6,4");
 			assertTrue(editor().root().viewport().visibleCells().contains(9, 4), "the gate is on the screen");
 			assertEquals(1, table.getSelectionCount());
 			assertTrue(table.getSelection()[0].getText(3).contains("cannot reach a region"));

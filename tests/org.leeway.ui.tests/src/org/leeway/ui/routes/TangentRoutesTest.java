@@ -3,6 +3,7 @@ package org.leeway.ui.routes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.util.List;
 
@@ -159,7 +160,7 @@ class TangentRoutesTest {
 	void aCircleOverTheStartIsNamedAndMarked() {
 		mouse.drag(1, open.at(10, 5), open.at(4, 6));
 		open.settleRoutes();
-		assertEquals("a unit of radius 1.0 at the start 3,5 meets the circle about 4.0, 6.0", cell("Result"));
+		assertSays(cell("Result"), "radius 1.0", "start 3,5 ", "circle about 4.0, 6.0");
 		assertEquals("", cell("Cost"));
 		assertEquals(List.of(new Circle(4, 6, 2).outline()),
 				shown().failure().orElseThrow().blocker());

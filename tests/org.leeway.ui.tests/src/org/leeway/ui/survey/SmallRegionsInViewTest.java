@@ -2,6 +2,7 @@ package org.leeway.ui.survey;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.util.Arrays;
 import java.util.List;
@@ -135,7 +136,7 @@ class SmallRegionsInViewTest {
 		run("Declare as intended");
 		toggle();
 		assertEquals(2, rows().size(), rows().toString());
-		assertTrue(rows().getFirst().contains("the largest of 2 regions of fewer than 4 cells, 3 cells in all"), rows().toString());
+		assertSays(rows().getFirst(), "largest of 2 ", "fewer than 4 cells", " 3 cells in all");
 		assertTrue(rows().getLast().startsWith("info|small|1|"), rows().toString());
 	}
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -311,8 +312,7 @@ class ExportLayerWizardTest {
 			edited.mouse().click(edited.middle(1, 1));
 			edited.settle();
 			open(edited.file());
-			assertTrue(wizard.form().words().contains("room.leeway as the editor shows it, with the changes that are not"
-					+ " saved"), wizard.form().words());
+			assertSays(wizard.form().words(), "room.leeway ", "editor", "not saved");
 			fillIn("clearance", "Comma-separated values", folder.resolve("edited.csv"));
 			wizard.finish();
 			assertEquals(CLEARANCE.replace("0322210", "0022210"),

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.preferences.InstanceScope;
@@ -165,7 +166,7 @@ class NewLevelWizardTest {
 		TableItem swamp = item("Terrains:", "swamp");
 		swamp.setChecked(false);
 		swamp.getParent().notifyListeners(SWT.Selection, checkOf(swamp));
-		assertEquals("The terrain swamp is filled with or moved on, so it must be checked.", wizard.complaint());
+		assertSays(wizard.complaint(), "terrain swamp", "must be checked");
 		assertFalse(wizard.canFinish());
 		swamp.setChecked(true);
 		swamp.getParent().notifyListeners(SWT.Selection, checkOf(swamp));

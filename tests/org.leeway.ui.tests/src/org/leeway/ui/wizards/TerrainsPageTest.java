@@ -3,6 +3,7 @@ package org.leeway.ui.wizards;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -98,7 +99,7 @@ class TerrainsPageTest {
 	void moreTilesThanALevelHasTerrainsNeedNamesInCommon() throws Exception {
 		String row = IntStream.rangeClosed(1, 300).mapToObj(Integer::toString).collect(Collectors.joining(","));
 		showTerrains(map("many.tmx", row));
-		assertEquals("300 terrains, but a level has at most 256: give some the same name.", wizard.complaint());
+		assertSays(wizard.complaint(), "300 terrains", "at most 256", "same name");
 		assertFalse(wizard.canFinish());
 		select(0);
 		new Mouse(wizard.form().first(Table.class)).control('a');

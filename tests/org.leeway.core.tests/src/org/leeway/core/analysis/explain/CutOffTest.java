@@ -2,6 +2,7 @@ package org.leeway.core.analysis.explain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +60,7 @@ class CutOffTest {
 	void aPassageThatIsTooNarrow() {
 		CutOff reason = ask(analysis(new Cell(2, 2)), 3, 10, 2);
 		assertEquals(Cause.SEPARATED, reason.cause());
-		assertEquals("large (3 x 3) is cut off from the spawn at 2,2:\nthe widest way is for 2 x 2, too narrow at 4,2",
-				reason.words());
+		assertSays(reason.words(), "large (3 x 3)", "cut off", " 2,2", "\n", " 2 x 2", "too narrow at 4,2");
 		assertEquals(Optional.of(new Cell(2, 2)), reason.from());
 		assertEquals(2, reason.way().orElseThrow().size());
 		assertTrue(reason.inTheWay().get(6, 2) && reason.inTheWay().get(7, 3));
@@ -80,7 +80,7 @@ class CutOffTest {
 		assertEquals("trees blocks small at 6,1", wall.words());
 		CutOff narrow = ask(analysis(new Cell(2, 2)), 3, 7, 2);
 		assertEquals(Cause.TOO_NARROW, narrow.cause());
-		assertEquals("Too narrow for large (3 x 3): only 2 x 2 fits here,\ntrees is in the way at 7,1", narrow.words());
+		assertSays(narrow.words(), "Too narrow", "large (3 x 3)", " 2 x 2", "\n", "trees", " 7,1");
 		assertEquals(2, cells(narrow).size(), "the fewest in a square of the passage: " + cells(narrow));
 	}
 
@@ -88,7 +88,7 @@ class CutOffTest {
 	void nothingGetsThere() {
 		CutOff reason = ask(analysis(new Cell(2, 2)), 1, 12, 6);
 		assertEquals(Cause.SEPARATED, reason.cause());
-		assertEquals("small (1 x 1) is cut off from the spawn at 2,2:\ntrees closes the way at 11,6", reason.words());
+		assertSays(reason.words(), "small (1 x 1)", "cut off", " 2,2", "\n", "trees", " 11,6");
 		assertEquals(List.of(new Cell(11, 6)), cells(reason));
 	}
 
@@ -96,9 +96,9 @@ class CutOffTest {
 	void noSpawnOrNoRoomThere() {
 		CutOff none = ask(analysis(), 3, 10, 2);
 		assertEquals(Cause.NO_SPAWN, none.cause());
-		assertEquals("The level has no spawn for large:\nonly its largest area counts as reached", none.words());
+		assertSays(none.words(), "no spawn for large", "\n", "largest area");
 		CutOff room = ask(analysis(new Cell(12, 6)), 3, 10, 2);
 		assertEquals(Cause.NO_ROOM_AT_SPAWN, room.cause());
-		assertTrue(room.words().startsWith("large (3 x 3) fits at none of its spawns:\ntrees is in the way at "), room.words());
+		assertSays(room.words(), "large (3 x 3)", "none of its spawns", "\n", "trees");
 	}
 }

@@ -3,6 +3,8 @@ package org.leeway.core.exchange.godot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertEachSays;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -141,14 +143,13 @@ class GodotExporterTest {
 	@Test
 	void whatIsNotWrittenIsTold() throws IOException {
 		assertEquals(List.of(), HALL.messages(new GodotExporter(), Map.of()));
-		assertEquals(List.of("The radius 1 of the agent is written as metadata only: resources of Godot 3 have none."),
-				HALL.messages(new GodotExporter(), Map.of("godot-version", "3")));
+		assertEachSays(HALL.messages(new GodotExporter(), Map.of("godot-version", "3")),
+				List.of("radius 1 ", "agent", "metadata", "Godot 3"));
 		String small = HALL.with(AGENT.withRadius(0.2)).messages(new GodotExporter(), Map.of("pixels-per-cell", "4")).getFirst();
-		assertEquals("The radius 0.2 of the agent is small, so rounding decides which gaps about as wide as the agent are open; a "
-				+ "greater --pixels-per-cell may do", small);
+		assertSays(small, "radius 0.2 ", "agent", "rounding", "--pixels-per-cell");
 		EngineLevel swamp = new EngineLevel(Pictures.level("..SS\n..SS\n"), Optional.empty());
 		List<String> messages = swamp.messages(new GodotExporter(), Map.of());
 		assertTrue(messages.get(0).startsWith("No agent is chosen"), messages.toString());
-		assertEquals("The 2 terrains of the faces are not written: such a resource has one cost.", messages.get(1));
+		assertSays(messages.get(1), " 2 terrains", "faces", "not written");
 	}
 }

@@ -3,6 +3,7 @@ package org.leeway.core.exchange.grid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -110,8 +111,8 @@ class GridClientsTest {
 		Level level = Grids.level(new AsciiGridImporter(), grid);
 		assertEquals("value--7 value-0.25 empty\nvalue-100 value-30 value-0.25\n", Grids.names(level));
 		assertEquals(2.5, level.getCellScale());
-		assertEquals("The place of the lower left corner, 100.5,-20.0: the level begins at 0,0.",
-				Grids.read(new AsciiGridImporter(), grid).diagnostics().getFirst().message());
+		assertSays(Grids.read(new AsciiGridImporter(), grid).diagnostics().getFirst().message(), "lower left corner",
+				" 100.5,-20.0", " 0,0");
 		Path text = folder.resolve("a.xyz");
 		run("gdal_translate", "-q", "-of", "XYZ", grid.toString(), text.toString());
 		assertEquals("-7 0.25 -1.5 100 30 0.25", Files.readAllLines(text).stream()
@@ -154,8 +155,8 @@ class GridClientsTest {
 		Path file = Files.write(folder.resolve("a.r16"), ByteBuffer.allocate(8).order(ByteOrder.LITTLE_ENDIAN)
 				.putShort((short) 0).putShort((short) 1).putShort((short) 65535).putShort((short) 1).array());
 		assertEquals("value-0 value-1\nvalue-65535 value-1\n", Grids.names(Grids.level(new RawImporter(), file)));
-		assertEquals("The file says no size, so the level is a square of 2 x 2 cells.",
-				Grids.read(new RawImporter(), file).diagnostics().getFirst().message());
+		assertSays(Grids.read(new RawImporter(), file).diagnostics().getFirst().message(), "no size", "square",
+				" 2 x 2 cells");
 	}
 
 	/** GDAL computes slopes by the formula of Horn too, but not for cells at the edge, which are not compared. */

@@ -3,6 +3,8 @@ package org.leeway.core.exchange.grid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertEachSays;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -141,9 +143,9 @@ class PngImporterTest {
 		assertEquals("colour-ff0000 colour-00ff00 colour-000000\nempty colour-ff0000 colour-112233\n", Grids.names(level));
 		assertEquals("mein Plan", level.getName());
 		assertEquals(Colour.format(0x112233), Grids.terrain(level, 2, 1).getColour());
-		assertEquals(List.of("Pixels that can be seen through are cells like those that cannot.",
-				"The file names no agents, so the level has 3 that cross colour-ff0000, colour-00ff00, colour-112233."),
-				read.diagnostics().stream().map(Diagnostic::message).toList());
+		assertEachSays(read.diagnostics().stream().map(Diagnostic::message).toList(),
+				List.of("Pixels", "seen through"),
+				List.of("no agents", " 3 ", " colour-ff0000, colour-00ff00, colour-112233"));
 	}
 
 	@Test
@@ -154,26 +156,25 @@ class PngImporterTest {
 		}
 		Path file = folder.resolve("x.png");
 		ImageIO.write(image, "png", file.toFile());
-		assertEquals(file + ": cell 16,12 has one more of more than 256 different colours, expected at most 256; the option"
-				+ " terrains names a file that says which are which terrain", refused(file));
+		assertSays(refused(file), file + ": cell 16,12 ", " 256 ", "colours", "option terrains");
 		Path terrains = Files.writeString(folder.resolve("terrains"), "// by hand\n\n#000000 wall #33363b\n#0003e8  door\n* ground\n");
 		Level level = Grids.level(new PngImporter(), file, "terrains", terrains.toString());
 		assertEquals("wall door ground ground", Grids.names(level).lines().findFirst().orElseThrow().substring(0, 23));
 		assertEquals(List.of("#33363b", "#0003e8", "#0007d0"),
 				level.getTerrainTypes().stream().map(terrain -> terrain.getColour()).toList());
 		Files.writeString(terrains, "#000000 wall\nred ground\n");
-		assertTrue(assertThrows(LevelFormatException.class,
-				() -> Grids.level(new PngImporter(), file, "terrains", terrains.toString())).getMessage()
-				.equals(terrains + ":2: \"red ground\", expected #rrggbb, NUMBER, NUMBER..NUMBER, empty or *, then a terrain and"
-						+ " perhaps its colour #rrggbb"));
+		assertSays(assertThrows(LevelFormatException.class,
+				() -> Grids.level(new PngImporter(), file, "terrains", terrains.toString())).getMessage(),
+				terrains + ":2: \"red ground\"", " #rrggbb", " NUMBER", " NUMBER..NUMBER", " empty", " *", " #rrggbb");
 	}
 
 	@Test
 	void coloursAreNoHeights() throws IOException {
 		Path file = folder.resolve("x.png");
 		ImageIO.write(new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB), "png", file.toFile());
-		assertEquals(file + ": an image of colours, expected one of grey, whose values are heights",
-				assertThrows(LevelFormatException.class, () -> Grids.level(new PngImporter(), file, "water-level", "1")).getMessage());
+		assertSays(assertThrows(LevelFormatException.class,
+				() -> Grids.level(new PngImporter(), file, "water-level", "1")).getMessage(), file + ": ", "colours",
+				"grey", "heights");
 	}
 
 	@Test
@@ -185,10 +186,11 @@ class PngImporterTest {
 		laced[12] = 1;
 		assertRefused("no PNG image, expected one", "GIF89a".getBytes());
 		assertRefused("chunk IDAT at byte 8: expected a header of 13 bytes first", Grids.png("IDAT", data));
-		assertRefused("chunk IHDR at byte 8: an interlaced image, expected one that is not: save it without interlacing",
+		assertRefused("chunk IHDR at byte 8: an interlaced image",
 				Grids.png("IHDR", laced, "IDAT", data, "IEND", none));
-		assertRefused("chunk IHDR at byte 8: a kind of pixels that the format does not have: colour type 5, 8 bits",
+		Path odd = Files.write(folder.resolve("odd.png"),
 				Grids.png("IHDR", Grids.header(1, 2, 8, 5), "IDAT", data, "IEND", none));
+		assertSays(refused(odd), odd + ": chunk IHDR at byte 8: ", "kind of pixels", "colour type 5, 8 bits");
 		assertRefused("a grid of 0 x 2 cells: each side", Grids.png("IHDR", Grids.header(0, 2, 8, 0), "IDAT", data, "IEND", none));
 		assertRefused("a grid of 65536 x 65536 cells: each side",
 				Grids.png("IHDR", Grids.header(65536, 65536, 8, 0), "IDAT", data, "IEND", none));
@@ -200,8 +202,9 @@ class PngImporterTest {
 				"PLTE", new byte[3], "IDAT", data, "IEND", none));
 		assertRefused(": filter 9, expected 0 to 4",
 				Grids.png("IHDR", grey, "IDAT", Grids.pack(new byte[] {9, 1, 0, 2}), "IEND", none));
-		assertRefused("chunk ABCD at byte 33: a chunk that must not be left out and that Leeway does not know",
+		Path unknown = Files.write(folder.resolve("unknown.png"),
 				Grids.png("IHDR", grey, "ABCD", data, "IDAT", data, "IEND", none));
+		assertSays(refused(unknown), unknown + ": chunk ABCD at byte 33: ", "must not be left out");
 		assertRefused(": the pixels end early, expected 1 x 2", Grids.png("IHDR", grey, "IDAT", Grids.pack(new byte[3]), "IEND", none));
 		assertRefused(": more pixels than 1 x 2", Grids.png("IHDR", grey, "IDAT", Grids.pack(new byte[5]), "IEND", none));
 		assertRefused(": pixels that cannot be unpacked", Grids.png("IHDR", grey, "IDAT", new byte[9], "IEND", none));

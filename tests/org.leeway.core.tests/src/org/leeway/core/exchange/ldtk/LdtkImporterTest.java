@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
+import static org.leeway.testing.Messages.assertEachSays;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -85,12 +87,12 @@ class LdtkImporterTest {
 		assertEquals(8, harbour.getCellScale());
 		assertEquals("#73809a", harbour.getTerrainTypes().stream().filter(each -> each.getName().equals("wall")).findFirst()
 				.orElseThrow().getColour());
-		assertEquals(List.of("Where the levels lie in their world is not read.",
-				"Levels without a layer of the type IntGrid (1) are left out.", "Layers of tiles (1) are left out.",
-				"Entities outside of their level (1) are left out.", "The value \"wall\" blocks 9 cells.",
-				"The project names no agents, so the level has 3 that cross Fine-2, shallow_water, empty, Fine-7.",
-				"The project names no agents, so the level has 3 that cross shallow_water, empty."),
-				levels.diagnostics().stream().map(Diagnostic::message).toList());
+		assertEachSays(levels.diagnostics().stream().map(Diagnostic::message).toList(),
+				List.of("levels lie in their world", "not read"), List.of("Levels", "IntGrid (1)", "left out"),
+				List.of("Layers of tiles (1)", "left out"), List.of("Entities outside", "(1)", "left out"),
+				List.of("value \"wall\"", "blocks 9 cells"),
+				List.of("no agents", " 3 ", " Fine-2, shallow_water, empty, Fine-7."),
+				List.of("no agents", " 3 ", " shallow_water, empty."));
 	}
 
 	/** If nothing says what blocks, no cell blocks. The layer with the smallest cells sets the size of a cell. */
@@ -130,9 +132,9 @@ class LdtkImporterTest {
 		Import read = read("{\"__header__\":{},\"levels\":[{\"identifier\":\"x\",\"pxWid\":48,\"pxHei\":16,\"layerInstances\":["
 				+ layers + "]}]}");
 		assertEquals("Collisions-1 Collisions-1 Floor-4\n", names(read.levels().getFirst().level()));
-		assertEquals(List.of("Where the levels lie in their world is not read.", "The layer \"Collisions\" blocks 2 cells.",
-				"The project names no agents, so the level has 3 that cross empty, Floor-4."),
-				read.diagnostics().stream().map(Diagnostic::message).toList());
+		assertEachSays(read.diagnostics().stream().map(Diagnostic::message).toList(),
+				List.of("levels lie in their world", "not read"), List.of("layer \"Collisions\"", "blocks 2 cells"),
+				List.of("no agents", " 3 ", " empty, Floor-4."));
 	}
 
 	/** The name of a layer says that all values block, but the names of its values distinguish walls from ladders. */
@@ -177,16 +179,17 @@ class LdtkImporterTest {
 		Import read = read("{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":"
 				+ "\"walls\"}]}]},\"levels\":[" + level.formatted("A", 1) + "," + level.formatted("B", 0) + "," + level.formatted("C", 2)
 				+ "]}");
-		assertEquals(List.of("Every cell blocks. The option crossed names the terrains that agents cross. Levels: A.",
-				"No cell blocks. The option crossed names the terrains that agents cross. Levels: B, C."),
-				read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.DOUBTFUL).map(Diagnostic::message).toList());
+		assertEachSays(read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.DOUBTFUL)
+				.map(Diagnostic::message).toList(),
+				List.of("Every cell blocks", "option crossed", "Levels: A."),
+				List.of("No cell blocks", "option crossed", "Levels: B, C."));
 	}
 
 	@Test
 	void aTerrainToCrossThatThereIsNotIsRefused() {
-		assertEquals(folder.resolve("world.ldtk") + ": no terrain to cross lava, expected one or more of Fine-2, wall, shallow_water,"
-				+ " empty, Fine-7", assertThrows(LevelFormatException.class, () -> read(LdtkTexts.PROJECT, "crossed", "wall, lava"))
-						.getMessage());
+		assertSays(assertThrows(LevelFormatException.class,
+				() -> read(LdtkTexts.PROJECT, "crossed", "wall, lava")).getMessage(),
+				folder.resolve("world.ldtk") + ": ", " lava", " Fine-2, wall, shallow_water, empty, Fine-7");
 	}
 
 	@Test
@@ -223,7 +226,7 @@ class LdtkImporterTest {
 		Files.createSymbolicLink(folder.resolve("world"), elsewhere);
 		for (String path : List.of("Cave.ldtkl", "world/Cave.ldtkl")) {
 			String message = assertThrows(LevelFormatException.class, () -> read(LdtkTexts.external(path))).getMessage();
-			assertTrue(message.contains(":1: $.levels[1].externalRelPath: a link leads from \"" + path + "\" out of the folder"), message);
+			assertSays(message, ":1: $.levels[1].externalRelPath: ", "link", "\"" + path + "\"", "out of the folder");
 		}
 		Files.copy(cave, folder.resolve("Inside.ldtkl"));
 		Files.createSymbolicLink(folder.resolve("Link.ldtkl"), Path.of("Inside.ldtkl"));
@@ -268,8 +271,8 @@ class LdtkImporterTest {
 		for (int i = 1; i <= 300; i++) {
 			named.append(i == 1 ? "" : ",").append("{\"value\":").append(i).append(",\"identifier\":\"v").append(i).append("\"}");
 		}
-		assertTrue(assertThrows(LevelFormatException.class, () -> read(values(named + "]}]}"))).getMessage()
-				.endsWith("level x: more than 256 values with names, expected at most that many"));
+		assertSays(assertThrows(LevelFormatException.class, () -> read(values(named + "]}]}"))).getMessage(),
+				"level x: ", " 256 values", "names");
 	}
 
 	private static String values(String definitions) {

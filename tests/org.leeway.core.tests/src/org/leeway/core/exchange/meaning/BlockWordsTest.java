@@ -3,6 +3,7 @@ package org.leeway.core.exchange.meaning;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertEachSays;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,8 +55,9 @@ class BlockWordsTest {
 		marks.makesObstacles(Marks.ofName("object class", "wall").orElseThrow(), 1);
 		marks.of("tiles", Map.of("block", "a"));
 		marks.of("tiles", Map.of("block", ""));
-		assertEquals(List.of("The layer \"Walls\" blocks 7 cells.", "The object class \"wall\" makes 1 obstacle.",
-				"The property \"block\" of tiles is not understood where it is \"\", \"a\", expected true, false, yes, no, t, f, 1 or"
-						+ " 0."), marks.report().stream().map(Diagnostic::message).toList());
+		assertEachSays(marks.report().stream().map(Diagnostic::message).toList(),
+				List.of("layer \"Walls\"", "blocks 7 cells"), List.of("object class \"wall\"", " 1 obstacle"),
+				List.of("property \"block\" of tiles", "not understood", " \"\", \"a\"",
+						" true, false, yes, no, t, f, 1 or 0"));
 	}
 }

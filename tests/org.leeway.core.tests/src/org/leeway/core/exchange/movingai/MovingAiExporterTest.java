@@ -3,6 +3,8 @@ package org.leeway.core.exchange.movingai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.leeway.testing.Messages.assertEachSays;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -78,8 +80,8 @@ class MovingAiExporterTest {
 		level.getTerrainTypes().get(2).setName("lava");
 		level.getTerrainTypes().get(2).setGlyph("~");
 		IOException refused = assertThrows(IOException.class, () -> export());
-		assertEquals("terrain \"lava\" has no character in MovingAI maps, expected one named ground, swamp, water,"
-				+ " trees or out, or one with a glyph of . G S W T @ O", refused.getMessage());
+		assertSays(refused.getMessage(), "terrain \"lava\"", "no character", "MovingAI",
+				" ground, swamp, water, trees or out", "glyph", " . G S W T @ O");
 		assertEquals("", text());
 	}
 
@@ -104,15 +106,12 @@ class MovingAiExporterTest {
 		level.getUnderlays().add(factory.createUnderlay());
 		level.getTerrainTypes().get(1).setSpeed(0.5);
 		level.setCellScale(2);
-		assertEquals(List.of("The speed 0.5 of the terrain swamp is not written: maps have none.",
-				"3 agents are not written: maps hold terrain only.",
-				"1 circle is not written: maps hold terrain only.", "1 polygon is not written: maps hold terrain only.",
-				"1 spawn is not written: maps hold terrain only.", "1 note is not written: maps hold terrain only.",
-				"1 probe is not written: maps hold terrain only.",
-				"1 intended finding is not written: maps hold terrain only.",
-				"1 navigation mesh is not written: maps hold terrain only.",
-				"1 picture to trace is not written: maps hold terrain only.",
-				"The cell scale 2.0 is not written: maps have none."), export());
+		List<String> told = export();
+		told.forEach(each -> assertSays(each, "not written"));
+		assertEachSays(told, List.of("speed 0.5", "terrain swamp"), List.of("3 agents"), List.of("1 circle"),
+				List.of("1 polygon"), List.of("1 spawn"), List.of("1 note"), List.of("1 probe"),
+				List.of("1 intended finding"), List.of("1 navigation mesh"), List.of("1 picture"),
+				List.of("cell scale 2.0"));
 	}
 
 	@Test

@@ -3,6 +3,8 @@ package org.leeway.core.exchange.tiled;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertAnySays;
+import static org.leeway.testing.Messages.assertEachSays;
 
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -148,11 +150,13 @@ class TiledObjectsTest {
 						+ "</objectgroup><group name=\"obstacles\"><objectgroup name=\"rocks\">" + plain
 						+ "</objectgroup></group><objectgroup name=\"Triggers\">" + plain + "</objectgroup></map>"));
 		assertEquals(5, TiledTexts.level(read).getPolygons().size());
-		assertTrue(messages(read).containsAll(List.of("The object class \"Wall\" makes 1 obstacle.",
-				"The property \"Solid\" of objects makes 1 obstacle.", "The layer \"Collisions\" makes 2 obstacles.",
-				"The layer \"obstacles\" makes 1 obstacle.",
-				"3 of the shapes, which nothing says to block (1 in a layer without a name, 1 in layer \"Collisions\","
-						+ " 1 in layer \"Triggers\"); the option obstacles names those that do.")), messages(read).toString());
+		List<String> messages = messages(read);
+		assertAnySays(messages, "object class \"Wall\"", " 1 obstacle.");
+		assertAnySays(messages, "property \"Solid\" of objects", " 1 obstacle.");
+		assertAnySays(messages, "layer \"Collisions\"", " 2 obstacles.");
+		assertAnySays(messages, "layer \"obstacles\"", " 1 obstacle.");
+		assertAnySays(messages, "3 of the shapes",
+				"1 in a layer without a name, 1 in layer \"Collisions\", 1 in layer \"Triggers\"", "option obstacles");
 	}
 
 	/** Returns a picture of the cells of a map, with {@code #} for each cell that a line blocks. */
@@ -192,10 +196,8 @@ class TiledObjectsTest {
 	void blockedCellsOfLinesAreTold() throws IOException {
 		Import read = TiledTexts.read(folder, map("<object type=\"collision-line\" x=\"16\"><polyline points=\"0,0 0,32\"/></object>"
 				+ line("0,0 9,9")));
-		assertTrue(messages(read).contains("1 open lines block 4 cells: those that they cross, and those on both sides of borders"
-				+ " that they follow."), messages(read).toString());
-		assertTrue(messages(read).contains("1 of the shapes, which nothing says to block (1 in a layer without a name); the option"
-				+ " obstacles names those that do."), messages(read).toString());
+		assertAnySays(messages(read), "1 open lines", " 4 cells", "cross", "both sides");
+		assertAnySays(messages(read), "1 of the shapes", "1 in a layer without a name", "option obstacles");
 	}
 
 	/** Random lines. The cells that they block are compared with the cells of points sampled on the lines. */
@@ -251,21 +253,21 @@ class TiledObjectsTest {
 	void theUserNamesTheObjectsThatAreObstacles() throws IOException {
 		String map = map("<object type=\"wall\" width=\"8\" height=\"8\"/><object type=\"trigger\" width=\"9\" height=\"9\"/>")
 				.replace("<objectgroup>", "<objectgroup name=\"Rocks\"><object width=\"4\" height=\"4\"/></objectgroup><objectgroup>");
-		assertObstacles(3, "The option obstacles makes 3 obstacles.", map, "all");
-		assertObstacles(2, "The option obstacles makes 2 obstacles.", map, "trigger, layer:Rocks");
-		assertObstacles(1, "The option obstacles makes 1 obstacle.", map.replace("\"Rocks\"", "\"Rocks, big\""),
-				"layer:\"Rocks, big\"");
-		assertObstacles(0, "3 of the shapes, which nothing says to block (2 in a layer without a name, 1 in layer \"Rocks\"); the"
-				+ " option obstacles names those that do.", map, "none");
+		assertObstacles(3, map, "all", "option obstacles", " 3 obstacles");
+		assertObstacles(2, map, "trigger, layer:Rocks", "option obstacles", " 2 obstacles");
+		assertObstacles(1, map.replace("\"Rocks\"", "\"Rocks, big\""), "layer:\"Rocks, big\"", "option obstacles",
+				" 1 obstacle.");
+		assertObstacles(0, map, "none", "3 of the shapes", "2 in a layer without a name, 1 in layer \"Rocks\"",
+				"option obstacles");
 		assertEquals("no object layer Rock, expected one or more of Rocks, \"\"", assertThrows(LevelFormatException.class,
 				() -> TiledTexts.read(folder, map, Map.of("obstacles", "layer:Rock"))).getMessage()
 				.replace(folder.resolve("test.tmx") + ": ", ""));
 	}
 
-	private void assertObstacles(int expected, String message, String map, String obstacles) throws IOException {
+	private void assertObstacles(int expected, String map, String obstacles, String... facts) throws IOException {
 		Import read = TiledTexts.read(folder, map, Map.of("obstacles", obstacles));
 		assertEquals(expected, TiledTexts.level(read).getPolygons().size());
-		assertTrue(messages(read).contains(message), messages(read).toString());
+		assertAnySays(messages(read), facts);
 	}
 
 	@Test
@@ -277,12 +279,13 @@ class TiledObjectsTest {
 				<object id="8" type="probe"><properties><property name="goal" type="object" value="77"/></properties><point/></object>
 				<object width="32" height="16"><text>Hello</text></object>""").replace("</map>",
 				"<imagelayer name=\"sky\"><image source=\"sky.png\"/></imagelayer></map>"), Map.of("obstacles", "all"));
-		assertEquals(List.of("1 of the objects with a tile: levels have none.",
-				"1 of the objects made from a template: templates are not read.",
-				"2 of the objects without an area.", "1 of the points outside the map.", "2 of the probes without a goal.",
-				"1 of the shapes, which nothing says to block (1 in a layer without a name); the option obstacles names those that"
-						+ " do.", "1 image layer is left out."),
-				read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST).map(Diagnostic::message).toList());
+		assertEachSays(read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST)
+				.map(Diagnostic::message).toList(),
+				List.of("1 of the objects with a tile"), List.of("1 of the objects made from a template"),
+				List.of("2 of the objects without an area"), List.of("1 of the points outside"),
+				List.of("2 of the probes without a goal"),
+				List.of("1 of the shapes", "1 in a layer without a name", "option obstacles"),
+				List.of("1 image layer"));
 		assertEquals("Hello", TiledTexts.level(read).getAnnotations().getFirst().getText());
 	}
 

@@ -3,6 +3,7 @@ package org.leeway.core.exchange.tiled;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.awt.geom.Path2D;
 import java.io.IOException;
@@ -179,10 +180,9 @@ class TiledShapesTest {
 		String cells = "2,".repeat(side * side);
 		String map = map("<object width=\"8\" height=\"16\"/>").replaceAll("(width=\"6\" height=\"5\")", "width=\"400\" height=\"400\"")
 				.replace(numbers("2"), cells.substring(0, cells.length() - 1));
-		assertEquals("more than 100000 obstacles made of the collision shapes of tiles, expected at most that many; leeway convert"
-				+ " --tile-shapes cells blocks whole cells instead",
-				assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map)).getMessage()
-						.replace(folder.resolve("test.tmx") + ": ", ""));
+		assertSays(assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map)).getMessage(),
+				folder.resolve("test.tmx") + ": ", " 100000 obstacles", "collision shapes",
+				"leeway convert --tile-shapes cells");
 	}
 
 	/** The same shapes in JSON, in the current form and in the form before Tiled 1.2. */

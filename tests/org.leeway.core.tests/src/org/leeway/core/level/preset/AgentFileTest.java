@@ -3,6 +3,7 @@ package org.leeway.core.level.preset;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -77,18 +78,18 @@ class AgentFileTest {
 
 	@Test
 	void everyMistakeIsToldWithItsLineAndWhatWasExpected() throws IOException {
-		String expected = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
+		String expected = " ... NAME:SIZE:TERRAIN+TERRAIN ... tank:2:ground+swamp";
 		assertProblem(2, "not an agent: 'boat:water'" + expected, "tank:2:ground\nboat:water\n");
 		assertProblem(1, "not an agent: ':2:water'" + expected, ":2:water");
 		assertProblem(1, "not an agent: 'boat:2:'" + expected, "boat:2:");
 		assertProblem(1, "not an agent: 'fast\\tboat:1:water'" + expected, "fast\tboat:1:water");
 		for (String size : List.of("0", "-1", "two", "1.5", "", "99999999999")) {
-			assertProblem(3, "'" + size + "' is not a size of 1 or more in 'boat:" + size + ":water'" + expected,
+			assertProblem(3, "'" + size + "' ... size of 1 or more ... 'boat:" + size + ":water'" + expected,
 					"\n# boats\nboat:" + size + ":water");
 		}
-		assertProblem(3, "agent \"tank\" for the second time, first in line 1, expected each once",
-				"tank:2:ground\n\ntank:1:water");
-		assertFails(": no agents, expected a line NAME:SIZE:TERRAIN+TERRAIN for each", write("# none\n"));
+		assertProblem(3, "agent \"tank\" ... second time ... line 1", "tank:2:ground\n\ntank:1:water");
+		Path none = write("# none\n");
+		assertSays(message(() -> AgentFile.read(none)), none + ": no agents", " NAME:SIZE:TERRAIN+TERRAIN");
 	}
 
 	@Test
@@ -112,8 +113,8 @@ class AgentFileTest {
 
 	@Test
 	void whatIsNoBodyOrMotionIsTold() throws IOException {
-		String known = "' is no attribute of an agent, expected radius=, turningRadius=, canReverse=, speed=, length=,"
-				+ " width=, acceleration=, turnRate=";
+		String known = "' ... attribute ... radius=, turningRadius=, canReverse=, speed=, length=, width=, acceleration=,"
+				+ " turnRate=";
 		assertProblem(1, "agent boat: 'weight=3" + known, "boat:2:water weight=3");
 		assertProblem(1, "agent boat: 'ground" + known, "boat:2:water speed=2 ground");
 		assertProblem(2, "agent boat: '=3" + known, "\nboat:2:water =3");
@@ -132,23 +133,30 @@ class AgentFileTest {
 		Path latin = Files.write(folder.resolve("latin"), "é:1:ground".getBytes(StandardCharsets.ISO_8859_1));
 		assertFails(": not a text in UTF-8", latin);
 		Path large = Files.write(folder.resolve("large"), new byte[(1 << 20) + 1]);
-		assertFails(": the file is too large: more than 1048576 bytes, which is the limit", large);
+		assertSays(message(() -> AgentFile.read(large)), large + ": ", "too large", " 1048576 bytes");
 	}
 
 	@Test
 	void terrainsAreKnownByTheirNames() throws IOException {
 		AgentFile file = AgentFile.read(write("tank:2:swamp+ground\nhover:1:lava+water\n"));
-		assertEquals("hover.agents:2: agent hover: unknown terrain \"lava\", expected one of ground, swamp, water, trees, "
-				+ "out",
-				message(() -> AgentFile.parse("\nhover:1:lava+water", "hover.agents")
-						.in(LevelTemplates.terrainTypes())));
+		assertSays(message(() -> AgentFile.parse("\nhover:1:lava+water", "hover.agents")
+				.in(LevelTemplates.terrainTypes())), "hover.agents:2: agent hover: ", "unknown terrain \"lava\"",
+				" ground, swamp, water, trees, out");
 		assertTrue(message(() -> file.in(LevelTemplates.terrainTypes())).contains(":2: agent hover: "));
 		AgentType tank = AgentFile.parse("tank:2:swamp+ground", "").in(LevelTemplates.terrainTypes()).get(0);
 		assertEquals("tank:2:swamp+ground", AgentPreset.of(tank).toString());
 	}
 
+	/**
+	 * Asserts that a text is refused with a message about a line.
+	 *
+	 * @param problem the facts of the message, with " ... " between them
+	 */
 	private void assertProblem(int line, String problem, String text) throws IOException {
-		assertFails(":" + line + ": " + problem, write(text));
+		Path path = write(text);
+		String message = message(() -> AgentFile.read(path));
+		assertTrue(message.startsWith(path + ":" + line + ": "), message);
+		assertSays(message, problem.split(" \\.\\.\\. "));
 	}
 
 	private static void assertFails(String problem, Path path) {
