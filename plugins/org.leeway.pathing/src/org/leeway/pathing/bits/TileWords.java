@@ -3,17 +3,20 @@ package org.leeway.pathing.bits;
 import java.util.Arrays;
 
 /**
- * The words of a plane, by tiles of 64 x 64 cells: bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes
- * share tiles, and the tiles are not copied. A write to a tile would change every plane that has the tile, so callers never
- * write.
+ * Read access to the tiles of a plane. A tile is an array of 64 words, one word for each of its 64 rows. Bit {@code x & 63}
+ * of word {@code y & 63} is cell {@code (x, y)}. Several planes may share one tile. A write to a tile would change all of
+ * these planes, so callers must not write to tiles.
  */
 public final class TileWords {
 
 	/** The side of a tile, in cells. */
 	public static final int TILE = 64;
-	/** The only tile without a set cell, so an identity test finds it. */
+	/** The tile without a set cell. All planes use this one array, so code can recognise an empty tile with {@code ==}. */
 	public static final long[] EMPTY = new long[TILE];
-	/** The only tile in which every cell is set, so an identity test finds it. */
+	/**
+	 * The tile in which every cell is set. All planes use this one array, so code can recognise a full tile with
+	 * {@code ==}.
+	 */
 	public static final long[] FULL = new long[TILE];
 
 	static {
@@ -37,7 +40,10 @@ public final class TileWords {
 		return row < 0 || row >= tiles.length || column < 0 || column >= tiles[row].length ? EMPTY : tiles[row][column];
 	}
 
-	/** Returns a tile with the given words: {@link #EMPTY} or {@link #FULL} if it has the same words, else a copy. */
+	/**
+	 * Returns a tile with the given words. Returns {@link #EMPTY} if no bit of the words is set, and {@link #FULL} if all
+	 * bits are set. Otherwise returns a copy of the words.
+	 */
 	public static long[] copyOf(long[] words) {
 		return Arrays.equals(words, EMPTY) ? EMPTY : Arrays.equals(words, FULL) ? FULL : words.clone();
 	}

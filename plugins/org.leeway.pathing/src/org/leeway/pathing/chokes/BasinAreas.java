@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A count of the cells of each basin, and of the anchors in it on which units start. A cell belongs to the basin of the
- * first anchor, row by row, whose footprint covers it, so each cell counts once.
+ * A count of the cells of each basin, and of the basin's anchors on which units start. Footprints overlap, but each cell
+ * counts once: a cell belongs to the basin of the first anchor, row by row, whose footprint covers it.
  */
 final class BasinAreas {
 
@@ -20,9 +20,9 @@ final class BasinAreas {
 	private final int size;
 	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
-	/** Indexed by basin: the number of its anchors on which units start. */
+	/** Indexed by basin: the number of anchors of the basin on which units start. */
 	private final int[] starts;
-	/** Indexed by column: the row below all footprints counted before. */
+	/** Indexed by column: the row below the lowest cell of this column that was counted before. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
@@ -50,8 +50,9 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts a run of anchors. The first anchor adds a whole footprint of columns, and each further anchor one column at
-	 * its right.
+	 * Counts the cells of footprints on a run of anchors, in columns [from, end) of row {@code y}. Cells that were counted
+	 * before do not count again. The first anchor of the run adds a whole footprint of columns. Each further anchor adds
+	 * one column at the right.
 	 */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(map.anchor(from, y)), from, from + size, y);
@@ -68,8 +69,10 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Adds the cells in columns [from, beyond) that footprints on anchors of row {@code y} cover and no earlier footprint
-	 * covers.
+	 * Counts cells for a basin: the cells in columns [from, beyond) that footprints on anchors of row {@code y} cover.
+	 * Cells that were counted before do not count again.
+	 *
+	 * @param basin the basin, or {@link BasinMap#NONE} to mark the cells as counted only
 	 */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());

@@ -11,20 +11,20 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The basin of each reachable anchor of a unit, while the basins are computed. The <em>slack</em> of an anchor is its
- * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's size,
- * two units stand abreast. The connected components of these anchors are the first basins. All other anchors are narrow.
- * Narrow anchors get their basins, and their distances to these basins, in descending order of slack. <p> If the clearance
- * of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the plane of reachable
- * anchors, less one.
+ * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em> of
+ * an anchor is its clearance less the unit's size: how many cells wider the unit could be there. An anchor is
+ * <em>narrow</em> if its slack is less than the unit's size, so that two units do not fit next to each other. The first
+ * basins are the connected components of the anchors that are not narrow. Narrow anchors get their basins, and their
+ * distances to these basins, in descending order of slack. <p> A traversable square of side {@code size + k} holds a square
+ * of anchors of side {@code k + 1}. So the slack is the clearance in the plane of reachable anchors, less one.
  */
 final class BasinMap {
 
 	/** Marks an anchor without a basin. */
 	static final int NONE = -1;
-	/** The number of bits of a direction in a number. */
+	/** The number of bits of a direction, where a direction and another value are packed in one number. */
 	static final int DIRECTION_BITS = 3;
-	/** Mask of the bits of a number that hold the direction. */
+	/** Mask of the bits of a direction, where a direction and another value are packed in one number. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
@@ -38,8 +38,8 @@ final class BasinMap {
 
 	private final int size;
 	/**
-	 * The difference of the numbers of an anchor and the anchor below it, a multiple of 64. At least one blocked anchor
-	 * lies between two rows, so that no step leaves {@link #clearance}.
+	 * The number of an anchor less the number of the anchor above it, a multiple of 64. Rows of {@link #clearance} are
+	 * padded with at least one blocked anchor. So a step from the end of a row does not reach the next row.
 	 */
 	private final int stride;
 	/** Indexed by direction: the number of a neighbour less the number of the anchor. */
@@ -109,8 +109,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index of the first anchor of a slack in the list of narrow anchors. For a slack equal to the unit's size,
-	 * returns the length of the list.
+	 * Returns where the anchors of a slack begin in the list of narrow anchors, which is sorted by slack. For a slack equal
+	 * to the unit's size, returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -121,7 +121,7 @@ final class BasinMap {
 		return narrow.get(index);
 	}
 
-	/** Returns the slack of an anchor in the map or beside it. -1 if it is not reachable. */
+	/** Returns the slack of an anchor. Returns -1 if the anchor is not reachable or lies just outside the map. */
 	int slack(int anchor) {
 		return clearance[anchor] - 1;
 	}
@@ -166,7 +166,7 @@ final class BasinMap {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
 
-	/** Returns the neighbour of a narrow anchor that is a step nearer to its basin. */
+	/** Returns the first anchor after a narrow anchor on the recorded path to the basin of the narrow anchor. */
 	int nearer(int anchor) {
 		return neighbour(anchor, step(anchor) & DIRECTION);
 	}
@@ -182,8 +182,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a step is diagonal and passes a neighbour whose slack is greater than the given slack. Such a
-	 * neighbour touches both ends of the step. The seams of this neighbour with both ends merge the basins first.
+	 * Returns whether a diagonal step passes a neighbour with more than the given slack. Such a neighbour touches both ends
+	 * of the step. The step need not merge basins, because the seams between the neighbour and both ends merge the same
+	 * basins earlier. Returns false for a straight step.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT
@@ -195,7 +196,7 @@ final class BasinMap {
 		return direction ^ 3;
 	}
 
-	/** Returns whether a neighbour in this direction comes after the anchor, row by row. */
+	/** Returns whether the neighbour in a direction comes after the anchor, row by row. */
 	static boolean isForward(int direction) {
 		return (direction & 2) != 0;
 	}

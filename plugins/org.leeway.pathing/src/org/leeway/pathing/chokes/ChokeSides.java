@@ -1,26 +1,32 @@
 package org.leeway.pathing.chokes;
 
 /**
- * A count of the cells behind each merge of basins. The merges form a forest of the basins. Removing a merge splits its
- * tree into two sides. The algorithm removes leaves one by one. A leaf, with all basins that were removed at it before, is
- * one side of its last merge. The rest of the tree is the other side.
+ * A count of the cells behind each merge of basins. Basins are the nodes of a forest, and merges are its edges. Without one
+ * merge, its tree falls into two sides, and the cells of one side are behind the merge. To measure the sides, the algorithm
+ * repeatedly removes a leaf and adds the leaf's cells to the leaf's neighbour. When a leaf is removed, the cells added up
+ * in it are one side of its merge. The rest of the tree is the other side.
  */
 final class ChokeSides {
 
 	private final WatershedMerges merges;
-	/** Indexed by basin: the number of cells of the basin and of all basins removed at it. */
+	/**
+	 * Indexed by basin: the number of cells of the basin, and of all removed basins whose cells were added to the basin.
+	 */
 	private final long[] cells;
-	/** Indexed by basin: the number of anchors of these basins on which units start. */
+	/** Indexed by basin: the number of anchors on which units start, added up in the same way as {@link #cells}. */
 	private final int[] starts;
-	/** Indexed by root: the number of cells of the whole tree. */
+	/** Indexed by root basin of a tree: the number of cells of the whole tree. */
 	private final long[] treeCells;
-	/** Indexed by root: the number of anchors of the whole tree on which units start. */
+	/** Indexed by root basin of a tree: the number of anchors of the whole tree on which units start. */
 	private final int[] treeStarts;
 	/** Indexed by basin: the number of merges left. */
 	private final int[] degrees;
-	/** Indexed by basin: the exclusive or of the numbers of the merges left. */
+	/**
+	 * Indexed by basin: the exclusive or of the numbers of the remaining merges of the basin. For a leaf, this is the
+	 * number of its only merge.
+	 */
 	private final int[] links;
-	/** Indexed by merge: the number of cells behind it. */
+	/** Indexed by merge: the number of cells behind the merge. */
 	private final long[] behind;
 
 	ChokeSides(WatershedMerges merges, BasinAreas basins) {
@@ -68,8 +74,8 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns the number of cells behind the merge of a leaf. Units come from the side where they start. If they start on
-	 * both sides or on neither, they come from the side with more cells.
+	 * Returns the number of cells behind the only merge of a leaf. The side behind a merge is the side on which no unit
+	 * starts. If units start on both sides or on neither side, the side with fewer cells is behind the merge.
 	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);

@@ -25,7 +25,7 @@ final class NarrowAnchors {
 	 * @param plane the narrow anchors
 	 * @param clearance indexed by anchor
 	 * @param greatest the greatest clearance of a narrow anchor, at least 1
-	 * @param first the anchor of the first cell, a multiple of 64
+	 * @param first the number of the anchor at cell (0, 0), a multiple of 64
 	 * @param stride the difference of the numbers of an anchor and the anchor below it, a multiple of 64
 	 */
 	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {

@@ -9,11 +9,11 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A measurement of passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
- * anchors at which the basins merged. A passage is measured at the anchor with the shortest straight run of cells from wall
- * to wall. If several anchors have equally short runs, the middle anchor counts. A run extends a row, a column or a main
- * diagonal of the anchor's square to the walls. Among equal runs, the first in this order wins, and a row or column wins
- * over a diagonal with the same number of cells. A diagonal counts only if the unit cannot step between its cells, nor
- * between its ends and the walls. Reused for any number of passages. Not thread-safe.
+ * anchors at which the basins merged. The class looks for the shortest straight run of cells from wall to wall through the
+ * passage. A run extends a row, a column or a main diagonal of an anchor's square to the walls. A diagonal counts only if
+ * the unit cannot step between its cells, nor between its ends and the walls. Of the runs of one anchor, ties go to the
+ * first in the order of rows, columns and diagonals. Of several anchors with equally good runs, the middle anchor is
+ * chosen. Reused for any number of passages. Not thread-safe.
  */
 final class Passage {
 
@@ -26,13 +26,23 @@ final class Passage {
 	private final IntList narrowest = new IntList();
 	private int width;
 
-	/** @param covered the cells that the unit covers; anything else is wall */
+	/**
+	 * Creates a measurement.
+	 *
+	 * @param covered the cells that the unit covers. All other cells are wall
+	 */
 	Passage(BasinMap map, BitPlane covered) {
 		this.map = map;
 		this.covered = covered;
 	}
 
-	/** Measures the passage through two neighbouring anchors. The first anchor must be narrow. */
+	/**
+	 * Measures the passage through two neighbouring anchors.
+	 *
+	 * @param one a narrow anchor whose slack is the slack of the passage
+	 * @param other an anchor beside {@code one}, in the other basin
+	 * @param behind the number of cells behind the passage
+	 */
 	Choke measure(int one, int other, long behind) {
 		int slack = map.slack(one);
 		width = map.size() + slack;
@@ -56,7 +66,7 @@ final class Passage {
 		return new CellRect(map.x(anchor), map.y(anchor), width, width);
 	}
 
-	/** Adds the anchors on the path from an anchor to its basin, while they have this slack. */
+	/** Adds the anchors on the recorded path from an anchor to its basin. Stops at the first anchor of another slack. */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
 			anchors.add(next);
@@ -98,11 +108,13 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the run that extends {@code width} cells of an anchor's square to the walls, if it is shorter than the best
-	 * run. Otherwise returns the best run.
+	 * Returns the shorter of two runs: the best run so far, and the run through {@code width} cells of an anchor's square,
+	 * extended to the walls. Ties go to the best run. Also returns the best run if the unit can step across the other run.
 	 *
 	 * @param x the column of the first of these cells
 	 * @param y the row of the first of these cells
+	 * @param dx the change of the column from a cell to the next cell
+	 * @param dy the change of the row from a cell to the next cell
 	 */
 	private Run shorter(Run best, int x, int y, int dx, int dy) {
 		int spare = best.length - width;

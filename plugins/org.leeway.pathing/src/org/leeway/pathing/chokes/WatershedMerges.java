@@ -20,7 +20,7 @@ final class WatershedMerges {
 	 * anchor.
 	 */
 	private final IntList merges = new IntList();
-	/** The seams of the current slack, in the same form. */
+	/** The seams of the current slack, encoded as in {@link #merges}. */
 	private final IntList seams = new IntList();
 	/** Indexed like {@link #seams}: the number of anchors of the current slack in the passage of the seam. */
 	private final IntList lengths = new IntList();

@@ -3,7 +3,7 @@
  *
  * <h2>Algorithm</h2> {@link org.leeway.pathing.chokes.Chokes} processes the clearances in descending order, as in a
  * watershed transform. Each maximum of clearance starts a basin ({@code BasinMap}). Where two basins merge
- * ({@code WatershedMerges}), the anchors of that clearance are a passage ({@code Passage}) on a bottleneck path.
+ * ({@code WatershedMerges}), the anchors of the current clearance are a passage ({@code Passage}) on a bottleneck path.
  * {@code ChokeSides} measures the areas on both sides.
  *
  * <h2>Source</h2> L. Vincent and P. Soille, <em>Watersheds in Digital Spaces</em>, IEEE Transactions on Pattern Analysis
