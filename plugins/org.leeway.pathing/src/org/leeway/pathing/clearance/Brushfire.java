@@ -9,14 +9,15 @@ import org.leeway.pathing.grid.CellRect;
  * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value.
  * Distances are in steps to the eight neighbours, and 0 on a cell that is not traversable. The outside of the map counts as
  * not traversable. <p> Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire distances are
- * not clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell. As clearance, it
- * would exclude units of size {@code d} from passages that are wide enough for them. Leeway compares it with true clearance
- * ({@link ClearanceMap}). <p> The squares around a cell lie inside each other, so the distance follows from the side of the
- * largest square, which {@link ClearanceMap#centred} has. <p> J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
+ * not clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell. Used as clearance,
+ * the distances would exclude units of size {@code d} from passages that are wide enough for them. Leeway compares
+ * Brushfire distances with true clearance ({@link ClearanceMap}). <p> The squares around a cell lie inside each other, so
+ * the distance of a cell is half the side of the largest square, rounded up. {@link ClearanceMap#centred} has these sides.
+ * <p> J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
 public final class Brushfire {
 
-	/** The first margin that is tried, in cells. Distances on most maps do not exceed it. */
+	/** Width of the margin that the search tries first, in cells. Distances on most maps do not exceed it. */
 	private static final int MARGIN = 64;
 	/** The greatest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;
@@ -33,9 +34,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Empty if a distance is too large
-	 * for a window. Then the computation of the whole map costs no more. The time grows with the window and with the
-	 * distances in it.
+	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Returns empty if the square
+	 * around a cell may reach more than 256 cells beyond the window. For such distances, the computation of the whole map
+	 * costs no more. The time grows with the window and with the distances in it.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -52,7 +53,7 @@ public final class Brushfire {
 
 	/**
 	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and above
-	 * it. Returns false if the square around a cell may have its anchor beyond the margin.
+	 * it. Returns false if the largest square around a cell may begin beyond the margin, because its side is then unknown.
 	 *
 	 * @param margin in cells
 	 */

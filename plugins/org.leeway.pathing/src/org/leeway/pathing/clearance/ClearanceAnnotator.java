@@ -37,7 +37,7 @@ public final class ClearanceAnnotator {
 
 	/**
 	 * Computes the true clearance of the cells of a window, row by row, without the clearance of the whole map. The time
-	 * grows with the window and with the clearance beside it.
+	 * grows with the size of the window, and with the clearance of the cells just right of the window and just below it.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

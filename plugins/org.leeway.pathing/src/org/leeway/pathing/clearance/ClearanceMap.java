@@ -16,10 +16,13 @@ import org.leeway.pathing.raster.CellNumbers;
  */
 public final class ClearanceMap implements SizeField {
 
-	/** No number exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
+	/**
+	 * The clearance of each cell. No number exceeds the square root of
+	 * {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}.
+	 */
 	private final CellNumbers numbers;
 	private final boolean centred;
-	/** The greatest value. 0 until the first request, because the computation is a pass over all cells. */
+	/** The greatest value. Computed on the first request, because this needs a pass over all cells. 0 before. */
 	private int max;
 
 	ClearanceMap(CellNumbers numbers, boolean centred) {
@@ -106,8 +109,8 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square with a given middle cell. The top-left cell of the square must not
-	 * be before column {@code left} or row {@code top}.
+	 * Returns the side of the largest traversable square whose middle cell is {@code (x, y)}. Considers only squares whose
+	 * top-left cell is at or right of column {@code left} and at or below row {@code top}.
 	 *
 	 * @param sideBefore the side for the cell to the left. 0 for the first cell
 	 * @param clearance the clearance of each top-left cell

@@ -7,7 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 /**
  * The computation of clearance row by row, from the bottom up. A square of side s at a cell needs a run of s traversable
  * cells to the right. The cells below and below right must have squares of side s - 1. So a cell's clearance is the least
- * of the run's length and, plus one, the clearances of these two cells. No cell depends on another cell of its row.
+ * of three numbers: the length of the run, and the clearances of the two cells plus one. No cell depends on another cell of
+ * its row.
  */
 final class ClearanceRow {
 
@@ -43,15 +44,16 @@ final class ClearanceRow {
 		return values;
 	}
 
-	/** Begins from scratch, above a row without traversable cells. */
+	/** Forgets all rows. The next row is computed as if no cell below it were traversable. */
 	void clear() {
 		Arrays.fill(values, 0);
 		bound = 0;
 	}
 
 	/**
-	 * Returns an upper bound of the values of the row. A row exceeds the row below by at most one, so the bound grows by
-	 * one for each row. The bound is computed from the values only above {@link #LEAST_BOUND}.
+	 * Returns an upper bound of the values of the current row. The greatest value grows by at most one from a row to the
+	 * row above, so the bound grows by one for each row. Once the bound exceeds {@link #LEAST_BOUND}, it is replaced by the
+	 * greatest value of the row.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

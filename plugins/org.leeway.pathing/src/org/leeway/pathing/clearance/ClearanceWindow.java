@@ -4,9 +4,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The clearance in a window of a map, without the clearance of the whole map. The cells just below and just right of the
- * window get their clearance from the runs of traversable cells in the rows of their squares. The cells inside get their
- * clearance from their neighbours to the right, below, and below right.
+ * The computation of clearance in a window of a map, without the clearance of the whole map. For a cell just right of the
+ * window or just below it, the computation examines all rows of the cell's largest square. The clearance of a cell in the
+ * window follows from its neighbours to the right, below, and below right.
  */
 final class ClearanceWindow {
 

@@ -58,8 +58,9 @@ public final class Reachability {
 	}
 
 	/**
-	 * Computes the reachability from the legal and reachable anchors. Most legal anchors are reachable, so most footprints
-	 * are computed only once.
+	 * Computes the reachability from the legal and reachable anchors. First computes the footprints on the reachable
+	 * anchors, and then updates the result for the legal anchors. Most legal anchors are reachable, so the update changes
+	 * few tiles.
 	 */
 	public static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
 		BitPlane legal = reached.legal();
@@ -169,7 +170,10 @@ public final class Reachability {
 		return unreached(progress).regions(minArea, progress);
 	}
 
-	/** Returns the cells that the footprints cover in the unreachable region with this sample. Empty if there is none. */
+	/**
+	 * Returns the cells that the footprints cover in the unreachable region whose first anchor, row by row, is
+	 * {@code sample}. Empty if there is no such region.
+	 */
 	public Optional<BitPlane> unreachableCells(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample).map(anchors -> cells(anchors, Progress.NONE));
 	}
@@ -194,7 +198,10 @@ public final class Reachability {
 		return SquarePlanes.ofFootprints(legal().width(), legal().height(), size).with(anchors, progress).last();
 	}
 
-	/** Returns the anchors of the unreachable region with this sample. Empty if there is none. */
+	/**
+	 * Returns the anchors of the unreachable region whose first anchor, row by row, is {@code sample}. Empty if there is no
+	 * such region.
+	 */
 	public Optional<BitPlane> unreachableAnchors(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample);
 	}

@@ -21,7 +21,10 @@ import org.leeway.pathing.world.Diagonals;
  */
 public final class ReachableSizes {
 
-	/** Number of sizes that keep the cells of their footprints. Each size needs some bits for every cell. */
+	/**
+	 * Number of sizes whose {@link Reachability} is cached. Each cached reachability holds the cells of footprints, which
+	 * need some bits for each cell of the map.
+	 */
 	private static final int FOOTPRINTS_KEPT = 4;
 
 	private final List<Cell> spawns;
@@ -122,8 +125,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a size, 1 to the limit. A few results are cached, and the results after an edit are
-	 * computed from cached results.
+	 * Returns the reachability of a size, 1 to the limit. A few results are cached. After an edit, a result is computed
+	 * from the cached result of the same size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

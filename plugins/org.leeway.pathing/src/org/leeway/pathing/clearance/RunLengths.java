@@ -10,9 +10,12 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class RunLengths {
 
-	/** Indexed by byte of cells and by cell: the length of the run within the byte. */
+	/**
+	 * Indexed by a byte and then by cell: the length of the run from the cell on, within the byte. The byte has one bit for
+	 * each of its eight cells.
+	 */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
-	/** Indexed by byte of cells and by cell: -1 if the run reaches the end of the byte, else 0. */
+	/** Indexed as {@link #WITHIN_BYTE}: -1 if the run from the cell on reaches the end of the byte, else 0. */
 	private static final int[][] REACHES_END = new int[256][Byte.SIZE];
 
 	static {
@@ -61,6 +64,7 @@ final class RunLengths {
 	 * Measures the cells of a word.
 	 *
 	 * @param behind the length of the run that begins right of the word
+	 * @param first the column of the first cell of the word
 	 */
 	private void measure(long word, int behind, int first) {
 		if (word == 0) {
@@ -81,8 +85,10 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the length of the run from a bit of a word on. The bytes do not depend on each other, so the processor works
-	 * on them in parallel.
+	 * Returns the length of the run from a bit of a word to the right. The bytes of a word are measured independently of
+	 * each other, so the processor works on several bytes in parallel.
+	 *
+	 * @param behind the length of the run that begins right of the word
 	 */
 	private static int runFrom(long word, int bit, int behind) {
 		if (bit == BitPlane.TILE) {

@@ -14,7 +14,10 @@ public interface SizeField {
 	/** The limit of fields with a plane for each size, such as the reachable sizes. Each plane needs a bit for each cell. */
 	int PLANES = 16;
 
-	/** The limit of covering fields that follow an edit. A square up to the side of a tile lies in the tiles beside a cell's tile. */
+	/**
+	 * The limit of fields of covering squares that are updated after an edit. A square of at most the side of a tile lies
+	 * in the tile of any of its cells and the eight tiles around it.
+	 */
 	int COVERING = BitPlane.TILE;
 
 	/** Returns the number of columns. */

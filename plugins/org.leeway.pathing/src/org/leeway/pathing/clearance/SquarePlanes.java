@@ -37,8 +37,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes for squares of several sides. Each plane has the anchors of all squares of one side that consist of
-	 * set cells of the base. The base is empty at first.
+	 * Creates planes for squares of several sides. The squares consist of set cells of the base. Each plane has the anchors
+	 * of all squares of one side. The base is empty at first.
 	 *
 	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */
@@ -117,8 +117,8 @@ final class SquarePlanes {
 		/** Indexed by plane: the columns of the tiles to compute again in the next row. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
-		 * Whether few tiles changed. Then changed tiles are compared, because a comparison may save the computation of
-		 * adjacent tiles.
+		 * Whether few tiles of the base changed. Then the old and the new cells of a changed tile are compared. If the
+		 * cells at an edge are equal, the tile beyond this edge need not be computed again.
 		 */
 		private final boolean few;
 
@@ -179,7 +179,12 @@ final class SquarePlanes {
 			}
 		}
 
-		/** Records the tiles of the next plane that depend on the differing cells of a tile. */
+		/**
+		 * Records the tiles of the next plane that depend on a tile whose cells changed.
+		 *
+		 * @param old the words of the tile before the change
+		 * @param words the words of the tile after the change
+		 */
 		private void spread(int plane, int column, int row, long[] old, long[] words) {
 			if (plane + 1 == planes.length) {
 				return;

@@ -6,20 +6,23 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A step from a plane of squares to a plane of larger squares, tile by tile. Shift a square to the right and down by 0 to
- * {@code distance} cells. The union of these squares is the square that is larger by {@code distance}. So the next plane
+ * A step from a plane of squares to a plane of squares whose side is larger by {@code distance}, tile by tile. Copies of a
+ * square, shifted to the right and down by 0 to {@code distance} cells, together form the larger square. So the next plane
  * combines shifts of the previous plane, and each of its tiles needs four tiles. Rows are combined first, then columns.
  * Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
  */
 abstract sealed class TileStep {
 
 	/**
-	 * The greatest distance of a step, in cells, from squares of at least this side. From smaller squares, the greatest
-	 * distance is one less.
+	 * The greatest distance of a step, in cells. A step of this distance must start from squares whose side is at least
+	 * this number. A step from smaller squares has at most this distance less one.
 	 */
 	static final int REACH = BitPlane.TILE;
 
-	/** The rows of a tile and the rows that the step needs of the tile above or below it, from top to bottom. */
+	/**
+	 * The rows of a tile, together with the rows that the step needs from the tile above or below. Ordered from top to
+	 * bottom.
+	 */
 	final long[] rows = new long[2 * BitPlane.TILE];
 	/** Indexed like {@link #rows}: the rows of the two tiles beside these tiles. */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
@@ -62,7 +65,12 @@ abstract sealed class TileStep {
 		return target;
 	}
 
-	/** Returns whether the words that {@link #apply} returned are not the tile itself. Only then may a caller change them. */
+	/**
+	 * Returns whether the words are the step's own working memory, so that the caller may change them. Returns false if
+	 * {@link #apply} returned the given tile itself.
+	 *
+	 * @param words the words that {@link #apply} returned last
+	 */
 	final boolean isNew(long[] words) {
 		return words == target;
 	}
@@ -82,7 +90,11 @@ abstract sealed class TileStep {
 	/** Combines each column of the tile with the column {@code step} columns away in the direction. */
 	abstract void combineColumns(int step);
 
-	/** Returns whether two versions of a tile differ in the columns that its neighbour in the row of tiles needs. */
+	/**
+	 * Returns whether two versions of a tile differ in columns that the neighbour in the row of tiles needs for a step.
+	 *
+	 * @param distance the distance of the step
+	 */
 	final boolean differsAtSide(long[] tile, long[] other, int distance) {
 		long differing = 0;
 		for (int y = 0; y < BitPlane.TILE; y++) {
@@ -91,7 +103,11 @@ abstract sealed class TileStep {
 		return (direction > 0 ? differing << -distance : differing >>> -distance) != 0;
 	}
 
-	/** Returns whether two versions of a tile differ in the rows that its neighbour in the column of tiles needs. */
+	/**
+	 * Returns whether two versions of a tile differ in rows that the neighbour in the column of tiles needs for a step.
+	 *
+	 * @param distance the distance of the step
+	 */
 	final boolean differsAtEnd(long[] tile, long[] other, int distance) {
 		int first = direction > 0 ? 0 : BitPlane.TILE - distance;
 		return !Arrays.equals(tile, first, first + distance, other, first, first + distance);

@@ -3,8 +3,8 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The columns of one row, divided into spans from left to right. A span has the components whose footprints cover it. For
- * each of these components, it has the last row of an anchor whose footprint covers the span. Adjacent spans differ. Not
+ * The columns of one row, divided into spans from left to right. A span has the components whose footprints cover the span.
+ * For each component, the span has the last row with an anchor whose footprint covers the span. Adjacent spans differ. Not
  * thread-safe.
  */
 final class ColumnSpans {

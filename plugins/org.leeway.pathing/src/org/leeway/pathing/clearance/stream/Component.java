@@ -6,15 +6,18 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * A connected component of the anchors in the rows read before. If two components meet, the later component is merged into
- * the earlier component, its {@link #root}. The anchors and cells of all components in which a unit starts are counted in
- * one object, the component of all starts. These components are still merged only if they meet.
+ * the earlier component, which becomes the {@link #root} of both. A root holds the number of its anchors and cells, unless
+ * a unit starts in it. One separate object, the component of all starts, holds these numbers for all components in which a
+ * unit starts. These components are still merged only if they meet.
  */
 final class Component {
 
 	private final int top;
 	private final int firstX;
 	private Component parent = this;
-	/** The component of all starts if a unit starts here, else null. Only the value of a root is valid. */
+	/**
+	 * The component of all starts if a unit starts in this component, else null. Valid only if this component is a root.
+	 */
 	private Component starts;
 	private long anchors;
 	private long cells;
@@ -30,14 +33,20 @@ final class Component {
 		this.lastCovered = y;
 	}
 
-	/** Creates a component of all starts. The component comes before every other component and is never finished. */
+	/**
+	 * Creates a component of all starts. This component comes before every other component in the order of components, and
+	 * is never complete.
+	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
 		component.keepOpen();
 		return component;
 	}
 
-	/** Returns the component into which this component was merged, or itself if it was not merged. */
+	/**
+	 * Returns the component into which this component was merged, directly or through other components. Returns this
+	 * component itself if it was not merged.
+	 */
 	Component root() {
 		if (parent == this) {
 			return this;
@@ -50,13 +59,19 @@ final class Component {
 		return root;
 	}
 
-	/** Returns the component that counts the anchors and cells of this component. */
+	/**
+	 * Returns the object that holds the number of anchors and cells for this component. This is the component of all starts
+	 * if a unit starts in the root of this component. Otherwise it is the root.
+	 */
 	Component counted() {
 		Component root = root();
 		return root.starts == null ? root : root.starts;
 	}
 
-	/** Returns whether the component counts anchors and cells itself. */
+	/**
+	 * Returns whether this object holds the number of its own anchors and cells. If not, this component was merged or a
+	 * unit starts in it, and the object {@link #counted} holds these numbers.
+	 */
 	boolean isCounted() {
 		return parent == this && starts == null;
 	}
@@ -106,7 +121,8 @@ final class Component {
 	/**
 	 * Adds the anchors in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted the number of these anchors that the part owns. Only these anchors are counted
+	 * @param counted the number of these anchors inside the rectangle that the part of the map owns. Other parts count the
+	 * other anchors
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
@@ -115,7 +131,12 @@ final class Component {
 		bottom = y;
 	}
 
-	/** Adds cells of row {@code y} that footprints of the component cover. */
+	/**
+	 * Adds cells that footprints of the component cover.
+	 *
+	 * @param columns the number of cells to add
+	 * @param y the row of the cells
+	 */
 	void cover(int columns, int y) {
 		cells += columns;
 		lastCovered = Math.max(lastCovered, y);

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * A receiver of complete components in which no unit starts. Keeps the component with the most anchors separately, because
- * it counts as reached if there are no spawns. Ties go to the component whose first anchor comes first. Keeps all other
- * components that are large enough to report.
+ * the unit starts in this component if there are no spawns. Ties go to the component whose first anchor comes first, row by
+ * row. Keeps all other components that are large enough to report.
  */
 final class FinishedComponents {
 
@@ -17,7 +17,12 @@ final class FinishedComponents {
 	/** The component with the most anchors. Null before the first component. */
 	private Region largest;
 
-	/** @param minArea smaller components are not kept, in cells */
+	/**
+	 * Creates a receiver without components.
+	 *
+	 * @param minArea the least number of cells of a component to keep. The component with the most anchors is kept in any
+	 * case
+	 */
 	FinishedComponents(long minArea) {
 		this.minArea = minArea;
 	}

@@ -1,10 +1,10 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * The profile of the current row: for each column, the components whose footprints cover it. A row of anchors adds its
- * runs, each extended by the width of a footprint less one cell. Columns to which the last {@code size} rows added nothing
- * are left out. The gaps between runs of one row are wider than this extension, so a row adds at most one component to a
- * column.
+ * A list of the components whose footprints cover each column of the current row. A row of anchors adds its runs, each
+ * extended by the width of a footprint less one cell. A column without an entry was covered by none of the last
+ * {@code size} rows of anchors. The gaps between runs of one row are wider than this extension, so a row adds at most one
+ * component to a column.
  */
 final class FootprintProfile {
 
@@ -25,12 +25,15 @@ final class FootprintProfile {
 		this.overlaps = overlaps;
 	}
 
-	/** Returns the number of own cells of all previous rows that lie in a footprint. */
+	/** Returns the number of cells in footprints, in all rows so far. Only cells that the part of the map owns count. */
 	long covered() {
 		return covered;
 	}
 
-	/** Moves on to row {@code y} with the given anchors, and counts the own cells of this row for their components. */
+	/**
+	 * Moves on to row {@code y} with the given anchors. For each component, counts the cells of this row that its
+	 * footprints cover and that the part of the map owns.
+	 */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
 			countAnchors(y, runs);
@@ -40,7 +43,10 @@ final class FootprintProfile {
 		}
 	}
 
-	/** Counts the own cells for a unit of size 1, which covers exactly its anchors. */
+	/**
+	 * Counts the cells of row {@code y} that the part of the map owns, for a unit of size 1. Such a unit covers exactly its
+	 * anchors.
+	 */
 	private void countAnchors(int y, RowRuns runs) {
 		for (int run = 0; run < runs.count(); run++) {
 			int columns = own.columns(runs.first(run), runs.end(run), y);
@@ -90,7 +96,7 @@ final class FootprintProfile {
 		}
 	}
 
-	/** Returns whether this component is the only component of the span above. This is the common case. */
+	/** Returns whether a component is the only component of the span above. This is the common case. */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
 		return entry + 1 == spare.to(above) && spare.component(entry).counted() == component;

@@ -4,9 +4,10 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A rectangle of a map whose reachability is computed separately and then joined with the reachability of the other parts.
- * The part also sees cells around its own cells: the cells of all footprints that overlap its own cells. One more column of
- * anchors to the right and one more row of anchors below are visible too. So each strip of {@code halo + 1} columns or rows
- * of anchors beside a border is seen from both sides. Immutable.
+ * The part <em>owns</em> the cells of the rectangle: only this part counts them. The part <em>sees</em> more cells: all
+ * cells of footprints that overlap its own cells. The part also sees one more column of anchors to the right and one more
+ * row of anchors below. So the two parts at a border both see a strip of {@code halo + 1} columns or rows of anchors along
+ * the border. Immutable.
  *
  * @param mapWidth of the whole map, in cells
  * @param mapHeight of the whole map, in cells
@@ -38,8 +39,8 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees: all anchors whose footprints may cover own cells. One more column to the
-	 * right and one more row below are included.
+	 * Returns the anchors that the part sees: all anchors whose footprints may cover cells that the part owns. One more
+	 * column to the right and one more row below are included.
 	 */
 	CellRect anchors() {
 		return seen(1);

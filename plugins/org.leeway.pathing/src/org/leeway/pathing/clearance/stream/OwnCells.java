@@ -3,7 +3,7 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A counter of cells in the own rectangle of a part of a map. Coordinates are relative to the rectangle that the part sees.
+ * A counter of the cells that a part of a map owns. Coordinates are relative to the rectangle that the part sees.
  *
  * @param all whether the part owns all cells that it sees. This is the common case
  */

@@ -13,10 +13,11 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Two neighbouring parts
- * both see a strip along their border. If both parts report the same component of the strip, the components of the parts
- * that contain it are merged. A component is complete if it cannot continue outside the joined parts. Then two parts have
- * reported each component of a strip inside it.
+ * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Each part reports the
+ * components of anchors in the strips along its borders. Two neighbouring parts both see the strip along their border. If
+ * both report the same component of the strip, the two components that contain it, one in each part, are merged. A
+ * component of the result is complete if it cannot continue outside the joined parts. This is so if two parts have reported
+ * each component of a strip in it.
  */
 public final class PartJoin {
 
@@ -27,7 +28,9 @@ public final class PartJoin {
 	private final int[] begin;
 	private final DisjointSets components;
 	private final PieceJoin pieces;
-	/** The component of all starts. -1 if there is none. */
+	/**
+	 * The number of the component of all starts among the open components of all parts. -1 if no unit starts in the parts.
+	 */
 	private int start = -1;
 	/** Indexed by root: the region of all components with this root. */
 	private final Region[] regions;
@@ -38,8 +41,8 @@ public final class PartJoin {
 	/**
 	 * Joins parts.
 	 *
-	 * @param parts the reachability of one unit in at least one part. The whole numbers components in the order of the
-	 * parts
+	 * @param parts the reachability of one unit in at least one part. The order of the parts determines the numbers of
+	 * components in the result
 	 */
 	public PartJoin(List<PartialReach> parts) {
 		this.parts = List.copyOf(parts);

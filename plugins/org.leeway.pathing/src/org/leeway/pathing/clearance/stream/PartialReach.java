@@ -37,7 +37,10 @@ public final class PartialReach implements Serializable {
 	 */
 	final int start;
 	final Pieces pieces;
-	/** Numbers of cells that several open components have each counted. */
+	/**
+	 * The cells that several open components cover, grouped by the set of these components. Each component of a set has
+	 * counted the cells of the set.
+	 */
 	final List<SharedCells> shared;
 	/** The largest of the complete components. Null if there is none. */
 	final Region largest;
@@ -45,9 +48,10 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * A number of cells that the same several components cover.
+	 * The number of cells that all components of a set of open components cover.
 	 *
-	 * @param components their numbers, ascending
+	 * @param components the numbers of the components, ascending
+	 * @param cells the number of cells that each of these components covers
 	 */
 	record SharedCells(List<Integer> components, long cells) implements Serializable {
 	}
@@ -132,7 +136,7 @@ public final class PartialReach implements Serializable {
 	 * Returns the result of the whole map. This part must be the whole map.
 	 *
 	 * @param spawns in the order in which to list misfits and gaps
-	 * @param complete complete components that {@link #withoutComplete} has removed
+	 * @param complete the components that {@link #withoutComplete} has removed
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {
 		Region reached = hasSpawns ? start < 0 ? null : open.get(start) : largest;

@@ -11,18 +11,26 @@ import java.util.stream.Collectors;
 
 import org.leeway.pathing.util.DisjointSets;
 
-/** A join of the pieces of several parts of a map. Two pieces are merged if they hold the same component of a strip. */
+/**
+ * A join of the pieces of several parts of a map. A piece is a connected component of anchors in one part, as in
+ * {@link Pieces}. Two pieces are merged if both contain the same component of the strip between their parts.
+ */
 final class PieceJoin {
 
 	private final DisjointSets pieces;
-	/** Indexed by piece of all parts: the open component of all parts that counts it. */
+	/**
+	 * Indexed by piece, numbered across all parts: the number of the open component that holds the counts of its anchors
+	 * and cells. Open components are numbered across all parts too.
+	 */
 	private final int[] counted;
-	/** The components of strips that only one part has reported, with their pieces. */
+	/**
+	 * The components of strips that only one of the parts has reported, each with the number of the piece that contains it.
+	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins pieces, and the open components that count them.
+	 * Joins pieces, and the open components that hold the counts of their anchors and cells.
 	 *
 	 * @param begin indexed by part: the number of its first open component among the open components of all parts
 	 * @param open the open components of all parts

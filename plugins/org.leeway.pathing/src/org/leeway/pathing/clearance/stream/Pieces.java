@@ -10,17 +10,17 @@ import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The connected components of anchors at the borders and over the spawns of a part of a map. Connections outside of the
- * part are not known. One open component counts all pieces in which a unit starts, even if the part itself does not connect
- * them.
+ * The pieces of a part of a map. A piece is a connected component of anchors that reaches a border of the part, or whose
+ * footprints cover a spawn. Connections outside of the part are not known. One open component holds the counts of anchors
+ * and cells for all pieces in which a unit starts. The part itself need not connect these pieces.
  *
- * @param counted indexed by piece: the number of the open component that counts it
- * @param seams the components of the strips at the borders, with the pieces that hold them
+ * @param counted indexed by piece: the number of the open component that holds its counts
+ * @param seams the components of the strips at the borders, each with the piece that contains it
  * @param starts the spawns where the unit fits
  */
 record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> starts) implements Serializable {
 
-	/** A spawn and the pieces with an anchor over it. */
+	/** A spawn, and the pieces with an anchor on which the unit's footprint covers the spawn. */
 	record Start(Cell spawn, Set<Integer> pieces) implements Serializable {
 	}
 

@@ -3,8 +3,9 @@ package org.leeway.pathing.clearance.stream;
 /**
  * A computation of the anchors of larger squares from the anchors of squares, row by row, from top to bottom. Four squares
  * that are {@code distance} cells apart form the square that is larger by {@code distance}. Their side must be at least
- * {@code distance}. So each row is combined with itself shifted. The result is combined with the result {@code distance}
- * rows above, so the results of this many rows are kept.
+ * {@code distance}. So each row is first combined with itself, shifted by {@code distance} columns. Then this combination
+ * is combined with the combination for the row {@code distance} rows above. For this, the combinations for the last
+ * {@code distance} rows are kept.
  */
 final class RowErosion {
 

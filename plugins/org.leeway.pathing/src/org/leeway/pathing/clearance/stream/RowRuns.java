@@ -74,9 +74,9 @@ final class RowRuns {
 	/**
 	 * Assigns components to the runs from the row above. A run that touches no run above starts a new component.
 	 *
-	 * @param own the anchors to count
+	 * @param own the cells of the part, on which anchors are counted
 	 * @param begun new components are added to it
-	 * @return the number of own anchors of the row
+	 * @return the number of anchors of the row on these cells
 	 */
 	int label(RowRuns above, int y, OwnCells own, List<Component> begun) {
 		int anchors = 0;
@@ -148,7 +148,10 @@ final class RowRuns {
 		return components[run].root();
 	}
 
-	/** Returns the component that counts the anchors and cells of a run. */
+	/**
+	 * Returns the object that holds the number of anchors and cells for the component of a run, as
+	 * {@link Component#counted} describes.
+	 */
 	Component counted(int run) {
 		return components[run].counted();
 	}

@@ -9,14 +9,17 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The strip of anchors along a border that a part of a map and its neighbour both see. Both parts label the strip without
- * connections outside of it, so both find the same components. Coordinates are relative to the rectangle that the part
- * sees.
+ * The strip of anchors along a border of a part of a map, which the neighbouring part sees too. Each of the two parts
+ * labels the components of the strip without regard to connections outside the strip. So both parts find the same
+ * components. Coordinates are relative to the rectangle that the part sees.
  */
 final class Seam {
 
 	private final boolean vertical;
-	/** The top-left cell right of the border or below it, in coordinates of the map. */
+	/**
+	 * The cell that identifies the border, in coordinates of the map. For a vertical border, the topmost cell just right of
+	 * the border. For a horizontal border, the leftmost cell just below the border.
+	 */
 	private final Cell place;
 	private final int left;
 	private final int right;
@@ -25,7 +28,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the component of the part that contains it. */
+	/** Indexed by component of the strip: the component of the whole part that contains the component of the strip. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -94,8 +97,8 @@ final class Seam {
 	}
 
 	/**
-	 * Passes each component of the strip to an action, with the component of the part that contains it. Call this after the
-	 * last row.
+	 * Passes each component of the strip to an action, with the component of the whole part that contains the component of
+	 * the strip. Call this after the last row.
 	 *
 	 * @param seen the top-left cell that the part sees
 	 */

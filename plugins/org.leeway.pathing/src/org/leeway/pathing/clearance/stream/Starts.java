@@ -40,7 +40,11 @@ final class Starts {
 		return spawns.isEmpty();
 	}
 
-	/** Finds the components in which a unit starts on an anchor of row {@code y}. */
+	/**
+	 * Finds the components in which a unit starts on an anchor of row {@code y}.
+	 *
+	 * @param reached the component of all starts
+	 */
 	void find(int y, RowRuns runs, Component reached) {
 		while (passed < downward.size() && spawn(passed).y() < y) {
 			passed++;
@@ -61,7 +65,10 @@ final class Starts {
 				.toList();
 	}
 
-	/** Passes each spawn for which a start was found to an action, with the roots of its components. */
+	/**
+	 * Passes each spawn for which a start was found to an action, with the roots of the components in which the unit starts
+	 * there.
+	 */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {
 			if (!components.get(spawn).isEmpty()) {

@@ -12,10 +12,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can cover each cell. For each cell, this class also has the size of the largest unit
- * that can cover it after a move from a spawn. The sizes are for one capability, up to a limit. Unlike clearance, these
- * sizes do not depend on the corner that anchors a footprint. If a map is mirrored or turned, its sizes are mirrored or
- * turned too. Immutable. {@link #with} updates it quickly after an edit.
+ * Two sizes for each cell, for one capability and up to a limit. The first is the size of the largest unit that can cover
+ * the cell. The second is the size of the largest unit that can cover the cell after a move from a spawn. Unlike clearance,
+ * these sizes do not depend on the corner that anchors a footprint. If a map is mirrored or turned, its sizes are mirrored
+ * or turned too. Immutable. {@link #with} updates it quickly after an edit.
  */
 public final class CoveringSizes {
 
@@ -76,7 +76,7 @@ public final class CoveringSizes {
 				size -> sizes.get(size - 1).with(edited.reached(size), edited.spawns(), progress));
 	}
 
-	/** Returns the greatest size that is distinguished from smaller sizes. */
+	/** Returns the greatest size. Larger units count as units of this size. */
 	public int limit() {
 		return sizes.size();
 	}

@@ -122,8 +122,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns the top-left cells of all squares that can cover some cells. The given cells are the last columns and rows of
-	 * the returned rectangle.
+	 * Returns a rectangle of the top-left cells of all squares that can cover some cells. The returned rectangle extends
+	 * the rectangle of these cells to the left and upward.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

@@ -20,10 +20,12 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces the numbers of a line.
+	 * Replaces each number of a line by the greatest number that reaches its place.
 	 *
-	 * @param numbers 16 bits each
-	 * @param stride from a number to the next
+	 * @param numbers an array that contains the line, 16 bits for each number
+	 * @param from the index of the first number of the line
+	 * @param stride the difference of the indices of two consecutive numbers of the line
+	 * @param count the length of the line
 	 */
 	void replace(short[] numbers, int from, int stride, int count) {
 		int first = 0;
@@ -63,8 +65,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces the numbers of all columns. Copies a strip of columns at a time, because the columns of a large map do not
-	 * stay in the processor's cache.
+	 * Replaces each number by the greatest number of its column that reaches its place. Copies a strip of columns at a
+	 * time, because the columns of a large map do not stay in the processor's cache.
 	 */
 	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {
 		int strip = Math.min(width, 32);

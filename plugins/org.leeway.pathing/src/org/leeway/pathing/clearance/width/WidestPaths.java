@@ -46,7 +46,11 @@ final class WidestPaths {
 	private int met;
 	private int rowsReported;
 
-	/** @param corners whether steps lead to the four neighbours at the corners too */
+	/**
+	 * Creates a search.
+	 *
+	 * @param corners whether steps lead to the four neighbours at the corners too
+	 */
 	WidestPaths(ClearanceMap clearance, List<Cell> spawns, boolean corners, Progress progress) {
 		this.clearance = clearance;
 		this.spawns = spawns;
@@ -85,9 +89,9 @@ final class WidestPaths {
 
 	/**
 	 * Visits all anchors on which a unit can start. The distance from an anchor to a spawn is the greater of the columns to
-	 * the right and the rows down. The distance of an anchor is its distance to the nearest spawn. The least size that
-	 * covers a spawn is one more. The distance is also one more than the least distance of the anchors to the right, below
-	 * and below right.
+	 * the right and the rows down. Spawns to the left or above do not count. A unit on the anchor covers the nearest spawn
+	 * if the size of the unit exceeds the distance. The distance to the nearest spawn is 0 on a spawn. Elsewhere it is one
+	 * more than the least such distance of the anchors to the right, below and below right.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();
