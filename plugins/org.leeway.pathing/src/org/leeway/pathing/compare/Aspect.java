@@ -6,7 +6,7 @@ public enum Aspect {
 	TERRAIN("terrain"),
 	/** The size of the largest unit that can cover the cell. */
 	CLEARANCE("clearance"),
-	/** The size of the largest unit that can get from a spawn to a place where it covers the cell. */
+	/** The size of the largest unit that can get from a spawn to an anchor on which the unit covers the cell. */
 	FIT("fit");
 
 	private final String label;

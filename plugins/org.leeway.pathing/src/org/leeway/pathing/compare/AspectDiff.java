@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
-/** The cells where one aspect of a map differs from an image of the map. */
+/**
+ * A comparison of one aspect of a map with the images of the map under a group of symmetries. Has the cells that differ
+ * from an image.
+ */
 final class AspectDiff {
 
 	private final Aspect aspect;
@@ -27,7 +30,8 @@ final class AspectDiff {
 	 * @param planes of equal size, at least one: cells have the same value if and only if they are in the same planes
 	 * @param values the value of a cell
 	 * @param images a group of symmetries without the identity
-	 * @param counted the cells that may differ, which the symmetries map onto themselves; empty for all cells
+	 * @param counted the cells that may differ. The symmetries map this set of cells onto itself. Empty if all cells may
+	 * differ
 	 */
 	AspectDiff(Aspect aspect, List<BitPlane> planes, ToIntFunction<Cell> values, List<CellTransform> images,
 			Optional<BitPlane> counted, Progress progress) {
@@ -49,8 +53,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells with an image in some plane that does not hold the cell itself. If values are sizes, the cell has a
-	 * smaller value than that image.
+	 * Returns the cells that lack a plane: some plane holds an image of the cell, but not the cell. If values are sizes,
+	 * such a cell has a smaller value than the image.
 	 */
 	BitPlane less() {
 		return less;
@@ -81,14 +85,14 @@ final class AspectDiff {
 		return places;
 	}
 
-	/** The worst cell of each patch: the cell that differs most from one of its images. */
+	/** A search for the worst cell of each patch: the cell with the greatest difference from one of its images. */
 	private final class Worst {
 
 		/** Indexed by patch: the greatest difference of a cell from an image. */
 		private final int[] differences;
 		/** Indexed by patch: the cell with this difference. */
 		private final Cell[] here;
-		/** Indexed by patch: the image of this cell with this difference. */
+		/** Indexed by patch: the image of the cell in {@link #here} with the greatest difference from this cell. */
 		private final Cell[] there;
 
 		Worst(int patches) {

@@ -13,8 +13,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The places of several comparisons of one map, joined into groups. A changed terrain also changes clearance and fit around
- * it, for each kind of unit. Users want to see all these differences as one place.
+ * A join of the places of several comparisons of one map into groups, such as one comparison for each kind of unit. A
+ * changed terrain also changes clearance and fit around it, for each kind of unit. Users want to see all these differences
+ * as one place.
  */
 public final class AsymmetryGroups {
 

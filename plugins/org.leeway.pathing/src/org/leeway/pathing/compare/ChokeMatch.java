@@ -14,10 +14,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A matching of the chokes of two maps. Two chokes can be the same passage if the rectangles around them, from basin to
- * basin, have a cell in common. Pairs whose cells across are nearest to each other are matched first. Ties go to the
- * pair whose numbers of cells behind are most alike. A choke is in one pair at most. A choke without a partner is
- * measured at its place on the other map.
+ * A matching of the chokes of two maps. Two chokes can be the same passage if their passages, as rectangles, have a cell in
+ * common. Pairs are matched in ascending order of the distance between their
+ * {@linkplain Choke#across cells from wall to wall}. Ties go to the pair with the least difference of {@link Choke#behind}.
+ * A choke is in one pair at most. For a choke without a partner, the width of the passage is measured at the same place on
+ * the other map.
  */
 public final class ChokeMatch {
 
@@ -36,7 +37,14 @@ public final class ChokeMatch {
 	/** Indexed by choke of the second map: whether it has a partner. */
 	private final boolean[] matched;
 
-	/** The indices of two chokes that can be the same passage. */
+	/**
+	 * A pair of chokes that can be the same passage.
+	 *
+	 * @param before the index of the choke of the first map
+	 * @param after the index of the choke of the second map
+	 * @param distance the least number of steps between the chokes, as {@link ChokeMatch#distance} returns it
+	 * @param difference the difference of the numbers of cells behind the chokes
+	 */
 	private record Pair(int before, int after, int distance, long difference) {
 	}
 
@@ -96,8 +104,12 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width of the passage on the other map. If the measured widths on both maps are equal, returns the width
-	 * of the choke.
+	 * Returns the width, on the other map, of the passage of a choke without a partner. If the passage is equally wide on
+	 * both maps when measured in the same way, returns the width of the choke.
+	 *
+	 * @param here the cells that the unit can cross on the map of the choke
+	 * @param there the cells that the unit can cross on the other map
+	 * @param limit the greatest width that is measured, in cells
 	 */
 	private static int elsewhere(Choke choke, BitPlane here, BitPlane there, int limit) {
 		int width = PassageWidth.at(choke.across(), there, limit);

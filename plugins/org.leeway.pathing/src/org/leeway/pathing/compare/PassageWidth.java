@@ -7,13 +7,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** A measurement of the width of a passage on a map on which the passage may be no choke. */
+/** A measurement of the width of a passage on a map. The passage need not be a choke of this map. */
 final class PassageWidth {
 
 	private PassageWidth() {
 	}
 
-	/** Returns the side of the largest square of traversable cells that holds one of the given cells, up to a limit. */
+	/**
+	 * Returns the side of the largest square of traversable cells that contains at least one of the given cells. Greater
+	 * sides count as the limit.
+	 */
 	static int at(List<Cell> across, BitPlane traversable, int limit) {
 		CellRect map = new CellRect(0, 0, traversable.width(), traversable.height());
 		List<Cell> inside = across.stream().filter(cell -> map.contains(cell.x(), cell.y())).toList();
@@ -32,7 +35,10 @@ final class PassageWidth {
 		return width;
 	}
 
-	/** Returns a rectangle around the anchors of all squares, up to the limit, that hold one of the cells. */
+	/**
+	 * Returns a rectangle around the top-left cells of all squares that contain one of the cells. The sides of the squares
+	 * are at most the limit.
+	 */
 	private static CellRect window(List<Cell> cells, int limit) {
 		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();
 		int top = cells.stream().mapToInt(Cell::y).min().orElseThrow();

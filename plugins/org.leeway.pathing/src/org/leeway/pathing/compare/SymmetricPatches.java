@@ -8,13 +8,20 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
-/** The patches of a plane that a group of symmetries maps onto itself, so that each image of a patch is a patch. */
+/**
+ * The patches of a symmetric plane: each symmetry of a group maps the plane onto itself. So each image of a patch is a
+ * patch too.
+ */
 final class SymmetricPatches {
 
 	private final Patches patches;
 	private final List<CellTransform> images;
 
-	/** @param images a group of symmetries without the identity */
+	/**
+	 * Finds the patches of a symmetric plane.
+	 *
+	 * @param images a group of symmetries without the identity
+	 */
 	SymmetricPatches(BitPlane cells, List<CellTransform> images, Progress progress) {
 		this.patches = new Patches(cells, progress);
 		this.images = images;
@@ -24,7 +31,7 @@ final class SymmetricPatches {
 		return patches;
 	}
 
-	/** Returns the least number among the patches of a set cell and of its images. */
+	/** Returns the least number of several patches: the patch of a set cell, and the images of this patch. */
 	int first(Cell cell) {
 		int first = patches.at(cell);
 		for (CellTransform image : images) {

@@ -22,14 +22,15 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * The cells and spawns of a map that differ from their images under a symmetry, where the map is not fair. Immutable.
+ * A comparison of the cells and spawns of a map with their images under a symmetry. The map is not fair where a cell or a
+ * spawn differs from an image. Immutable.
  */
 public final class SymmetryDiff {
 
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
-	/** The cells that may differ, which the symmetry maps onto themselves. Empty for all cells. */
+	/** The cells that may differ. The symmetry maps this set of cells onto itself. Empty if all cells may differ. */
 	private final Optional<BitPlane> counted;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
 

@@ -4,7 +4,10 @@ import java.util.Arrays;
 
 import org.leeway.pathing.util.DisjointSets;
 
-/** The connected components of a block of parts of one size. Open components that touch across their sides are merged. */
+/**
+ * The connected components of a block: a rectangle of smaller parts of one size. Open components of two parts are merged if
+ * they touch across the border between the parts.
+ */
 final class ComponentBlock implements ComponentNode {
 
 	/**
@@ -80,7 +83,10 @@ final class ComponentBlock implements ComponentNode {
 		return sets.roots();
 	}
 
-	/** Joins a part with the two parts above it that it touches at a corner only. */
+	/**
+	 * Joins the components of a part with the components of two parts in the row above. The two parts touch the part at a
+	 * corner only.
+	 */
 	private void joinCorners(int part, SideCells[][] partSides, DisjointSets sets) {
 		SideCells top = partSides[part][SideCells.TOP];
 		if (part % across > 0) {

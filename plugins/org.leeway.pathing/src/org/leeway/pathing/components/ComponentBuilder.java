@@ -15,7 +15,7 @@ final class ComponentBuilder {
 	 * threads label them.
 	 */
 	private static final int FEW = 64;
-	/** The level of the blocks that one thread labels as a unit of work. */
+	/** The level of the blocks that are units of work for threads. One thread labels all tiles of such a block. */
 	private static final int BATCH = 2;
 
 	private final BitPlane plane;

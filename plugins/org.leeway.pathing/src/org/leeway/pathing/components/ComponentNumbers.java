@@ -34,8 +34,8 @@ public final class ComponentNumbers {
 	/**
 	 * Numbers the components of a part and of the smaller parts in it.
 	 *
-	 * @param open indexed by open component of the part: its number, which the block around this part has assigned. Empty
-	 * for the whole plane
+	 * @param open indexed by open component of the part: the number that the block around this part has assigned to the
+	 * component. Empty for the whole plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {

@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The components of legal anchors, divided into reached components, in which a unit starts, and all other components.
- * Without spawns, the largest component counts as reached.
+ * The components of legal anchors, divided into reached components and other components. A unit starts in each reached
+ * component. Without spawns, the largest component counts as reached.
  */
 public final class ReachedComponents {
 
@@ -60,8 +60,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit: no component has an anchor over them. They are in the order of the
-	 * spawns.
+	 * Returns the spawns where the unit does not fit: on no legal anchor does the unit's footprint cover such a spawn. The
+	 * order is the order of the spawns.
 	 */
 	public List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
@@ -113,7 +113,9 @@ public final class ReachedComponents {
 		/**
 		 * Returns the updated plane.
 		 *
-		 * @param before the components whose reached anchors the plane holds. Null if the plane holds all anchors
+		 * @param part the whole plane, with the components that are reached now
+		 * @param before the whole plane, with the components that were reached before the update. Null if the plane holds
+		 * all legal anchors before the update
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

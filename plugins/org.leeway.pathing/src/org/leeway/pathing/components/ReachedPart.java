@@ -18,7 +18,8 @@ final class ReachedPart {
 	/**
 	 * Creates a part.
 	 *
-	 * @param isReached indexed by component. Receives the components of {@code reached} that this part closes
+	 * @param isReached indexed by component: whether the component is reached. The constructor also marks the components of
+	 * {@code reached} that are closed in this part, but in no smaller part
 	 * @param reached reached components of the plane. Components outside this part are ignored
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
@@ -95,7 +96,10 @@ final class ReachedPart {
 				(row << ComponentBlock.SHIFT) + number / block.across(), is, inside);
 	}
 
-	/** Returns whether the same cells of the same components are reached. Both parts must be at the same place. */
+	/**
+	 * Returns whether another part has the same components, and the same components are reached in both parts. Both parts
+	 * must be at the same place.
+	 */
 	boolean isLike(ReachedPart other) {
 		return node == other.node && Arrays.equals(isReached, other.isReached) && inside.equals(other.inside);
 	}

@@ -30,8 +30,8 @@ final class SideCells {
 	/**
 	 * Returns a side of a larger part: the concatenation of sides of the smaller parts along it.
 	 *
-	 * @param bases indexed by side: the position in {@code renamed} of its component 0
-	 * @param renamed indexed by position: a component of the result
+	 * @param bases indexed by side: the position in {@code renamed} of the side's component 0. The other components follow
+	 * @param renamed indexed by position: the number of the component in the larger part
 	 */
 	static SideCells concatenation(SideCells[] sides, int[] bases, int[] renamed) {
 		int wordCount = 0;
@@ -110,7 +110,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Finds the cells in a word of this side that touch a cell of the other side at a corner only.
+	 * Finds the cells in a word of this side that touch a cell of the other side at a corner only. Passes the components of
+	 * both cells to {@code contact}.
 	 *
 	 * @param run the index of this side's last run before the word
 	 * @param runThere the index of the other side's last run before the word
@@ -135,8 +136,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs that begin in a word at a cell or before it. The cell may also be the last cell before the word, or
-	 * the first cell behind it. A run that begins there counts.
+	 * Counts the runs that begin in a word at or before a bit. Bit -1 is the last cell before the word, where no run of the
+	 * word begins. Bit 64 is the first cell after the word, and it counts as the first cell of one more run.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

@@ -47,8 +47,9 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Groups the spawns. Each spawn joins the first group that is connected with it. A spawn over several components may be
-	 * connected with a part of a group only. Such a spawn does not join that group.
+	 * Groups the spawns. Each spawn joins the first group in which all spawns are connected with this spawn. Several
+	 * components may have anchors over one spawn. Such a spawn may be connected with only some spawns of a group, and does
+	 * not join that group.
 	 */
 	private static Collection<Group> groups(List<? extends Set<?>> components) {
 		Map<Set<?>, Group> groups = new LinkedHashMap<>();
@@ -70,7 +71,10 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		return group;
 	}
 
-	/** A group of spawns that are connected with each other, indexed by the set of components over a spawn. */
+	/**
+	 * A group of spawns that are connected with each other. Indexes each spawn by the set of components with an anchor over
+	 * the spawn.
+	 */
 	private static final class Group {
 
 		private final Map<Set<?>, List<Integer>> spawns = new LinkedHashMap<>();
@@ -94,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. Its ends are the first two spawns found that no component
-		 * connects.
+		 * Returns the gap from this group to another group. Its ends are a spawn of this group and a spawn of the other
+		 * group that no component connects. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

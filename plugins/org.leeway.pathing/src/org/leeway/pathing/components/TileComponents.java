@@ -39,7 +39,7 @@ final class TileComponents implements ComponentNode {
 	private final Extent largestClosed;
 	/** The cells of the first column. Bit {@code y} is the cell of row {@code y}. */
 	private final long left;
-	/** The cells of the last column, in the same form. */
+	/** The cells of the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long right;
 	/**
 	 * The result of {@link #sides()}, cached for the empty tile and the full tile, which many places share. Null for other
@@ -135,11 +135,13 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the cells of a row that touch a cell of another row at a corner, and do not connect with it by their sides.
+	 * Returns the cells of a row that touch a set cell of the adjacent row at a corner only. Two cells touch both of these
+	 * cells by their sides, and neither of the two is set.
 	 *
-	 * @param next bit i is the neighbour of cell i in the row, on the side of the corner
-	 * @param beside the other row, which lies above or below
-	 * @param corner bit i is the cell of the other row at the corner of cell i
+	 * @param row the row, one bit for each cell
+	 * @param next bit i is the cell next to cell i in the row, towards the corner
+	 * @param beside the adjacent row, which lies above or below
+	 * @param corner bit i is the cell next to cell i in the adjacent row, towards the corner
 	 */
 	static long touchAtCorners(long row, long next, long beside, long corner) {
 		return row & ~next & ~beside & corner;

@@ -24,7 +24,11 @@ final class TileFlood {
 	/** The reached cells, one word for each row. */
 	private final long[] reached = new long[BitPlane.TILE];
 
-	/** @param corners whether cells connect at their corners too */
+	/**
+	 * Creates a flood.
+	 *
+	 * @param corners whether cells connect at their corners too
+	 */
 	TileFlood(boolean corners) {
 		this.corners = corners;
 	}
@@ -121,7 +125,7 @@ final class TileFlood {
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
 
-	/** Returns, for each run with a seed, its cells from its first seed on. */
+	/** Returns the cells of each run with a seed, from the first seed of the run to the end of the run. */
 	private static long upward(long word, long seeds) {
 		// the sum carries from a run's first seed to its end, and further seeds stay as they are
 		return word & (word + seeds ^ word | seeds);

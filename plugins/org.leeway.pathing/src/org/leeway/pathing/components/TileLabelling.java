@@ -35,7 +35,11 @@ final class TileLabelling {
 	private int runs;
 	private int count;
 
-	/** @param corners whether cells connect at their corners too */
+	/**
+	 * Creates a labelling.
+	 *
+	 * @param corners whether cells connect at their corners too
+	 */
 	TileLabelling(boolean corners) {
 		this.corners = corners;
 		this.flood = new TileFlood(corners);
@@ -127,7 +131,7 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Joins the runs of a row with the runs above that they touch at a corner only.
+	 * Joins each run of a row with the runs above that touch this run at a corner only.
 	 *
 	 * @param side where the corner is: 1 at the right end of the run, -1 at the left end
 	 */

@@ -29,7 +29,11 @@ public final class UnreachedComponents {
 	/** Indexed by component: the position of its first run. The last entry is the number of runs. */
 	private final int[] starts;
 
-	/** @param reached the components of the plane that are reached */
+	/**
+	 * Finds the components that no spawn reaches.
+	 *
+	 * @param reached the components of the plane that are reached
+	 */
 	UnreachedComponents(Components components, List<ComponentRef> reached, int size, Progress progress) {
 		BitPlane plane = components.plane();
 		this.width = plane.width();

@@ -44,8 +44,8 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Writes the columns of the tiles in a row of tiles that hold unreached anchors to {@code columns}. Returns the number
-	 * of these tiles.
+	 * Finds the tiles with unreached anchors in a row of tiles. Writes the columns of these tiles to {@code columns}, and
+	 * returns their number.
 	 */
 	private int columnsToVisit(int row, int[] columns) {
 		int found = 0;
