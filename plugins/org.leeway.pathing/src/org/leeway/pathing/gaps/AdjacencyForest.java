@@ -21,9 +21,12 @@ final class AdjacencyForest {
 	}
 
 	/**
-	 * Joins two sites. Returns whether this closes a ring that crosses the segment an odd number of times.
+	 * Joins two sites by an adjacency. If a path of adjacencies already joins the sites, the new adjacency closes a ring.
+	 * Returns whether the adjacency closes a ring that crosses the segment an odd number of times.
 	 *
-	 * @param adjacency whether the adjacency of the two sites crosses the segment an odd number of times
+	 * @param a the number of a site
+	 * @param b the number of another site
+	 * @param adjacency whether the new adjacency crosses the segment an odd number of times
 	 */
 	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);

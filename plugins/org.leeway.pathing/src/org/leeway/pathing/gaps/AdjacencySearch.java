@@ -10,20 +10,23 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and these into quarters. A
- * square keeps only the sites that are nearest to some place in it. Every site that reaches into a gap with its middle in
- * the square is among these sites. The search cuts a square further while many of its sites may lie opposite each other.
- * Otherwise it tries each pair. For n sites that are spread out, it needs O(n log n) time. Sites that are nearly equal, or
- * nearly equally far from a place, share many squares. The search cuts these squares only where the middle of a gap may be,
- * down to the size of rounding errors.
+ * A search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and cuts squares into
+ * quarters. A square keeps only the sites that are nearest to some place in the square. If the middle of a gap is in the
+ * square, every site that reaches into the gap is among these sites. The search cuts a square further while many of its
+ * sites may lie opposite each other. Otherwise the search tries each pair of the sites. For n sites that are spread out, it
+ * needs O(n log n) time. Sites that are nearly equal, or nearly equally far from a place, share many squares. The search
+ * cuts these squares only where the middle of a gap may be, down to the size of rounding errors.
  */
 final class AdjacencySearch {
 
-	/** Number of paired sites up to which a square is not cut any further, because trying each pair is faster. */
+	/**
+	 * A square is not cut any further if at most this number of its sites may have another site opposite. Then trying each
+	 * pair is faster.
+	 */
 	static final int FEW = 8;
 	/**
-	 * A cut is in vain if the quarters together have more than this multiple of the pairs. Then the sites are a bundle
-	 * along a line.
+	 * A cut of a square is in vain if the quarters together have more than this multiple of the pairs of the square. Then
+	 * the sites lie in a bundle along a line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
@@ -61,8 +64,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Returns the work of a search: the number of the sites of squares, of the pairs, and of the third sites that it
-	 * examines.
+	 * Returns the work of a search in steps. Each square takes a step for each site of the square that it was cut from.
+	 * Each pair that is tried takes a step, and so does each third site that is examined.
 	 */
 	static long steps(List<Site> sites) {
 		AdjacencySearch search = new AdjacencySearch(sites, Double.POSITIVE_INFINITY, Progress.NONE);
@@ -89,8 +92,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A square after a number of cuts, with the sites near it, and with the pairs of sites that may lie opposite each
-	 * other.
+	 * A square after a number of cuts. Has the sites near the square, and the pairs of these sites that may lie opposite
+	 * each other.
 	 */
 	private record Part(Square square, int cuts, NearSites near, FacingSites facing) {
 
@@ -103,7 +106,10 @@ final class AdjacencySearch {
 			return near.count() >= MANY;
 		}
 
-		/** Returns about twice the number of pairs to try. */
+		/**
+		 * Returns the square of the number of sites that may have another site opposite: about twice the number of pairs to
+		 * try.
+		 */
 		double cost() {
 			return (double) facing.count() * facing.count();
 		}
@@ -119,7 +125,7 @@ final class AdjacencySearch {
 	/**
 	 * Finds the adjacencies with their middle in a part: cuts the part into quarters, or tries all pairs of its sites.
 	 *
-	 * @param vain the number of consecutive cuts before this part that hardly reduced the pairs
+	 * @param vain the number of consecutive cuts in vain before this part, as {@link #VAIN} describes
 	 */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.facing().count() < 2) {
@@ -164,7 +170,10 @@ final class AdjacencySearch {
 		return part(square, part.cuts() + 1, part.near().sites());
 	}
 
-	/** A search for the adjacencies with their middle in one square, which tries all pairs of its sites. */
+	/**
+	 * A search for the adjacencies with their middle in one square. Tries each pair of the square's sites that may lie
+	 * opposite each other.
+	 */
 	private final class Gaps {
 
 		private final Square square;

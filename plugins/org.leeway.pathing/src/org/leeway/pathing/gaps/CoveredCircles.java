@@ -27,7 +27,7 @@ public final class CoveredCircles {
 	private final double[] y;
 	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
-	/** The three arrays above, by which nodes are split. */
+	/** The arrays {@link #x}, {@link #y} and {@link #radii}. Each node is split by the values of one array. */
 	private final double[][] keys;
 	/** Indexed by position: the number of the circle in the list of all circles. */
 	private final int[] numbers;
@@ -60,8 +60,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns, indexed by circle, the number of the first other circle that covers it. The number is -1 if no circle covers
-	 * it. Of several equal circles, the first covers all later circles.
+	 * Returns, indexed by circle, the number of the first other circle that covers the circle. -1 if no other circle covers
+	 * the circle. Of several equal circles, the first covers all later circles.
 	 */
 	public static int[] covers(List<Circle> circles) {
 		CoveredCircles search = new CoveredCircles(circles);
@@ -160,8 +160,10 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the least number of a circle of a node that covers another circle. Returns the limit if no such number is
-	 * below the limit.
+	 * Searches the circles of a node for circles that cover the circle {@code inner}. Returns the least number of such a
+	 * circle. Returns the limit if no such number is below the limit.
+	 *
+	 * @param inner the position of a circle in the order of the tree
 	 */
 	private int first(Node node, int inner, int limit) {
 		if (node.first() >= limit || !node.mayCover(x[inner], y[inner], radii[inner])) {

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of sites near a square that may lie opposite each other, seen from some place of the square. The middle of
- * a gap lies on the line between the nearest points of its two sites. So only such pairs can have a gap with its middle
- * in the square.
+ * The pairs of sites near a square that may lie opposite each other, seen from some place of the square. The middle of a
+ * gap lies on the line between the nearest points of its two sites. So only sites of such a pair can have a gap with its
+ * middle in the square.
  */
 final class FacingSites {
 
@@ -44,8 +44,8 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. The range of directions of such a site, turned by half a turn,
-	 * overlaps the range of the other site.
+	 * Returns the sites that may lie opposite another site. Seen from all places of the square, each site has a range of
+	 * directions. The range of a returned site overlaps the range of another site, turned by half a turn.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;

@@ -94,8 +94,8 @@ public final class GapMap {
 	}
 
 	/**
-	 * Returns the regions where a disc fits, and which it reaches from none of the given places. A disc of radius 0 passes
-	 * along the seam between obstacles that touch, but a seam is no region.
+	 * Returns the regions where a disc fits but which the disc reaches from none of the given places. A disc of radius 0
+	 * passes along the seam between obstacles that touch, but a seam is no region.
 	 *
 	 * @param radius of the disc in cells, at least 0 and at most {@link #widest}
 	 * @param from places to start from. Places where the disc does not fit are ignored

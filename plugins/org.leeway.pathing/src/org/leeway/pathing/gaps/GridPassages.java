@@ -14,7 +14,10 @@ import org.leeway.pathing.world.Scene;
  */
 public final class GridPassages {
 
-	/** The steps of half of the directions: right, down left, down, down right. */
+	/**
+	 * The steps to test, each with its change of column and of row: right, down left, down, and down right. The opposite
+	 * steps lead across the same gaps, so they need no test.
+	 */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 	/**
 	 * The greatest width that a gap loses to rounding, in cells. Obstacles block whole cells, and units are aligned to

@@ -7,9 +7,10 @@ package org.leeway.pathing.gaps;
  * @param reach at least the distance from the middle to each place of the square
  * @param sites the numbers of the sites. Callers must not change the array
  * @param distances the distance of each site from the middle. Negative if the middle is inside of a circle
- * @param far the distance of each circle's centre or segment from the middle, so without the radius
+ * @param far the distance of each site from the middle, measured to the circle's centre or to the segment. Radii are not
+ * subtracted
  * @param ux the x of the unit vector from each site to the middle
- * @param uy the y of this vector
+ * @param uy the y of this unit vector
  */
 record NearSites(SiteTable table, double reach, int[] sites, double[] distances, double[] far, double[] ux,
 		double[] uy) {
@@ -40,8 +41,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether some site is within reach of the middle. Seen from some place of the square, such a site may lie in
-	 * any direction.
+	 * Returns whether some circle's centre or some segment is no farther from the middle than {@link #reach}, within
+	 * rounding errors. Seen from some place of the square, such a site may lie in any direction.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -54,8 +55,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 
 	/**
 	 * Returns the greatest difference, in radians, between a site's direction at the middle and at another place of the
-	 * square. {@link #isAround} must be false. If a place moves, the vector to it from the nearest point of a convex site
-	 * changes by at most the same distance.
+	 * square. {@link #isAround} must be false. If a place moves by a distance, the vector from the nearest point of a
+	 * convex site changes by at most this distance.
 	 */
 	double angleTolerance(int i) {
 		// up to a right angle, the sine of an angle is at least 2 / pi of the angle

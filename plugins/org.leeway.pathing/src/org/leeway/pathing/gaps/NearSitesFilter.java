@@ -139,7 +139,11 @@ final class NearSitesFilter {
 		return nearest;
 	}
 
-	/** Leaves out each site that is nowhere in the square nearer than the site nearest to the middle. */
+	/**
+	 * Leaves out sites that are farther from each place of the square than the site nearest to the middle.
+	 *
+	 * @param nearest the index of the site nearest to the middle
+	 */
 	private void reduceByDistance(int nearest) {
 		double most = distances[nearest] + 2 * reach + 4 * table.error(sites[nearest]);
 		int next = 0;
@@ -171,7 +175,10 @@ final class NearSitesFilter {
 		return IN_ORDER[4 * sign(Math.abs(ux[i]) - Math.abs(uy[i])) + 2 * sign(uy[i]) + sign(ux[i])];
 	}
 
-	/** Returns a lower bound of how much farther a site is than another site. */
+	/**
+	 * Returns a lower bound of a difference: the distance of site {@code i} from the middle of the square, less the
+	 * distance of site {@code other}.
+	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
 	}
@@ -192,9 +199,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether another site can replace a site, because both are equally far within rounding errors. So squares
-	 * along two sides of obstacles that lie on each other need no cuts. Where one side ends, both sites are kept and are
-	 * adjacent, so no ring is lost.
+	 * Returns whether another site can replace a site, because both are equally far within rounding errors from each place
+	 * of the square. This saves cuts along two sides of obstacles that lie on each other. At the end of one side, a square
+	 * keeps both sites, and the two sites are adjacent there. So no ring of adjacencies is lost.
 	 */
 	private boolean isSame(int i, int other) {
 		double nearer = distances[other] - distances[i];
@@ -207,8 +214,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether two segments are parts of one line. If both segments are flat, one segment can replace the other
-	 * segment.
+	 * Returns whether two segments are parts of one line. If both sites are {@link #flat}, one site can then replace the
+	 * other site.
 	 */
 	private boolean isOnOneLine(int a, int b) {
 		return isOnLine(a, table.bx(b), table.by(b)) && isOnLine(a, table.ax(b), table.ay(b));
@@ -219,8 +226,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound of the change of a difference between the middle and another place of the square. The
-	 * difference is the distance of the first site, less the distance of the other site.
+	 * Returns an upper bound of how much a difference changes if a place moves from the middle of the square to another
+	 * place in it. The difference is the place's distance from site {@code i}, less the place's distance from site
+	 * {@code other}.
 	 */
 	private double change(int i, int other) {
 		double turnX = ux[i] - ux[other];
@@ -230,8 +238,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns the same bound as {@link #change}, by the angle between two centres as seen from the square. Infinite if
-	 * a site is no circle.
+	 * Returns an upper bound of the same change as {@link #change}, computed from the angle between the centres of two
+	 * circles. The angle is measured from the square. Infinite if a site is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

@@ -3,10 +3,10 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of the distance to the nearest site, for each square of a pyramid. Each place of a square has a site within
- * the bound of the square. There are about as many finest squares as sites. Each finest square has a near site: a site that
- * begins in it, or a site handed on from square to square. So the bounds are tight where sites are spread out, and correct
- * everywhere. Immutable.
+ * Upper bounds of the distance to the nearest site, for each square of a pyramid. From each place of a square, the nearest
+ * site is no farther than the bound of the square. There are about as many finest squares as sites. Each finest square has
+ * a near site: a site that begins in the square, or the near site of a neighbouring square. So the bounds are tight where
+ * sites are spread out, and correct everywhere. Immutable.
  */
 final class NearestBounds {
 
@@ -62,8 +62,12 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Replaces the near site of a square if a near site of a neighbour is nearer. Neighbours are one square in the same
-	 * row, and three squares in the row before or after.
+	 * Replaces the near site of a square if a near site of a neighbour is nearer. Compares four neighbours: three squares
+	 * in an adjacent row, and one square in the same row.
+	 *
+	 * @param step -1 for the row above and the square to the left, 1 for the row below and the square to the right
+	 * @param side the number of squares along a side of the whole
+	 * @param size the side of a square, in cells
 	 */
 	private void handOn(int[] near, int square, int step, int side, double size) {
 		int column = square % side;

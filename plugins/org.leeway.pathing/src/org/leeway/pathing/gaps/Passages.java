@@ -15,9 +15,9 @@ import org.leeway.pathing.util.DisjointSets;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. A disc of
- * half the smaller radius can move straight from one gap to the next gap. On this line, the square of the unit fits
- * nowhere.
+ * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. A disc
+ * with half the radius of the narrower gap can move straight from one gap to the next gap. On the line between the two
+ * gaps, the square of the unit fits nowhere.
  */
 final class Passages {
 
@@ -27,7 +27,11 @@ final class Passages {
 	private final SiteIndex sites;
 	private final Predicate<Point> fits;
 
-	/** @param fits whether the square of the unit fits at a place */
+	/**
+	 * Creates a search.
+	 *
+	 * @param fits whether the square of the unit fits at a place
+	 */
 	Passages(Scene scene, Predicate<Point> fits) {
 		this.sites = new SiteIndex(SceneSites.of(scene));
 		this.fits = fits;

@@ -28,7 +28,11 @@ final class RingParity {
 	/** Indexed by adjacency: the exclusive or of the numbers of the rings that contain the adjacency. */
 	private final long[] rings;
 
-	/** @param adjacencies the adjacencies that the disc does not pass */
+	/**
+	 * Computes a number for each adjacency.
+	 *
+	 * @param adjacencies the adjacencies that the disc does not pass
+	 */
 	RingParity(List<Site> sites, List<SiteAdjacency> adjacencies) {
 		this.sites = sites;
 		this.adjacencies = adjacencies;

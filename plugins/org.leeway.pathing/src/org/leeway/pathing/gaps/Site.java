@@ -7,9 +7,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A site of the generalised Voronoi diagram: a convex part of an obstacle or of the border. The site consists of all
- * places nearer than the radius to the segment from a to b. A circle has a = b. An edge of a polygon and a side of the
- * border have radius 0.
+ * A site of the generalised Voronoi diagram: a convex part of an obstacle or of the border. A circle has a = b, and
+ * consists of the places nearer to its centre than the radius. An edge of a polygon and a side of the border have radius 0.
+ * Such a site is the segment from a to b.
  *
  * @param owner empty for the border
  */

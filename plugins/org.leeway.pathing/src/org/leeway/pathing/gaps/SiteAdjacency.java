@@ -13,8 +13,8 @@ import org.leeway.pathing.world.ObstacleRef;
  *
  * @param first the number of a site
  * @param second the number of another site
- * @param from the point of the first segment that is nearest to the second
- * @param to the point of the second segment that is nearest to the first
+ * @param from the point of the first site's segment that is nearest to the segment of the second site
+ * @param to the point of the second site's segment that is nearest to the segment of the first site
  * @param radius of the largest disc that passes, in cells
  */
 record SiteAdjacency(int first, int second, Point from, Point to, double radius) {
@@ -40,7 +40,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new SiteAdjacency(first, second, best[0], best[1], rounded);
 	}
 
-	/** Returns the points of two segments that are nearest to each other. */
+	/**
+	 * Returns the two nearest points of two segments: a point of the first segment, and then a point of the second segment.
+	 */
 	private static Point[] nearest(Site a, Site b) {
 		Point[] best = { new Point(a.ax(), a.ay()), b.nearest(a.ax(), a.ay()) };
 		if (a.isPoint() && b.isPoint()) {
@@ -119,12 +121,22 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new Point(fromX + t * dx, fromY + t * dy);
 	}
 
-	/** Returns the position of the middle of the gap between two circles: 0 at the first centre, 1 at the second. */
+	/**
+	 * Returns the position of the middle of the gap between two circles: 0 at the centre of the first circle, 1 at the
+	 * other centre.
+	 *
+	 * @param distance the distance of the centres
+	 * @param from the radius of the first circle
+	 * @param to the radius of the second circle
+	 */
 	static double share(double distance, double from, double to) {
 		return distance == 0 ? 0 : (from + (distance - from - to) / 2) / distance;
 	}
 
-	/** Returns the distance of the middle from both sites. Minus infinity if no third site needs to be compared. */
+	/**
+	 * Returns the distance of the {@linkplain #middle middle} from both sites. A third site that is nearer to the middle
+	 * reaches into the gap. Minus infinity if the two sites share an end or cross, so that no third site matters.
+	 */
 	double level(Site a, Site b) {
 		return isPierced(a, b) ? 0 : radius;
 	}
@@ -179,8 +191,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns whether the curve crosses a segment an odd number of times. The base of a site is the first end of its
-	 * segment. The base of the border is far outside, so the curve ends at the border.
+	 * Returns whether the {@linkplain #curve curve} of the adjacency crosses the segment from p to q an odd number of
+	 * times. The curve joins the bases of the two sites. The base of a site is the first end of its segment. The base of
+	 * the border is far outside, so the curve ends at the border.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = false;

@@ -89,6 +89,7 @@ final class SiteTable {
 	 * Returns the x component of the vector to a place from a point of a segment.
 	 *
 	 * @param t the position of the point: 0 at the first end of the segment, 1 at the second
+	 * @param x the x of the place
 	 */
 	double fromX(int site, double t, double x) {
 		return x - ax(site) - t * dx(site);
@@ -113,7 +114,14 @@ final class SiteTable {
 		return apartX * apartX + apartY * apartY;
 	}
 
-	/** Returns the distance of a range from the range between two numbers. */
+	/**
+	 * Returns the distance between two ranges of numbers. 0 if the ranges have a number in common.
+	 *
+	 * @param low the least number of the first range
+	 * @param high the greatest number of the first range
+	 * @param a one end of the second range
+	 * @param b the other end of the second range, which may be less than {@code a}
+	 */
 	private static double apart(double low, double high, double a, double b) {
 		return Math.max(0, Math.max(low - Math.max(a, b), Math.min(a, b) - high));
 	}

@@ -16,7 +16,10 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
-	/** The number of equal parts of a segment whose ends are sampled. */
+	/**
+	 * The number of equal parts into which a segment of the boundary is cut. The ends of the parts are the samples of the
+	 * segment.
+	 */
 	private static final int PIECES = 8;
 
 	public UnreachableComponent {

@@ -14,16 +14,16 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for connected components among the segments of the free-space boundary of a disc. A disc with a radius
- * greater than 0 stays clear of all adjacencies. A disc of radius 0 runs along the edges of obstacles, as adjacencies
- * do. For radius 0 the search takes a place just beside the edge. A small circle around this place touches the edge and
- * nothing else.
+ * A search for connected components among the segments of the free-space boundary of a disc. One place for each segment
+ * decides the segment's component. If the radius of the disc exceeds 0, this is a place on the segment, because the disc
+ * stays clear of all adjacencies. A disc of radius 0 runs along the edges of obstacles, and so do adjacencies. For radius
+ * 0, the search takes a place just beside the edge: the centre of a small circle that touches the edge and nothing else.
  */
 final class UnreachableComponentSearch {
 
 	/**
-	 * The points of a segment beside which the search looks for a place, as fractions of the segment's length from its
-	 * start.
+	 * The points of a segment beside which the search looks for a place, in this order. Each point is given by its distance
+	 * from the start, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/** The radius of each circle, as a fraction of the radius tried before. */
@@ -39,7 +39,11 @@ final class UnreachableComponentSearch {
 	/** Indexed by segment: a place in the component that the segment bounds. */
 	private final List<Point> places = new ArrayList<>();
 
-	/** @param sites the sites of the scene, including its border */
+	/**
+	 * Creates a search.
+	 *
+	 * @param sites the sites of the scene, including its border
+	 */
 	UnreachableComponentSearch(TangentPlanner planner, SiteIndex sites, RingParity components) {
 		this.planner = planner;
 		this.sites = sites;

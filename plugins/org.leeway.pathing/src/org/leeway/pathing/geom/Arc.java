@@ -11,8 +11,8 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 		implements PathSegment {
 
 	/**
-	 * Returns the angle at which the arc ends. A clockwise arc ends at {@link #fromAngle} or more, a counterclockwise arc
-	 * at {@link #fromAngle} or less.
+	 * Returns the angle at which the arc ends, in radians: {@link #fromAngle} plus {@link #sweep} for a clockwise arc,
+	 * {@link #fromAngle} less {@link #sweep} for a counterclockwise arc.
 	 */
 	public double toAngle() {
 		return fromAngle + direction.sign() * sweep;

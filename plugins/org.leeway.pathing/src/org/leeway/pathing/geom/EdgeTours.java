@@ -48,8 +48,8 @@ final class EdgeTours {
 	}
 
 	/**
-	 * Returns the places of a closed tour over all edges that are connected with its start. The start is not repeated at
-	 * the end.
+	 * Returns the places of a closed tour that begins at a place and draws all edges connected with this place. The start
+	 * is not repeated at the end.
 	 */
 	private List<Point> tour(Point start) {
 		List<Point> tour = new ArrayList<>();

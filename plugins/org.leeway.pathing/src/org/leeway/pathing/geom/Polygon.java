@@ -16,14 +16,20 @@ import org.leeway.pathing.util.Decimal;
  */
 public final class Polygon {
 
-	/** The number of crossings that every ring may have. Rings that people draw have fewer. */
+	/**
+	 * The least value of {@link #mostCrossings}: even a ring with few corners may have this number of crossings. Rings that
+	 * people draw have fewer.
+	 */
 	private static final long MOST_CROSSINGS = 1000;
 
 	/** The coordinates x0, y0, x1, y1, ... */
 	private final double[] xy;
-	/** Computed on demand. */
+	/** The result of {@link #isTangled}. Null until the first call. */
 	private Boolean tangled;
-	/** Computed on demand. Several threads may compute it, with equal results. */
+	/**
+	 * The result of {@link #solid()}. Null until the first call. Several threads may compute the result at once, because
+	 * their results are equal.
+	 */
 	private List<Polygon> solid;
 
 	private Polygon(double[] xy) {
@@ -198,8 +204,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the ring stretched so that its bounds are {@code target}. In a direction without extent, the ring is only
-	 * moved.
+	 * Returns the ring stretched so that its bounds are {@code target}. A ring without width is moved to the left side of
+	 * the target, and a ring without height to its top.
 	 */
 	public Polygon stretched(Envelope target) {
 		Envelope old = bounds();

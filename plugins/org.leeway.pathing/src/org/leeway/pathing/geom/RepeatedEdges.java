@@ -13,10 +13,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * The removal of edges that a ring draws an even number of times and that lie outside the area of the ring. The remaining
- * edges are connected to rings again. First, edges are cut at the corners that lie on them. Then two edges are either equal
- * or do not overlap. Only one place on an edge is tested, even if other edges cross the edge. A ring of thousands of long
- * edges may keep some edges that enclose nothing, because the work is limited.
+ * The removal of edges of a ring that enclose nothing. Such an edge lies outside the area of the ring, and the ring draws
+ * it an even number of times. The remaining edges are connected to rings again. First, edges are cut at the corners that
+ * lie on them. Then two edges are either equal or do not overlap. Only one place on an edge is tested, even if other edges
+ * cross the edge. A ring of thousands of long edges may keep some edges that enclose nothing, because the work is limited.
  */
 final class RepeatedEdges {
 
@@ -32,7 +32,7 @@ final class RepeatedEdges {
 			return of(new Point(a.y(), a.x()), new Point(b.y(), b.x()));
 		}
 
-		/** Returns the place at which the edge is tested. */
+		/** Returns the place that stands for the edge in the test whether the edge lies inside the ring. */
 		Point place() {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
@@ -44,8 +44,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * The position of the tested place on an edge, as a fraction of the edge. The fraction is irrational, because crossings
-	 * of edges hardly ever lie at irrational fractions.
+	 * The position of the {@linkplain Ends#place tested place} on an edge, as a fraction of the edge. The fraction is
+	 * irrational, because crossings of edges hardly ever lie at irrational fractions.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
@@ -53,12 +53,19 @@ final class RepeatedEdges {
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;
-	/** The number of edges that may still be compared. When it is used up, the remaining edges are kept. */
+	/**
+	 * The number of edges that may still be compared with rays. When it is used up, the edges that were not tested are
+	 * kept.
+	 */
 	private long left;
 	/** Indexed by edge: how often the ring draws it. */
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
-	/** @param touched the corners on edges, as from {@link TouchedEdges#of} */
+	/**
+	 * Cuts the edges of a ring at the corners that lie on the edges.
+	 *
+	 * @param touched the corners on edges, as from {@link TouchedEdges#of}
+	 */
 	private RepeatedEdges(Polygon ring, Map<Integer, List<Integer>> touched) {
 		this.ring = ring;
 		this.left = EDGES_A_CORNER * ring.size();
@@ -101,7 +108,10 @@ final class RepeatedEdges {
 		return to;
 	}
 
-	/** Removes the edges that are drawn an even number of times outside. Returns whether there are any. */
+	/**
+	 * Removes the edges that lie outside the area of the ring and that the ring draws an even number of times. Returns
+	 * whether there are any such edges.
+	 */
 	private boolean removeOutside() {
 		List<Ends> even = edges(0);
 		List<Ends> odd = even.isEmpty() ? List.of() : edges(1);

@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.RingCrossings;
 
 /**
- * Polygons whose edges cross or touch each other too often for a level. Because of the limit, computations with the
- * meetings need time and memory in proportion to the corners, and not to their square.
+ * Polygons whose edges cross or touch each other too often for a level. Because the number of such meetings is limited,
+ * computations with meetings need time and memory in proportion to the corners, and not to their square.
  *
- * @param polygon the index of a polygon that meets other polygons too often
+ * @param polygon the index of a polygon with a meeting beyond the limit
  * @param most how often the edges of these polygons may meet
  */
 public record Tangle(int polygon, long most) {

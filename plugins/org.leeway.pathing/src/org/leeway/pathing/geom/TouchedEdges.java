@@ -9,9 +9,9 @@ import java.util.Map;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for the corners of a ring that lie on other edges of the ring, including the ends of these edges. Each decision
- * is exact. The work is limited: in a zigzag of thousands of long edges, for example, the search ends early and misses
- * corners.
+ * A search for corners of a ring that lie on an edge that neither begins nor ends with the corner. Such a corner may also
+ * lie on an end of the edge. Each decision is exact. The work is limited: in a zigzag of thousands of long edges, for
+ * example, the search ends early and misses corners.
  */
 final class TouchedEdges {
 
@@ -36,8 +36,8 @@ final class TouchedEdges {
 	}
 
 	/**
-	 * Returns the corners on each edge, indexed by the corner at which the edge begins. Edges without such corners have no
-	 * entry.
+	 * Returns, for each edge, the corners that lie on the edge, without the two corners that the edge joins. Indexed by the
+	 * corner at which the edge begins. Edges without such corners have no entry.
 	 */
 	static Map<Integer, List<Integer>> of(Polygon ring) {
 		TouchedEdges edges = new TouchedEdges(ring);

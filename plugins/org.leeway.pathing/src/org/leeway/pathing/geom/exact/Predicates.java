@@ -34,8 +34,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns the side if p is close to the line. In most of these cases p is on the line, and double-double arithmetic is
-	 * enough to decide it.
+	 * Returns on which side of the line a point lies, if the point is too close to the line for rounded arithmetic. In most
+	 * of these cases the point is on the line, and double-double arithmetic is enough to decide it. Otherwise
+	 * {@link BigDecimal}s decide.
 	 */
 	private static int closeSide(double ax, double ay, double bx, double by, double px, double py) {
 		double dx = bx - ax;
@@ -102,8 +103,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of two numbers with a sum. The addition is exact: each rounding error is kept as another
-	 * number. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
+	 * Returns the sign of d - s, where d is the distance of two numbers and s is a sum. The addition is exact: each
+	 * rounding error is kept as another number. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {
 		double[] parts = new double[sum.length + 2];
@@ -120,8 +121,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to the first {@code count} parts exactly, as part {@code count}. Then the last part that is not 0
-	 * outweighs all parts before it.
+	 * Adds a number to the sum of the first {@code count} parts exactly. Part {@code count} becomes the rounded sum, and
+	 * the parts before it become the rounding errors. So the last part that is not 0 outweighs all parts before it.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;
@@ -134,7 +135,10 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of two points with a sum, by double-double arithmetic. Returns 0 if this is not precise enough.
+	 * Returns the sign of d - s, where d is the distance of two points and s is a sum, by double-double arithmetic. Returns
+	 * 0 if this arithmetic is not precise enough.
+	 *
+	 * @param reach the rounded sum
 	 */
 	private static int closeDistance(double ax, double ay, double bx, double by, double reach, double... sum) {
 		double dx = bx - ax;
@@ -166,7 +170,10 @@ public final class Predicates {
 		return (a - (sum - part)) + (b - part);
 	}
 
-	/** Returns the sign of d + plus - minus, where d is the distance of two points. Neither number may be negative. */
+	/**
+	 * Returns the sign of d + plus - minus, where d is the distance of two points. {@code plus} and {@code minus} must not
+	 * be negative.
+	 */
 	public static int compareReach(double ax, double ay, double bx, double by, double plus, double minus) {
 		double distance = Math.hypot(bx - ax, by - ay);
 		double difference = distance + plus - minus;

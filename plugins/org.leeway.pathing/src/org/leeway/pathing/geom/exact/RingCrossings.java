@@ -107,8 +107,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns a ring that has a corner at the place of the line. If the limit is exceeded, the ring has a meeting beyond
-	 * the limit.
+	 * Returns a ring that has a corner at the place where the line has stopped. If the count exceeds the limit, this ring
+	 * has a meeting beyond the limit.
 	 */
 	public int ring() {
 		return ring(ends > 0 ? ending[0] : begins > 0 ? beginning[0] : 0);
@@ -292,7 +292,10 @@ public final class RingCrossings {
 	private record Through(int edge, double ax, double ay, double bx, double by) {
 	}
 
-	/** Counts the edges above an edge that begin at the same place and lie on this edge. */
+	/**
+	 * Counts the edges that overlap an edge from its beginning on. Such edges begin at the same place, have the same
+	 * direction, and come above the edge in the order.
+	 */
 	private void countSame(int edge) {
 		int same = order.above(edge);
 		while (count <= limit && same != NONE && order.end(same, 0) == x && order.end(same, 1) == y

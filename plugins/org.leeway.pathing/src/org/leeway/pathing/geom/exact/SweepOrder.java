@@ -18,7 +18,10 @@ final class SweepOrder {
 	private static final int FIELDS = 4;
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
-	/** Indexed by edge: its node. {@link #NONE} if the line does not meet the edge. Edges that swap change their nodes. */
+	/**
+	 * Indexed by edge: its node. {@link #NONE} if the line does not meet the edge. Two edges that swap their positions
+	 * exchange their nodes.
+	 */
 	private final int[] nodes;
 	/** Indexed by node: its edge. */
 	private int[] edges = new int[16];
@@ -37,7 +40,7 @@ final class SweepOrder {
 	/** Indexed by node: the node below it in the order, or {@link #NONE}. */
 	private int[] below = new int[16];
 	private int root = NONE;
-	/** The first node that is not in use. Further free nodes follow by {@link #below}. */
+	/** The first free node, or {@link #NONE}. For a free node, {@link #below} has the next free node. */
 	private int free = NONE;
 	private int used;
 
