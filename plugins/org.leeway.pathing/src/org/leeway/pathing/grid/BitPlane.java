@@ -252,8 +252,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a plane that shares the tiles that contain cells of a rectangle. All other tiles of the returned plane are
-	 * empty.
+	 * Returns a plane that has all set cells of this plane in a rectangle. The new plane shares those tiles of this plane
+	 * that contain cells of the rectangle. All other tiles of the new plane are empty.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -14,8 +14,8 @@ public final class BitPlaneEditor {
 	private BitPlane source;
 	private long[][][] tiles;
 	/**
-	 * Indexed by row of tiles, then by column: whether the edit has copied the tile, so that it may write to it. Null where
-	 * no tile of the row was copied.
+	 * Indexed by row of tiles, then by column: whether the edit has copied the tile. The edit may write only to copied
+	 * tiles. The entry of a row is null if no tile of the row was copied.
 	 */
 	private boolean[][] owned;
 
@@ -104,7 +104,7 @@ public final class BitPlaneEditor {
 		return tiles[row][column];
 	}
 
-	/** Sets a tile that this edit does not own, so that it is copied before a write. */
+	/** Sets a tile that the edit does not own. Before a write to this tile, the edit copies the tile. */
 	private void put(int column, int row, long[] tile) {
 		if (tiles == source.tiles) {
 			tiles = tiles.clone();
@@ -155,8 +155,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Shares the tiles of a row that are equal in the source, and replaces tiles that are empty or full by the common
-	 * tiles. If all tiles are equal, shares the whole row. Returns whether any tile differs.
+	 * Finishes a row of tiles that has changed. Replaces tiles by equal tiles of the source, and empty or full tiles by the
+	 * common tiles. If all tiles are then tiles of the source, shares the whole row. Returns whether any tile differs.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

@@ -109,7 +109,10 @@ public final class TerrainGrid {
 		}
 	}
 
-	/** Returns the memory that the grid needs in addition to another grid with which it shares tiles, in bytes. */
+	/**
+	 * Returns the memory that this grid needs in addition to another grid, in bytes. Tiles that both grids share need no
+	 * additional memory.
+	 */
 	public long bytesBeside(TerrainGrid other) {
 		long own = (long) Integer.BYTES * tiles.length;
 		for (int row = 0; row < tiles.length; row++) {

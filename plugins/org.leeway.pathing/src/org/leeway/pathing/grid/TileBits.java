@@ -20,7 +20,7 @@ final class TileBits {
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null if no tile needed them. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
-	/** Indexed by id: the number of the tile for which its cells were computed last. */
+	/** Indexed by id: the number of the tile for which the cells with this id were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** Counts the loaded tiles. */
 	private int tile;
@@ -82,7 +82,10 @@ final class TileBits {
 		}
 	}
 
-	/** Returns whether the tile can hold the terrain. Compares only the bits that all its cells have in common. */
+	/**
+	 * Returns whether some cell of the tile may have a terrain. Returns false if all cells differ from the terrain's id in
+	 * the same bit.
+	 */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;
 	}

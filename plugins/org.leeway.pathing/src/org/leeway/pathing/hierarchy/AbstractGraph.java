@@ -126,8 +126,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at borders of a kind that depend on a changed cluster. Skips a border whose first cluster is
-	 * another changed cluster, because the call for that cluster finds its transitions.
+	 * Finds the transitions at borders of a kind that depend on a changed cluster. A border is skipped if its first cluster
+	 * is another changed cluster. The call for this other cluster finds the transitions of the border.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {

@@ -3,10 +3,10 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between a cluster and the cluster to its right or below, or the corner where two clusters meet. The anchors
- * beside a border are numbered in both clusters from the left or upper end on. At a corner each cluster has one anchor. An
- * agent crosses the border from a place to the place with the same number. If units cut every corner, an agent also crosses
- * to the next place or to the place before.
+ * The border between a cluster and the cluster to its right or below, or the corner where two clusters meet. In both
+ * clusters, the anchors beside the border are numbered from the left or upper end on. Such a number is a <em>place</em>. At
+ * a corner each cluster has one place. An agent crosses the border from a place in one cluster to the same place in the
+ * other cluster. If units cut every corner, an agent also crosses to the next place or to the place before.
  */
 record ClusterBorder(CellRect first, CellRect second) {
 
@@ -68,7 +68,12 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return crossings;
 	}
 
-	/** Returns the legal places on one side of the border, one bit each. */
+	/**
+	 * Returns the legal places on one side of the border, one bit each. A place is legal if the agent stands legally on its
+	 * anchor.
+	 *
+	 * @param inFirst whether the side is in the first cluster, else it is in the second cluster
+	 */
 	private long legal(EdgeAnnotation agent, boolean inFirst) {
 		if (!isVertical()) {
 			return agent.legal(first.x(), y(0, inFirst), length());
@@ -80,7 +85,14 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return legal;
 	}
 
-	/** Returns the places that touch a place on the other side at a corner only. */
+	/**
+	 * Returns the places in the first cluster with a legal anchor that touches a legal anchor of the second cluster at a
+	 * corner only.
+	 *
+	 * @param here the legal places in the first cluster, one bit each
+	 * @param there the legal places in the second cluster, one bit each
+	 * @param shift the place in the second cluster less the place in the first cluster: -1 or 1
+	 */
 	private static long corners(long here, long there, int shift) {
 		return shift > 0 ? here & ~(here >>> 1) & ~there & there >>> 1 : here & ~(here << 1) & ~there & there << 1;
 	}
@@ -94,12 +106,22 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return agent.legal(x(0, columnOfFirst), y(0, rowOfFirst), 1) != 0;
 	}
 
-	/** Returns the cost of crossing from a place in the first cluster. */
+	/**
+	 * Returns the cost of a crossing.
+	 *
+	 * @param place the place in the first cluster
+	 * @param shift the place in the second cluster less the place in the first cluster
+	 */
 	double cost(int place, int shift, EdgeAnnotation agent) {
 		return agent.stepCost(x(place, true), y(place, true), x(place + shift, false), y(place + shift, false));
 	}
 
-	/** Returns the smallest rectangle around the two anchors of a crossing from a place in the first cluster. */
+	/**
+	 * Returns the smallest rectangle around the two anchors of a crossing.
+	 *
+	 * @param place the place in the first cluster
+	 * @param shift the place in the second cluster less the place in the first cluster
+	 */
 	CellRect pair(int place, int shift) {
 		return new CellRect(x(place, true), y(place, true), 1, 1)
 				.union(new CellRect(x(place + shift, false), y(place + shift, false), 1, 1));

@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of clusters. The nodes of a cluster are the ends of the transitions at its borders that lie in the cluster. The
- * edges are the transitions themselves, and the shortest paths inside the cluster from node to node. Not thread-safe;
- * reusable.
+ * A builder of clusters. The nodes of a cluster are anchors in it: each transition at a border of the cluster has one end
+ * there. The edges are the transitions themselves, and the shortest paths inside the cluster from node to node. Not
+ * thread-safe; reusable.
  */
 final class ClusterBuilder {
 
@@ -73,7 +73,7 @@ final class ClusterBuilder {
 		return edges;
 	}
 
-	/** Returns the distances on a grid. Reuses the distances on an equal grid. */
+	/** Returns the distances on a grid. If {@code known} holds the distances on an equal grid, returns these distances. */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {
 			if (each.grid().isLike(grid)) {

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
  * Dijkstra's algorithm over the cells of one cluster: from one cell to all other cells. Steps have only a few different
- * costs, and cells are settled in the order of their costs. So the cells that steps of one cost reach are already in order,
- * and one FIFO queue for each cost replaces a heap. Not thread-safe; reusable.
+ * costs. Cells are settled in ascending order of cost, so steps of one cost reach further cells in ascending order of cost
+ * too. So one FIFO queue for each cost of a step replaces a heap. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 
@@ -16,7 +16,9 @@ final class ClusterDijkstra {
 	private double[] costs = {};
 	/** Indexed by cell: the last step of the cheapest path that was found. */
 	private byte[] arrivals = {};
-	/** Indexed by kind of step: the queue of cells that steps of this kind reached. No kind reaches a cell twice. */
+	/**
+	 * Indexed by kind of step: the queue of cells that steps of this kind reached. A cell enters each queue at most once.
+	 */
 	private int[][] queues = {};
 	/** Indexed like {@link #queues}: the costs of these cells. */
 	private double[][] keys = {};

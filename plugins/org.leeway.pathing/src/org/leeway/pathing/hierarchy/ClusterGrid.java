@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A cluster for one agent: the legal steps from each cell that stay inside the cluster. Cells are numbered row by row.
+ * A cluster for one agent. Has the legal steps from each cell to cells of the same cluster. Cells are numbered row by row.
  * Immutable. <p> A set of steps has one bit for each step: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right
  * and down, 5 left and down, 6 left and up, and 7 right and up.
  */

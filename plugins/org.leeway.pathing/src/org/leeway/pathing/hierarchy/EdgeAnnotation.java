@@ -13,12 +13,13 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge: the capability and the clearance that it requires. Only the sizes of the map's agents matter
- * as clearances, so one agent stands for an annotation. Other agents can traverse the edge if they cross at least the same
- * terrains and are no larger.
+ * The annotation of an edge: the capability and the clearance that it requires. Clearance is rounded down to the size of an
+ * agent of the map. So an annotation is the capability and the size of one agent. Other agents can traverse the edge if
+ * they cross at least the same terrains and are no larger.
  *
  * @param index its index among all annotations. Annotations that admit more agents come first
- * @param stepCosts for each speed class, the cost of a straight step and then the cost of a diagonal step
+ * @param agent the agent with this capability and size
+ * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
 record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] stepCosts) {
 

@@ -12,9 +12,9 @@ final class EdgeList {
 
 	private final EdgeAnnotations all;
 	private final int nodes;
-	/** Indexed by pair of nodes: the edge between them that was added last, or {@link #NONE}. */
+	/** Indexed by pair of nodes: the last edge that was added between the two nodes, or {@link #NONE}. */
 	private final int[] last;
-	/** Indexed by edge: the edge between the same nodes that was added before, or {@link #NONE}. */
+	/** Indexed by edge: the previous edge that was added between the same two nodes, or {@link #NONE}. */
 	private int[] previous = new int[64];
 	/** Indexed by edge: the index of its annotation. */
 	private short[] annotations = new short[64];
@@ -55,12 +55,12 @@ final class EdgeList {
 		last[a * nodes + b] = size++;
 	}
 
-	/** Returns the edge between two nodes that was added last. -1 if there is none. */
+	/** Returns the last edge that was added between two nodes. -1 if there is none. */
 	int last(int a, int b) {
 		return a < b ? last[a * nodes + b] : last[b * nodes + a];
 	}
 
-	/** Returns the edge between the same nodes that was added before. -1 if there is none. */
+	/** Returns the previous edge that was added between the two nodes of an edge. -1 if there is none. */
 	int previous(int edge) {
 		return previous[edge];
 	}

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param pairs the rectangle of a maximal run of pairs of legal anchors, one anchor of each cluster: two columns wide or
  * two rows high. Two columns wide and two rows high if the anchors touch at a corner only
- * @param transitions the pairs among them that are a transition of the graph and that the agent can use
+ * @param transitions the pairs that are transitions of the graph, without transitions that the agent cannot use
  */
 public record Entrance(CellRect pairs, List<CellRect> transitions) {
 

@@ -23,7 +23,10 @@ final class StraightPaths {
 		this.diagonals = anchors.diagonals();
 	}
 
-	/** Extends a path to an anchor. Returns false, and does not change the path, if neither order is legal. */
+	/**
+	 * Extends a path to an anchor by a path with a single turn, in one of its two orders. Returns false, and does not
+	 * change the path, if neither order is legal.
+	 */
 	boolean go(Polyline path, int x, int y) {
 		return go(path, x, y, true) || go(path, x, y, false);
 	}
@@ -66,8 +69,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path. After each turning point that is kept, skips further turning points while a path with a single
-	 * turn reaches the next turning point.
+	 * Straightens a path. From each turning point that is kept, tries the following turning points in order. Stops at the
+	 * first point that no path with a single turn reaches. The point before it is kept, and the points in between are
+	 * removed.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

@@ -72,7 +72,10 @@ public final class FloodFill {
 		}
 	}
 
-	/** Pushes one cell of each wanted run in the columns [left, right) of a row. */
+	/**
+	 * Pushes one cell of each run in the columns [left, right) of a row. Considers runs of cells that have the terrain and
+	 * are not in the area yet.
+	 */
 	private void pushRuns(int left, int right, int y) {
 		boolean inRun = false;
 		for (int x = left; x < right; x++) {

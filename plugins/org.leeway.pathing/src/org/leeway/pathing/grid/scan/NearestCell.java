@@ -37,7 +37,10 @@ public final class NearestCell {
 		return Optional.ofNullable(search.nearest);
 	}
 
-	/** Examines the rings in ascending order. Uses long integers, because the cell may be as far away as an int allows. */
+	/**
+	 * Examines the rings in ascending order. Uses long integers, because the coordinates of a ring may exceed the range of
+	 * an int.
+	 */
 	private void find() {
 		long first = Math.max(outside(to.x(), area.x(), area.right()), outside(to.y(), area.y(), area.bottom()));
 		long last = Math.max(Math.max((long) to.x() - area.x(), area.right() - 1L - to.x()),

@@ -63,7 +63,7 @@ public final class Patches {
 		runs++;
 	}
 
-	/** Joins the runs of a row with the runs above that touch them. */
+	/** Joins each run of a row with the runs of the row above that touch this run. */
 	private void connect(int above, int from) {
 		for (int run = from, other = above; run < runs && other < from;) {
 			if (lefts[other] <= rights[run] && lefts[run] <= rights[other]) {
@@ -92,7 +92,10 @@ public final class Patches {
 		return root;
 	}
 
-	/** Numbers the patches. A parent comes before its children, so it already has its number. */
+	/**
+	 * Numbers the patches, and replaces the parent of each run by the patch of the run. A run other than a root comes after
+	 * its parent, so its parent is replaced before the run.
+	 */
 	private void number() {
 		for (int run = 0; run < runs; run++) {
 			patches[run] = patches[run] == run ? count++ : patches[patches[run]];

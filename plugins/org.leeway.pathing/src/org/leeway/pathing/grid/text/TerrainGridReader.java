@@ -39,7 +39,7 @@ public final class TerrainGridReader {
 	private final Target target;
 	private Part part = Part.SIZE;
 	private int line;
-	/** The current line, if it is the size or comes after the rows. */
+	/** The beginning of the current line, if this line holds the size or follows the last row. */
 	private final TextExcerpt text = new TextExcerpt();
 	private final RunToken token = new RunToken();
 	private int sizeLine;

@@ -10,7 +10,11 @@ public final class WholeGrid implements TerrainGridReader.Target {
 	private int columns;
 	private int y;
 
-	/** @throws IllegalArgumentException if the size is out of range for a grid */
+	/**
+	 * Begins the grid.
+	 *
+	 * @throws IllegalArgumentException if the size is out of range for a grid
+	 */
 	@Override
 	public void begin(long width, long height) {
 		if (!TerrainGrid.mayHaveSize(width, height)) {
