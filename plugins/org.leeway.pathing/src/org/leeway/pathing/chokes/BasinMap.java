@@ -103,7 +103,7 @@ final class BasinMap {
 		return (anchor - BitPlane.TILE) / stride - 1;
 	}
 
-	/** Returns the number of the first basins, whose anchors are not narrow. The first basins have the numbers from 0 on. */
+	/** Returns how many first basins there are. Their anchors are not narrow, and they have the numbers from 0 on. */
 	int wideBasins() {
 		return wide.count();
 	}

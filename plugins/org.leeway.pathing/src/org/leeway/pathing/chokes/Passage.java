@@ -142,7 +142,12 @@ final class Passage {
 		return true;
 	}
 
-	/** Counts the consecutive covered cells from a cell on in a direction, up to a limit. */
+	/**
+	 * Counts the consecutive covered cells from cell {@code (x, y)} on in a direction, up to a limit.
+	 *
+	 * @param dx the change of the column from a cell to the next cell
+	 * @param dy the change of the row from a cell to the next cell
+	 */
 	private int covered(int x, int y, int dx, int dy, int limit) {
 		int count = 0;
 		for (int i = x, j = y; count < limit && isCovered(i, j); i += dx, j += dy) {

@@ -21,10 +21,10 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.
  * <p>
- * Plane {@code s} of a capability, "clearance {@code s} or more", is computed 64 cells at a time, without a number for any
- * cell. Squares of side {@code s} make up every larger square, so the next plane follows from shifts of the plane before.
- * After an edit, only the tiles that can differ are computed again. {@link ClearanceAnnotator} computes clearance as
- * numbers where they are needed.
+ * Plane {@code s} of a capability, "clearance {@code s} or more", is computed 64 cells at a time. No cell's clearance is
+ * computed as a number. Squares of side {@code s} make up every larger square, so the next plane follows from shifts of the
+ * plane before. After an edit, only the tiles that can differ are computed again. Where numbers are needed,
+ * {@link ClearanceAnnotator} computes them.
  */
 public final class ClearancePlanes {
 

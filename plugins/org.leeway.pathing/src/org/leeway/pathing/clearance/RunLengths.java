@@ -33,7 +33,9 @@ final class RunLengths {
 	private final int[] target;
 	/** Indexed by column of tiles: the word for which the lengths in {@link #target} were measured. */
 	private final long[] words;
-	/** Indexed by column of tiles: the length of the run right of this word. */
+	/**
+	 * Indexed by column of tiles: the length of the run right of the word in {@link #words}, when the word was measured.
+	 */
 	private final int[] behinds;
 
 	RunLengths(BitPlane plane) {

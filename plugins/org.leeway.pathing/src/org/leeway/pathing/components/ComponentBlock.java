@@ -160,7 +160,12 @@ final class ComponentBlock implements ComponentNode {
 		return SideCells.concatenation(cellsAlong, basesAlong, components);
 	}
 
-	/** Adds up the sizes of components. Returns the largest closed component. */
+	/**
+	 * Adds up the sizes of the components of this block from the sizes of the components of its parts. Returns the largest
+	 * closed component.
+	 *
+	 * @param side the number of cells along a side of a part
+	 */
 	private Extent measure(int side) {
 		Extent largest = Extent.NONE;
 		for (int part = 0; part < parts.length; part++) {

@@ -13,7 +13,10 @@ import org.leeway.pathing.grid.BitPlane;
 final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
-	/** A tile with at most this number of runs is labelled as fast run by run. Rows that equal the row above do not count. */
+	/**
+	 * A tile with at most this number of runs is labelled run by run, because this is as fast as a flood. Rows that equal
+	 * the row above do not count.
+	 */
 	private static final int FEW_RUNS = 160;
 	/**
 	 * Least average length of runs, in cells, for a flood. With shorter runs, passages wind and a flood needs many sweeps.

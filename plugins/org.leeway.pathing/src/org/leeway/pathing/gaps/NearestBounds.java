@@ -12,7 +12,7 @@ final class NearestBounds {
 
 	private final SiteTable table;
 	private final Square whole;
-	/** Indexed by level, then by square, row by row. */
+	/** Indexed by level, then by square, row by row: the bound of the square. */
 	private final double[][] bounds;
 
 	NearestBounds(SiteTable table, Square whole) {
@@ -26,7 +26,11 @@ final class NearestBounds {
 		}
 	}
 
-	/** Returns the bound for a square that results from cutting the whole into quarters a number of times. */
+	/**
+	 * Returns the bound of a square.
+	 *
+	 * @param cuts how often the whole was cut into quarters to get this square
+	 */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);
 		int side = 1 << level;

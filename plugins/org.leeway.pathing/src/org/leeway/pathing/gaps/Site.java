@@ -20,7 +20,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 		return Math.hypot(nearest.x() - x, nearest.y() - y) - radius;
 	}
 
-	/** Returns the point of the segment nearest to a place. */
+	/** Returns the point of the segment that is nearest to a place. */
 	Point nearest(double x, double y) {
 		double dx = bx - ax;
 		double dy = by - ay;

@@ -32,9 +32,12 @@ public final class PartJoin {
 	 * The number of the component of all starts among the open components of all parts. -1 if no unit starts in the parts.
 	 */
 	private int start = -1;
-	/** Indexed by root: the region of all components with this root. */
+	/** Indexed by root of {@link #components}: the region of all components with this root. */
 	private final Region[] regions;
-	/** Indexed by root: its number among the open components of the whole, or {@link #COMPLETE}. */
+	/**
+	 * Indexed by root of {@link #components}: the number of the merged component among the open components of the whole, or
+	 * {@link #COMPLETE}.
+	 */
 	private final int[] numbers;
 	private final PartialReach whole;
 

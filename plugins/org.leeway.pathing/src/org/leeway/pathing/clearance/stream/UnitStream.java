@@ -118,7 +118,7 @@ final class UnitStream {
 		y++;
 	}
 
-	/** Reports the components with no footprint in row {@code y}. */
+	/** Reports each component without a footprint in the current row {@link #y}. */
 	private void settle() {
 		overlaps.settle(y);
 		open.removeIf(component -> !component.isCounted() || isReported(component));
