@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Agent;
 
-/** The facts about an agent in a level that rules and reports use. {@code docs/semantics.md} defines its words. */
+/** The facts that rules and reports use about an agent in a level. {@code docs/semantics.md} defines the terms. */
 public interface CheckedAgent {
 
 	Agent agent();
@@ -30,8 +30,8 @@ public interface CheckedAgent {
 	List<Cell> misfits();
 
 	/**
-	 * Returns the components of legal anchors that the agent cannot reach, of at least {@code minArea} cells, largest
-	 * first.
+	 * Returns the unreachable regions: the components of legal anchors that the agent cannot reach. Leaves out regions
+	 * of fewer than {@code minArea} cells. The largest region comes first.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

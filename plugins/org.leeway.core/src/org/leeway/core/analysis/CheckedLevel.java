@@ -15,7 +15,7 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The facts about an analysed level that rules and reports use. The level may be in memory ({@link LevelAnalysis}) or
+ * The facts that rules and reports use about an analysed level. The level may be in memory ({@link LevelAnalysis}) or
  * streamed row by row ({@link StreamedAnalysis}).
  */
 public interface CheckedLevel {
@@ -32,8 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns the gaps between obstacles that are narrow enough to stop a round agent of the level. An agent may be
-	 * stopped as a disc or as a square on the grid.
+	 * Returns all gaps between obstacles that are so narrow that they can stop a round agent of the level. A gap may
+	 * stop the agent as a disc, or only the square of the agent on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -9,14 +9,14 @@ import org.leeway.pathing.grid.CellRect;
  * @param rule id of the rule, such as {@code unreachable-region}
  * @param agent name of the agent, or empty
  * @param message one sentence for a designer, without the file's name
- * @param cells the number of cells of the region, or behind the choke. 0 if the finding has no area
+ * @param cells the number of cells of the region, or of the area behind the choke. 0 if the finding has no area
  * @param bounds a rectangle around the cells concerned
  * @param sample one of the cells concerned
  */
 public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
 		Cell sample) {
 
-	/** Returns whether the designer should act on the finding: it is no advice, and not intended. */
+	/** Returns whether the designer should act on the finding. Advice and intended findings need no action. */
 	public boolean isProblem() {
 		return severity == Severity.ERROR || severity == Severity.WARNING;
 	}
@@ -27,7 +27,7 @@ public record Finding(String rule, Severity severity, String agent, String messa
 	}
 
 	/**
-	 * Returns the same finding as intended.
+	 * Returns a copy of the finding that is marked as intended.
 	 *
 	 * @param note a reason to add to the message, may be empty
 	 */

@@ -50,7 +50,10 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
-	/** The number of units that are no agents of the level whose results are cached. Likewise for capabilities. */
+	/**
+	 * Limit for cached results of units that are no agents of the level. The limit also applies to capabilities that no
+	 * agent has.
+	 */
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
@@ -73,7 +76,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	/**
 	 * Analyses a level, and reuses unchanged results of an earlier analysis.
 	 *
-	 * @param before an analysis of a level of the same size and rule of diagonal steps, or null
+	 * @param before an earlier analysis of a level with the same size and the same rule of diagonal steps. Null if
+	 * there is none
 	 */
 	private LevelAnalysis(LevelSnapshot snapshot, LevelAnalysis before, Progress progress) {
 		progress.check();
@@ -155,8 +159,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns a place near the start or the goal where the unit fits, if the planner answered that it does not fit at
-	 * that end. Empty for any other answer.
+	 * Returns the nearest place where the unit fits, if the planner answered that the unit does not fit at the start or
+	 * the goal. Empty for any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
@@ -169,8 +173,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the poses that an agent reaches from its spawns. Unlike {@link #poses}, any agent and any size of level
-	 * in memory are allowed.
+	 * Returns the poses that an agent reaches from its spawns. Empty if no spawn is for the agent. Unlike
+	 * {@link #poses}, also accepts an agent that does not turn, and a level in memory of any size.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -242,16 +246,18 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether an analysis of the agent is cheap, because the anchors of units like it are cached. The anchors
-	 * may be of an earlier state of the level. False for agents larger than {@link SizeField#PLANES}.
+	 * Returns whether the anchors of units with the agent's capability and spawns are cached, for this state of the
+	 * level or an earlier state. Then an analysis of the agent is cheap. False for agents larger than
+	 * {@link SizeField#PLANES}.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns the legal and reachable anchors of units like the agent, for each size up to {@link SizeField#PLANES}. Empty if
-	 * the anchors are not cached, or if the agent is larger. Never computes anything.
+	 * Returns the legal and reachable anchors of units with the agent's capability and spawns, for each size up to
+	 * {@link SizeField#PLANES}. Empty if the anchors are not cached, or if the agent is larger than this limit. Never
+	 * computes anything.
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
@@ -263,9 +269,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Caches the anchors of units like the agent, for each size up to {@link SizeField#PLANES}. Then analyses of these units
-	 * and of the largest unit that fits are fast, in later states of the level too. Does nothing if the anchors need
-	 * too much memory.
+	 * Caches the anchors of units with the agent's capability and spawns, for each size up to {@link SizeField#PLANES}.
+	 * Analyses of these units and of the largest unit that fits are then fast, even after an edit of the level. Does
+	 * nothing if the anchors need too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -293,8 +299,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the findings of all rules, with regions of at least the minimum area that the level declares. Computed
-	 * once.
+	 * Returns the findings of all rules. Leaves out regions below the minimum area that the level declares. Computes
+	 * the findings only once.
 	 */
 	public List<Finding> findings() {
 		return findings(Progress.NONE);

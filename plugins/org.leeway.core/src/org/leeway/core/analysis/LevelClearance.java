@@ -92,7 +92,7 @@ public final class LevelClearance {
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
 	}
 
-	/** Returns the cells that a capability can cross if they are cached. Never computes anything. */
+	/** Returns the cells that a capability can cross. Empty if the cells are not cached. Never computes anything. */
 	public Optional<BitPlane> knownTraversable(Capability capability) {
 		return isOfAgent(capability) ? Optional.of(planes.traversable(capability)) : traversables.known(capability);
 	}
@@ -107,8 +107,8 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square that covers each cell, up to {@link SizeField#COVERING}. Far
-	 * faster than {@link #map} after an edit.
+	 * Returns for each cell the side of the largest traversable square that covers the cell, up to
+	 * {@link SizeField#COVERING}. Far faster than {@link #map} after an edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -27,8 +27,8 @@ import org.leeway.pathing.util.LruCache;
 public final class LevelFits {
 
 	/**
-	 * Upper bound of the memory of an origin for each cell, in bytes. The bound counts two planes of anchors and two planes of
-	 * covered cells for each of 16 sizes, and components.
+	 * Upper bound of the memory of an origin, in bytes for each cell. The memory holds components. For each of 16
+	 * sizes, it also holds two planes of anchors and two planes of covered cells.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;
@@ -42,7 +42,7 @@ public final class LevelFits {
 	/**
 	 * Creates the caches of a level. They reuse unchanged results of an earlier state of the level.
 	 *
-	 * @param before the fits of a level with this size and this rule of diagonal steps, or null
+	 * @param before the fits of an earlier state with this size and this rule of diagonal steps, or null
 	 */
 	LevelFits(LevelHeader level, LevelClearance clearance, LevelFits before) {
 		this.level = level;
@@ -55,12 +55,15 @@ public final class LevelFits {
 		this.fits = before == null ? new IncrementalCache<>(kept) : before.fits.next(kept);
 	}
 
-	/** Returns whether the results of {@link #sizes} fit into their share of the memory. */
+	/**
+	 * Returns whether the results of {@link #sizes} for one origin fit into the share of Java's memory for such
+	 * results.
+	 */
 	boolean hasRoomForSizes() {
 		return budget.fits(BYTES, SHARE);
 	}
 
-	/** Returns the largest size that reaches each anchor. Empty if the origin has no spawn. */
+	/** Returns for each anchor the largest size of a unit that reaches the anchor. Empty if the origin has no spawn. */
 	public Optional<FitMap> map(Origin origin) {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return spawns.isEmpty() ? Optional.empty() : Optional.of(maps.get(origin,
@@ -85,7 +88,10 @@ public final class LevelFits {
 				earlier.orElse(null)), progress);
 	}
 
-	/** Returns the result of {@link #sizes} for this state of the level if it is cached. Never computes anything. */
+	/**
+	 * Returns the result of {@link #sizes} for this state of the level. Empty if the result is not cached. Never
+	 * computes anything.
+	 */
 	Optional<ReachableSizes> knownSizes(Origin origin) {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
@@ -96,14 +102,17 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the largest size, up to {@link SizeField#PLANES}, that reaches each anchor. Empty if the origin has no
-	 * spawn. Far faster than {@link #map} after an edit.
+	 * Returns for each anchor the largest size, up to {@link SizeField#PLANES}, of a unit that reaches the anchor.
+	 * Empty if the origin has no spawn. Far faster than {@link #map} after an edit.
 	 */
 	public Optional<FitPlanes> planes(Origin origin) {
 		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, Progress.NONE))) : Optional.empty();
 	}
 
-	/** Returns the result of {@link #planes} if it is cached. Never computes anything. */
+	/**
+	 * Returns the result of {@link #planes}. Empty if the result is not cached, or if the origin has no spawn. Never
+	 * computes anything.
+	 */
 	public Optional<FitPlanes> knownPlanes(Origin origin) {
 		return hasSpawns(origin) ? knownSizes(origin).map(FitPlanes::of) : Optional.empty();
 	}

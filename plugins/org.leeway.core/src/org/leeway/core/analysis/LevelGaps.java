@@ -14,7 +14,10 @@ final class LevelGaps {
 		this.scene = scene;
 	}
 
-	/** Returns the gaps of a scene. Returns this object if the scene is equal, so that known gaps are kept. */
+	/**
+	 * Returns the gaps of a scene. If the scene equals the scene of this object, returns this object, so that known
+	 * gaps are kept.
+	 */
 	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);
 	}

@@ -36,7 +36,7 @@ final class OtherUnits {
 	/**
 	 * Creates the cache of a level, which reuses unchanged results of an earlier state.
 	 *
-	 * @param before the cache of an earlier state with the same size and rule of diagonal steps, or null
+	 * @param before the cache of an earlier state with the same size and the same rule of diagonal steps, or null
 	 */
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;

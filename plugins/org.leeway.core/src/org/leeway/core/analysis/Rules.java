@@ -21,7 +21,7 @@ public final class Rules {
 	private Rules() {
 	}
 
-	/** Returns the title of a rule. Returns the id itself if no such rule is registered. */
+	/** Returns the title of a rule. If no rule with this id is registered, returns the id itself. */
 	public static String title(String id) {
 		return Registered.TITLES.getOrDefault(id, id);
 	}

@@ -18,11 +18,13 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the spawn from which the largest unit gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
- * @param way the largest unit that gets from this spawn to the cell. Empty unless the cause is {@link Cause#SEPARATED}
+ * @param from the spawn from which the largest unit gets to the cell, among the spawns that are tried. Empty unless the
+ * cause is {@link Cause#SEPARATED}
+ * @param way the largest unit that gets from the spawn {@code from} to the cell. Empty unless the cause is
+ * {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
- * @param region the sample cell of the unreachable region around the cell. Empty if the unit does not fit on the cell,
- * or reaches it
+ * @param region the sample of the unreachable region that has a footprint over the cell. Empty if the unit does not fit
+ * on the cell, or reaches the cell
  * @param words the answer for a designer, in one line or two
  */
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,
@@ -91,9 +93,9 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns the explanation of a cell where the unit does not fit.
+	 * Returns the explanation for a cell where the unit does not fit.
 	 *
-	 * @param size of the unit on the map
+	 * @param size side of the square that the unit covers on the map, in cells
 	 */
 	private static CutOff tooNarrow(LevelAnalysis analysis, Agent unit, int size, Cell cell, String name) {
 		FreeSquares squares = new FreeSquares(analysis.clearance().traversable(unit.capability()), cell);
@@ -108,7 +110,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	/**
 	 * Returns the explanation if the unit fits at none of its spawns.
 	 *
-	 * @param size of the unit on the map
+	 * @param size side of the square that the unit covers on the map, in cells
 	 */
 	private static CutOff noRoom(LevelAnalysis analysis, Agent unit, int size, List<Cell> spawns, Optional<Cell> region,
 			String name) {
@@ -150,7 +152,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 				.map(gate -> gate.cause() + " closes the way at " + gate.cell() + more).orElse("there is no way");
 	}
 
-	/** Returns the sample of the unreachable region whose footprints cover the cell. */
+	/** Returns the sample of the unreachable region that has a footprint over the cell. */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))
 				.map(Region::sample).filter(sample -> reach.unreachableCells(sample)

@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The squares that cover a cell.
+ * A search among the squares that cover a cell.
  *
  * @param free the cells that a unit can cross
  */

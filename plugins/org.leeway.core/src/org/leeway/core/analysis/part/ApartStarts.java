@@ -16,15 +16,18 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Two groups of spawns of an agent that are not connected, and the cells that separate them. Immutable.
+ * Two groups of spawns of an agent that are not connected, and the cells that separate the groups. Immutable.
  *
- * @param gap the groups, as indices among the spawns of the agent
- * @param way the largest unit that gets from group to group, and the bottleneck that stops larger units. Empty if not
- * known, as for a level that is too large for memory
+ * @param gap the two groups, whose numbers are indices among the spawns of the agent
+ * @param way the largest unit that gets between the two groups, and the bottleneck that stops larger units. Empty if
+ * not known, for example in a level that is too large for memory
  */
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
-	/** Limit for the searches for ways of one agent. Each search may take as long as the reachability of the agent. */
+	/**
+	 * Limit for the gaps of one agent for which the largest unit is searched. Each search may take as long as the
+	 * computation of the agent's reachability.
+	 */
 	private static final int MOST_WAYS = 32;
 
 	/** Returns the separated groups of all gaps, without known ways. */

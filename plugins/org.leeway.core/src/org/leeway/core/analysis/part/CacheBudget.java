@@ -34,18 +34,27 @@ public final class CacheBudget {
 	 * one.
 	 *
 	 * @param bytes the memory of a result for each cell of the level, in bytes
-	 * @param share the kind gets this fraction of the memory: one {@code share}th
+	 * @param share the kind gets one {@code share}th of the memory of Java
 	 */
 	public int results(int wanted, int bytes, int share) {
 		return (int) Math.clamp(memory / share / (bytes * cells), 1, wanted);
 	}
 
-	/** Returns the number of results to keep if each result has a number for each cell. */
+	/**
+	 * Returns the number of results of one kind to keep, if each result has a number for each cell.
+	 *
+	 * @param wanted the number of results to keep if they all fit
+	 */
 	public int numbers(int wanted) {
 		return results(wanted, NUMBER_BYTES, NUMBER_SHARE);
 	}
 
-	/** Returns whether a single result fits into its share of the memory. */
+	/**
+	 * Returns whether a single result of a kind fits into the memory for this kind.
+	 *
+	 * @param bytes the memory of a result for each cell of the level, in bytes
+	 * @param share the kind gets one {@code share}th of the memory of Java
+	 */
 	public boolean fits(int bytes, int share) {
 		return bytes * cells <= memory / share;
 	}

@@ -18,7 +18,10 @@ public record Origin(Capability capability, String agent) {
 		return new Origin(capability, "");
 	}
 
-	/** Returns the origin of an agent. Agents of a capability share it if no spawn of the level names an agent. */
+	/**
+	 * Returns the origin of an agent. If no spawn of the level names an agent, all agents with the same capability have
+	 * the same origin.
+	 */
 	public static Origin of(Agent agent, LevelHeader level) {
 		boolean shared = level.spawnPoints().stream().allMatch(SpawnPoint::isForAll);
 		return new Origin(agent.capability(), shared ? "" : agent.name());

@@ -11,8 +11,8 @@ import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
- * The results for one origin that follow from its reachable anchors, computed on demand. Both maps keep these anchors
- * in memory, so all are cached and dropped together. Thread-safe.
+ * The results for one origin: the reachable anchors, and two maps that are computed from the anchors on demand. Each
+ * map keeps the anchors in memory, so the anchors and both maps are cached and dropped together. Thread-safe.
  */
 public final class OriginFits {
 

@@ -39,7 +39,8 @@ public final class StartWays {
 	}
 
 	/**
-	 * Returns the largest unit from a spawn to each spawn of {@code to}, in the same order.
+	 * Returns the largest unit that gets from one spawn to another, for each other spawn. The results are in the order
+	 * of {@code to}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -14,7 +14,7 @@ import org.leeway.pathing.steering.search.Trap;
 
 /**
  * A rule about dead ends: areas that a turning unit can enter but not leave, because it has no room to turn round.
- * Every path inside of such an area ends. Checks agents that turn and have a spawn, in levels in memory.
+ * Every path of the unit ends inside of such an area. Checks agents that turn and have a spawn, in levels in memory.
  */
 public final class DeadEndRule implements Rule {
 

@@ -67,8 +67,9 @@ public final class DetourExcessRule implements Rule {
 	}
 
 	/**
-	 * Returns the engine that the probe names, or the usual engine if the probe names none. Empty if the probe has an
-	 * unknown option, which another rule reports.
+	 * Returns the planner that a required path names, if this planner finds routes of the Detour engine. For any other
+	 * planner, returns the engine with its usual options. Empty if the path names an unknown option, which another rule
+	 * reports.
 	 */
 	private static Optional<PlannerChoice> engine(ProbedPath required) {
 		if (Planners.find(required.request().planner()).filter(DetourComparison::isFor).isEmpty()) {

@@ -12,13 +12,15 @@ import org.leeway.core.level.LevelHeader;
  * A line of a list of findings for people: a finding, or all small unreachable regions of an agent. A real map can have
  * thousands of such regions, which would hide everything else. Immutable.
  *
- * @param finding the finding. For a group, the largest region, with the total number of regions and cells
+ * @param finding the finding of the line. For a group, the finding of the largest region, with the total number of
+ * regions and cells
  * @param findings the findings that the line stands for, at least one
  */
 public record FindingLine(Finding finding, List<Finding> findings) {
 
 	/**
-	 * A region is small below this number of footprints of the agent. Four of them cover a square of twice its side.
+	 * Limit below which a region is small, in footprints of the agent. Four footprints cover a square of twice the side
+	 * of a footprint.
 	 */
 	private static final long SMALL = 4;
 
@@ -58,7 +60,10 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 		return finding.rule().equals(UnreachableRegionRule.ID) && finding.isProblem() && finding.cells() < limit(finding, level);
 	}
 
-	/** Returns the least number of cells of a region that is not small, or 0 if the level lacks the agent. */
+	/**
+	 * Returns the least number of cells of a region that is not small for the agent of a finding. Returns 0 if the
+	 * level lacks the agent.
+	 */
 	private static long limit(Finding finding, LevelHeader level) {
 		return level.agent(finding.agent()).map(agent -> SMALL * agent.size() * agent.size()).orElse(0L);
 	}

@@ -22,8 +22,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about gaps that a disc agent passes but its square on the grid does not, if that cuts off a region. Checks
- * only levels in memory, as streamed levels have no disc agents.
+ * A rule about gaps that an agent passes as a disc, but not as a square on the grid. Reports a gap only if the square
+ * fits on both sides of the gap but reaches only one side. Checks only levels in memory, because streamed levels have
+ * no disc agents.
  */
 public final class LostGapRule implements Rule {
 

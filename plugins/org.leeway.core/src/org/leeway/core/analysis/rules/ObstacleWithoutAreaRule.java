@@ -69,8 +69,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns a corner that bounds no area, such as the tip of a spike. Returns the first corner if each bounds an
-	 * area.
+	 * Returns a corner that bounds no area of a polygon, such as the tip of a spike. If every corner bounds an area,
+	 * returns the first corner.
 	 */
 	private static Point place(Polygon polygon) {
 		Set<Point> solid = polygon.solid().stream().flatMap(ObstacleWithoutAreaRule::corners).collect(Collectors.toSet());

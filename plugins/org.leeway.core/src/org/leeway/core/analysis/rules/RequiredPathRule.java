@@ -22,7 +22,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about required paths that an agent does not have, or only at a higher cost than allowed. Skips paths of agents
+ * A rule about required paths that do not exist for their agent, or that cost more than allowed. Skips paths of agents
  * that are not checked.
  */
 public final class RequiredPathRule implements Rule {

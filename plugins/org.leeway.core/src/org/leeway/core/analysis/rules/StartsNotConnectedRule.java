@@ -20,9 +20,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about spawns of an agent that no way connects. Each group of spawns except the largest is a finding, with the
- * first spawn of the group as sample. Spawns where the agent does not fit are left to {@link SpawnFitRule}. Skips
- * levels whose spawns may lie apart.
+ * A rule about spawns of an agent that are not connected. Each group of connected spawns except the largest group is a
+ * finding, with the first spawn of the group as sample. Spawns where the agent does not fit are left to
+ * {@link SpawnFitRule}. Skips levels that declare that their spawns need not be connected.
  */
 public final class StartsNotConnectedRule implements Rule {
 

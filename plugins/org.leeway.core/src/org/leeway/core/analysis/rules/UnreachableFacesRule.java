@@ -29,9 +29,9 @@ import org.leeway.pathing.navmesh.clearance.MeshComponent;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * A rule about faces of meshes where an agent fits as a disc, but which it cannot reach from a spawn. Each connected
- * component is a finding, with the gap that stops the agent. Checks agents with a spawn that cross exactly the terrains
- * of the mesh, in levels in memory.
+ * A rule about faces of meshes where an agent fits as a disc, but which the agent cannot reach from a spawn. Each
+ * connected component of such faces is a finding, with the gap that stops the agent. Checks only levels in memory.
+ * Checks only agents that have a spawn and cross exactly the terrains of the mesh.
  */
 public final class UnreachableFacesRule implements Rule {
 
@@ -106,7 +106,7 @@ public final class UnreachableFacesRule implements Rule {
 				.orElse(": no path leads there");
 	}
 
-	/** Returns the cells around all faces of a component. */
+	/** Returns the smallest rectangle of cells of the level around all faces of a component. */
 	private static CellRect bounds(MeshComponent component, NavMesh mesh, LevelHeader level) {
 		Envelope around = component.faces().stream()
 				.flatMap(face -> IntStream.range(mesh.firstEdge(face), mesh.firstEdge(face + 1)).boxed())

@@ -44,7 +44,7 @@ public final class UnusedTerrainRule implements Rule {
 		return unused.isEmpty() ? List.of() : List.of(finding(analysis.header(), unused));
 	}
 
-	/** Returns the unused terrains of a level, in its order. */
+	/** Returns the unused terrains of a level, in the order of the level. */
 	public static List<Terrain> find(LevelSnapshot level) {
 		boolean[] used = level.grid().terrains();
 		LevelHeader header = level.header();
