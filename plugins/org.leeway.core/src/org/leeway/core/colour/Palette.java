@@ -37,7 +37,10 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * grey.
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
-	/** The largest usual size of units in games. Up to this size, each size is one equal, large step further on the scale. */
+	/**
+	 * The largest usual size of units in games. Up to this size, each size is one equal, large step on the colour scale
+	 * above the size before.
+	 */
 	private static final int SMALL = 8;
 	/** Position of {@link #SMALL} on the scale, from 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
@@ -74,7 +77,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * Returns colours, indexed by value. Larger values than the last index have the colour of the last index.
+	 * Returns colours, indexed by value. The colour at the last index is also the colour of all larger values.
 	 *
 	 * @param greatest the largest value that the caller needs
 	 */
@@ -114,8 +117,8 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * Returns the width of the entry behind a width in the legend. The legend has all widths up to {@link #SMALL}, then
-	 * powers of two.
+	 * Returns the width that follows a width in the legend. The legend has all widths up to {@link #SMALL}, then powers
+	 * of two.
 	 */
 	private static int next(int width) {
 		return width < SMALL ? width + 1 : Integer.highestOneBit(width) * 2;

@@ -5,10 +5,10 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A mapping from the pixels of a map to the pixels of a pattern's square, which repeats. The side of the square is 2,
- * 1, 1/2 cells and so on: the shortest side that has at least 20 points. If no side is as long, the side is 2 cells. So
- * patterns continue from cell to cell and look alike at all zooms. Which pixel of the square a pixel shows depends only
- * on its place on the map.
+ * A mapping from the pixels of a map to the pixels of a pattern's square, which repeats over the map. The side of the
+ * square is 2 cells, 1 cell, 1/2 cell and so on. The square has the shortest of these sides with at least 20 points. If
+ * even 2 cells have fewer points, the side is 2 cells. So patterns continue from cell to cell and look alike at all
+ * zooms. Which pixel of the square a pixel of the map shows depends only on the place on the map.
  */
 public final class PatternScale {
 
@@ -50,13 +50,20 @@ public final class PatternScale {
 		return PatternMask.of(pattern, side);
 	}
 
-	/** Returns the column or row of the square that a column or row of the map's pixels shows. */
+	/**
+	 * Returns the column of the square that a column of pixels of the map shows. Rows are mapped in the same way.
+	 *
+	 * @param pixel the column or row of pixels of the map
+	 */
 	public int index(int pixel) {
 		double at = (pixel + 0.5) / period;
 		return (int) ((at - Math.floor(at)) * side);
 	}
 
-	/** Returns the columns of the square for {@code count} columns of the map's pixels, from {@code first} on. */
+	/**
+	 * Returns the columns of the square for the columns [{@code first}, {@code first + count}) of pixels of the map, as
+	 * {@link #index} does.
+	 */
 	public int[] indices(int first, int count) {
 		return IntStream.range(first, first + count).map(this::index).toArray();
 	}

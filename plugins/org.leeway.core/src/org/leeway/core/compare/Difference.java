@@ -10,7 +10,8 @@ import org.leeway.pathing.grid.CellRect;
  * @param before the earlier state in a few words. Empty if the subject was added
  * @param after the later state in a few words. Empty if the subject was removed
  * @param bounds a rectangle on the later map or beyond it. Null if the difference has no place
- * @param cells the number of cells that differ, or for a choke, of the cells behind it. 0 if the difference has no area
+ * @param cells the number of cells that differ. For a choke, the number of cells behind the choke. 0 if the difference
+ * has no area
  */
 public record Difference(Kind kind, String subject, String before, String after, CellRect bounds, long cells) {
 

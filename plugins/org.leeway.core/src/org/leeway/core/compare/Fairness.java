@@ -73,8 +73,9 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Returns three tints, in this order: cells that have less than their image, cells that have more, and cells where
-	 * only the terrain differs. Empty if no level of this size can have the symmetry. Computed at each call.
+	 * Returns three tints. The first has the cells with less clearance or fit than their image. The second has the
+	 * cells with more clearance or fit, and the third has the cells where only the terrain differs. Empty if no level
+	 * of this size can have the symmetry. Computed at each call.
 	 */
 	public List<Tint> tints() {
 		if (diff.isEmpty()) {

@@ -14,7 +14,8 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param before the earlier level
  * @param after the later level
- * @param differences by kind. Within a kind, by descending number of cells
+ * @param differences the differences, in the order of their kinds. Within a kind, in descending order of the number of
+ * cells
  * @param tints the cells that differ, on the later map
  */
 public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Difference> differences, List<Tint> tints) {

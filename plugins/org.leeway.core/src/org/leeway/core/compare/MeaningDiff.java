@@ -23,7 +23,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
-/** The differences for the agents that both levels have: whether starts are connected, chokes, reachability and fit. */
+/**
+ * The differences for the agents that both levels have. They concern the connections between starts, chokes,
+ * reachability and fit.
+ */
 final class MeaningDiff {
 
 	/** The classes of reachability. Cells that are cut off as intended count as cut off. */
@@ -114,9 +117,10 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the width of a passage in words.
+	 * Returns the width of a passage in one of the two levels, in words.
 	 *
-	 * @param isNone whether the passage is no choke in the level that the width is for
+	 * @param size the larger size of the agent in the two levels
+	 * @param isNone whether the passage is no choke in this level
 	 */
 	private static String width(int width, int size, boolean isNone) {
 		String number = Counts.upTo(width, 2 * size);
@@ -212,7 +216,10 @@ final class MeaningDiff {
 				Tint.other("other fit or terrain only", allFit.andNot(allLost).andNot(allGained)));
 	}
 
-	/** Returns the differences, agent by agent. Fit is listed only once for agents with the same origins. */
+	/**
+	 * Returns the differences, agent by agent. Agents that have the same origin in both levels share the differences in
+	 * fit, which are listed once.
+	 */
 	List<Difference> differences() {
 		return differences;
 	}

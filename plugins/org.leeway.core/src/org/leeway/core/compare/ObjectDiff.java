@@ -229,7 +229,7 @@ final class ObjectDiff {
 		return cells(polygon.bounds());
 	}
 
-	/** Returns the cells that a rectangle touches, at least one. */
+	/** Returns the cells that a rectangle touches. Returns at least one cell. */
 	static CellRect cells(Envelope bounds) {
 		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
 	}

@@ -24,7 +24,7 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 
 	/**
 	 * Returns the difference for an agent. If both levels have the same spawns, compares the groups. Otherwise compares
-	 * only their number. Empty if there is no difference, or if the later level allows spawns to be apart.
+	 * only the number of groups. Empty if there is no difference, or if the later level allows spawns to be apart.
 	 */
 	static Optional<Difference> of(LevelAnalysis before, Agent old, LevelAnalysis after, Agent now, Progress progress) {
 		if (after.header().intent().startsApart()) {

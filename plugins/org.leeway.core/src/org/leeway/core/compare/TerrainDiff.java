@@ -68,10 +68,9 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Draws a row of tiles to a plane.
+	 * Draws one row of tiles to a plane.
 	 *
-	 * @param last the last row of cells for which {@code words} have bits. The rows of these tiles below it become
-	 * empty
+	 * @param last the last row of cells that has bits in {@code words}. Rows of the tiles below this row become empty
 	 * @param words the rows of bits of each tile, indexed by column of tiles, then by row in the tile
 	 */
 	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {

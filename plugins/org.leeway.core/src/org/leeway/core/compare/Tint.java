@@ -6,8 +6,8 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A set of cells to tint on a map because they differ. A tint has the colour of a meaning, as overlays have. Overlays
- * never use the meanings of tints, so no colour occurs twice in their common legend. Immutable.
+ * A set of cells to tint on a map because the cells differ. The colour of a tint depends on its meaning, as in
+ * overlays. Overlays never use the meanings of tints, so no colour occurs twice in their common legend. Immutable.
  *
  * @param label for the legend
  */
@@ -28,7 +28,7 @@ public record Tint(String label, Meaning meaning, BitPlane cells) {
 		return new Tint(label, Meaning.DIFFERENT, cells);
 	}
 
-	/** Returns a tint of other cells with the same label and meaning. */
+	/** Returns a tint that has the same label and meaning, but other cells. */
 	Tint of(BitPlane others) {
 		return new Tint(label, meaning, others);
 	}
