@@ -250,8 +250,10 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Removes the temporary files of killed writers that are older than a time. The time is by the clock of the
-	 * folder's file system.
+	 * Removes the temporary files that killed writers have left in a folder.
+	 *
+	 * @param before files are removed if they were last changed before this time, by the clock of the folder's file
+	 * system
 	 */
 	private static void removeAbandoned(Path folder, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {

@@ -4,9 +4,10 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * The text of an XML file with blanks in place of a DOCTYPE declaration that declares no entities. With such a
- * declaration, parsers would silently drop references to unknown entities, because an external DTD may declare them.
- * Without it, parsers refuse the references. A declaration with entities stays, so that the parser refuses it.
+ * A reader that replaces a DOCTYPE declaration in the text of an XML file by blanks, if the declaration declares no
+ * entities. With the declaration, parsers would silently drop references to unknown entities, because an external DTD
+ * may declare them. Without the declaration, parsers refuse such references. A declaration with entities stays, so that
+ * the parser refuses the declaration.
  */
 final class Doctype extends Reader {
 
@@ -83,7 +84,11 @@ final class Doctype extends Reader {
 		return at < 0 ? -1 : at + end.length();
 	}
 
-	/** Returns the position behind the end of the declaration, or -1 if it does not end. */
+	/**
+	 * Returns the position behind the end of the declaration, or -1 if the declaration does not end.
+	 *
+	 * @param from a position in the declaration, behind {@code <!DOCTYPE}
+	 */
 	private static int end(String text, int from) {
 		boolean isInside = false;
 		for (int at = from; at >= 0 && at < text.length();) {

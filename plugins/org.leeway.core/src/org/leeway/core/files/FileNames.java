@@ -5,8 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Names of files that Java cannot represent. A name on Linux is any sequence of bytes. Java decodes the bytes in the
- * encoding of the locale, with U+FFFD for what it cannot decode, and then finds no file of this name.
+ * A check for file names that Java cannot represent. On Linux, a file name is any sequence of bytes. Java decodes the
+ * bytes in the encoding of the locale, with U+FFFD for bytes that it cannot decode. Java then finds no file with the
+ * decoded name.
  */
 public final class FileNames {
 

@@ -7,7 +7,8 @@ import java.util.Set;
 
 /**
  * A record of the files that a thread reads. From this record, a cache knows which files a result depends on. The
- * record has each file that {@link InputFile} opens, and each file whose existence it checks. A guard can refuse files.
+ * record has each file that {@link InputFile} opens, and each file whose existence {@link InputFile} checks. A guard
+ * can refuse files.
  */
 public final class FilesRead {
 
@@ -40,16 +41,21 @@ public final class FilesRead {
 	public interface Source {
 
 		/**
-		 * Puts a file where a reader looks for it, if the source has it.
+		 * Writes a file to its path before a reader looks for the file there. Does nothing if the source does not have
+		 * the file.
 		 *
-		 * @throws IOException if the file cannot be put there, or may not be read. The message says why
+		 * @throws IOException if the file cannot be written there, or may not be read. The message says why
 		 */
 		void bring(Path file) throws IOException;
 	}
 
 	/**
-	 * A record of the current thread. The outer record contains its files too. The outer record is null if there is
-	 * none.
+	 * The record of some work on the current thread.
+	 *
+	 * @param files the files that the work reads
+	 * @param guard called before a file is opened
+	 * @param outer the record of the work around this work, which gets the files of this record too. Null if there is
+	 * none
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 
@@ -97,7 +103,7 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work. Before it looks for a file on this thread, a source may put the file there.
+	 * Runs some work. Whenever the work looks for a file on this thread, the source may write the file first.
 	 *
 	 * @throws E if the work throws it
 	 */

@@ -149,7 +149,11 @@ public final class InputFile {
 		return (int) Math.min(Integer.MAX_VALUE, Files.size(file) / BUFFER + 1);
 	}
 
-	/** Returns a stream of the same bytes that fails beyond {@code limit} bytes. */
+	/**
+	 * Returns a stream of the bytes of {@code in}. Reading fails beyond {@code limit} bytes.
+	 *
+	 * @param name the name of the file, for the message
+	 */
 	public static InputStream limited(InputStream in, long limit, String name) {
 		return new CountedInput(in) {
 			@Override

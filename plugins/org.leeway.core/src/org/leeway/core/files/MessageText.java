@@ -42,8 +42,8 @@ public final class MessageText {
 	}
 
 	/**
-	 * Escapes characters that control a terminal or are invisible. A newline becomes {@code \n}. Others become a
-	 * backslash, a {@code u} and four hexadecimal digits. All messages and reports for people go through here.
+	 * Escapes characters that control a terminal or are invisible. A newline becomes {@code \n}. Other such characters
+	 * become a backslash, a {@code u} and four hexadecimal digits. All messages and reports for people go through here.
 	 */
 	public static String visible(String text) {
 		if (text.codePoints().noneMatch(MessageText::isHidden)) {

@@ -23,7 +23,11 @@ final class NamedOutput extends FilterOutputStream {
 
 	private final String file;
 
-	/** @param file the name of the file for users */
+	/**
+	 * Creates a stream to a file.
+	 *
+	 * @param file the name of the file for users
+	 */
 	NamedOutput(OutputStream out, String file) {
 		super(out);
 		this.file = file;

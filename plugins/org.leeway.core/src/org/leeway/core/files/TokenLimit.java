@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * A limit for the bytes that a parser reads without an event, so that one attribute, comment or string cannot fill the
- * memory.
+ * A stream that limits the bytes that a parser reads for one token. So a single attribute, comment or string cannot
+ * fill the memory.
  */
 final class TokenLimit extends FilterInputStream {
 

@@ -2,7 +2,7 @@ package org.leeway.core.files;
 
 import java.nio.file.Path;
 
-/** The folder for data of the user that belongs to no project. */
+/** The folder for data that belongs to the user, but to no project. */
 public final class UserFolder {
 
 	private UserFolder() {
