@@ -9,8 +9,9 @@ import org.leeway.core.level.LevelSnapshot;
 /**
  * A job that analyses the latest snapshot of a level in the background. Each analysis reuses the previous analysis. The
  * listener gets each analysis twice on the job's thread: first when reachability is computed, then when all findings
- * are computed. A new request does not stop a running analysis, because the next analysis starts from it. A new request
- * stops the search for findings. The last analysis that the listener gets answers the last request.
+ * are computed. A new request does not stop a running analysis, because the next analysis reuses the results of the
+ * running analysis. A new request stops the search for findings. The last analysis that the listener gets answers the
+ * last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 

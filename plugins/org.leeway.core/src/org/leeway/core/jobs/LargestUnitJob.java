@@ -44,8 +44,8 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	 * The answer to a request.
 	 *
 	 * @param onGrid the largest square unit on the grid
-	 * @param inTheWay if no unit gets there, the cell of the bottleneck nearest to the start, with its terrain or
-	 * obstacle. Else empty
+	 * @param inTheWay the cell of the bottleneck that is nearest to the start, with the terrain or obstacle in this
+	 * cell. Empty if {@code onGrid} has a size of at least 1
 	 * @param round the bottleneck path of the largest disc, which ignores terrain. Empty in a level without obstacles
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,

@@ -40,7 +40,11 @@ public abstract class LatestRequestJob<T> extends Job {
 		}
 	}
 
-	/** @param name shown to the user while the job works */
+	/**
+	 * Creates a job that waits for requests.
+	 *
+	 * @param name shown to the user while the job works
+	 */
 	LatestRequestJob(String name) {
 		super(name);
 		addJobChangeListener(new JobChangeAdapter() {

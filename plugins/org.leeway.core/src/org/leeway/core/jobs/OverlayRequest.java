@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Agent;
  * A request for an overlay of a level. Immutable.
  *
  * @param unit the unit, which need not be an agent of the level
- * @param widths the cells of footprints that hold widths
- * @param anchor where the unit stands, possibly outside, for layers that need a place. Null for other layers
+ * @param widths the choice of the cells that show the width of a footprint
+ * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
  * @param colours of the overlay, the same instance until they change
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
@@ -30,7 +30,10 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	 * The cells on the screen are computed first only if they are at most one quarter of the map. This is the divisor.
 	 */
 	private static final int PARTS = 4;
-	/** Limit for the cells of a screen that is computed at once: more would block the caller's thread for too long. */
+	/**
+	 * Limit for the cells on the screen that {@link #atOnce} computes. More cells would block the caller's thread for
+	 * too long.
+	 */
 	private static final int AT_ONCE = 1 << 18;
 
 	public OverlayRequest {
@@ -41,7 +44,10 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** Creates a request with widths over cells, in the standard colours. */
+	/**
+	 * Creates a request in the standard colours, in which each cell shows the width of the largest footprint that
+	 * covers it.
+	 */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
 	}

@@ -8,12 +8,16 @@ import org.leeway.pathing.search.UnitRange;
 /**
  * The answer to a request. Immutable.
  *
- * @param layer the overlay. Empty if it starts at spawns and the unit has none
- * @param range the anchors that the unit reaches from its place. Empty for layers that need no place
+ * @param layer the overlay. Empty if the layer of the request starts at spawns and the unit has no spawn
+ * @param range the anchors that the unit reaches from the place where it stands. Empty for layers that need no place
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
-	/** Returns this answer for a map that already shows a part of it. */
+	/**
+	 * Returns a copy of this answer whose overlay reports no change in the part that the map has already shown.
+	 *
+	 * @param part the answer with the shown part
+	 */
 	public RequestedOverlay after(RequestedOverlay part) {
 		return new RequestedOverlay(request, layer.map(whole -> whole.after(part.layer.orElseThrow())), range);
 	}

@@ -1,6 +1,6 @@
 package org.leeway.core.layer;
 
-/** The cell of a square footprint that a width is written to. */
+/** A choice of the cells that show the width of a square footprint. */
 public enum Anchor {
 	/** All cells: each has the width of the largest footprint that covers it. */
 	COVERING("covering", "over the cell", "largest over each cell"),
@@ -42,7 +42,7 @@ public enum Anchor {
 		return description;
 	}
 
-	/** Returns the name on the command line, as options list it. */
+	/** Returns the name on the command line. The help of an option lists the possible values by these names. */
 	@Override
 	public String toString() {
 		return label;

@@ -10,9 +10,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent, which shows the cells that the agent loses if Brushfire distances decide where
- * it may stand. Classes 0 to 2 are as in {@link ReachabilityLayer}. Class 3 is reachable by true clearance only (pink),
- * class 4 by Brushfire distances too (blue).
+ * A comparison of true clearance with Brushfire distances: the class of every cell for an agent. Classes 0 to 2 are as
+ * in {@link ReachabilityLayer}. Class 3 (pink): the agent reaches the cell by true clearance, but not if Brushfire
+ * distances decide where it may stand. Class 4 (blue): the agent reaches the cell by both.
  */
 public final class BrushfireLossLayer extends RasterLayer {
 

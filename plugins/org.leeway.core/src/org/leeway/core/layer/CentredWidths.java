@@ -1,10 +1,11 @@
 package org.leeway.core.layer;
 
 /**
- * Widths moved from the top-left cell of footprints to the middle cell. A cell has the largest size {@code s} whose
- * footprint around it has a width of at least {@code s}. The anchor of this footprint is {@code (s - 1) / 2} cells up
- * and left. Footprints around a cell are nested, so if a size fits, all smaller sizes fit too. So the largest one is
- * found by bisection.
+ * The widths of footprints, looked up by their middle cell and not by their top-left cell. The value of a cell is the
+ * largest size {@code s} for which the footprint around the cell fits. This footprint has its anchor
+ * {@code (s - 1) / 2} columns to the left and as many rows up. The footprint fits if the width at the anchor is at
+ * least {@code s}. Footprints around a cell are nested, so if a size fits, all smaller sizes fit too. Therefore the
+ * largest size is found by bisection.
  */
 record CentredWidths(CellValues widths, int columns, int rows) implements CellValues {
 

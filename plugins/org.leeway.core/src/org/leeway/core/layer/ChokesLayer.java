@@ -38,7 +38,10 @@ public final class ChokesLayer extends VectorLayer {
 				"chokes of " + agent.name() + ", " + chokes.size() + " found");
 	}
 
-	/** Returns a line between the middles of the outer cells. If they are one cell, returns a point. */
+	/**
+	 * Returns a line between the middles of the first and the last cell across a choke. If the choke is one cell wide,
+	 * returns a point.
+	 */
 	private static Feature feature(Choke choke) {
 		Point first = middle(choke.across().getFirst());
 		Point last = middle(choke.across().getLast());

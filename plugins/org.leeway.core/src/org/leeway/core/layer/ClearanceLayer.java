@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The side of the largest traversable square, at every anchor or over every cell. On the editor's map, cells too small
- * for the unit are grey.
+ * The side of the largest traversable square for every cell. The square has the cell at its top left or in its middle,
+ * or covers the cell, as the {@link Anchor} says. On the editor's map, cells too small for the unit are grey.
  */
 public final class ClearanceLayer extends RasterLayer {
 
@@ -37,8 +37,8 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the clearance of one cell in digits, without computing the whole map. Over the cell, clearance is
-	 * limited, and {@code +} marks the limit.
+	 * Returns the clearance of one cell in digits, without computing the whole map. For {@link Anchor#COVERING},
+	 * clearance is limited to {@link SizeField#COVERING}, and {@code +} marks this limit.
 	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		BitPlane traversable = analysis.clearance().traversable(capability);

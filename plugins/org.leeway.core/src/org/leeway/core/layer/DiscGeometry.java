@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Scene;
  * The geometry of a scene for a disc of one radius, which the editor draws and exporters write: inflated obstacles,
  * tangent graph and gaps. Immutable. Lengths are in cells.
  *
- * @param grown the edges of the inflated obstacles without the border, which the centre of the disc must not enter.
- * Empty if not computed
+ * @param grown the edges of the inflated obstacles, without the border. The centre of the disc must not enter the
+ * inflated obstacles. Empty if not computed
  * @param graph empty if not computed
  * @param gaps the narrowest first. Empty if not computed
  */

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The largest size of a unit that gets from a spawn to each anchor, or to an anchor from which it covers each cell. The
- * editor's map distinguishes sizes up to {@link SizeField#PLANES}. Sizes too small for the unit are grey on the
- * map.
+ * The largest size of a unit that gets from a spawn to each anchor. For {@link Anchor#COVERING}, a cell has the largest
+ * size of a unit that covers the cell from an anchor that the unit reaches. The editor's map distinguishes sizes up to
+ * {@link SizeField#PLANES}. Sizes too small for the unit are grey on the map.
  */
 public final class FitLayer extends RasterLayer {
 
@@ -27,7 +27,7 @@ public final class FitLayer extends RasterLayer {
 				"largest unit that gets there, or over the cell, from a spawn", 84, Need.CAPABILITY, Need.ANCHOR, Need.SPAWNS);
 	}
 
-	/** Returns the sizes from all spawns of a level. Empty if it has none. */
+	/** Returns the sizes of units that start from all spawns of a level. Empty if the level has no spawn. */
 	public static Optional<OverlayLayer> of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		return of(analysis, Origin.of(capability), anchor, 1);
 	}

@@ -6,8 +6,9 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings, of 8, with which a turning unit gets to the place of every cell from a spawn. The place is
- * the middle of the cell. For a unit whose width in whole cells is even, the place is the top-left corner of the cell.
+ * The number of headings with which a turning unit gets from a spawn to the place of every cell, from 0 to 8. The place
+ * is the middle of the cell. For a unit whose width in whole cells is even, the place is the top-left corner of the
+ * cell.
  */
 public final class HeadingsLayer extends RasterLayer {
 

@@ -21,15 +21,15 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	public enum Need {
 		/** The agent, with its size, terrains and radius. */
 		AGENT,
-		/** The terrains that a unit crosses. An agent has them too. */
+		/** The terrains that a unit crosses. A user who chooses an agent also chooses its terrains. */
 		CAPABILITY,
-		/** The cells of a footprint that widths are written to, see {@link Anchor}. */
+		/** The choice of the cells that show the width of a footprint, see {@link Anchor}. */
 		ANCHOR,
 		/** Cells to start from: the spawns of the level, or other cells. */
 		SPAWNS,
 		/** The anchor on which the agent stands. */
 		PLACE,
-		/** The radius of a disc. An agent has it too. */
+		/** The radius of a disc. A user who chooses an agent also chooses its radius. */
 		RADIUS,
 		/** A mesh that the level stores, in place of the mesh that Leeway generates. */
 		MESH

@@ -63,12 +63,16 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
-	/** Returns the query with widths written to another cell of footprints. */
+	/** Returns the query with another choice of the cells that show widths. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}
 
-	/** Returns the query for the agent at a given anchor, with the range that it reaches from there. */
+	/**
+	 * Returns the query for the place where the agent stands.
+	 *
+	 * @param from the anchors that the agent reaches from this place
+	 */
 	public LayerQuery with(UnitRange from) {
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Trajectory;
 /**
  * The answer of a planner to a probe. Immutable.
  *
- * @param planner the id of the planner. If no such planner is registered, the id that the probe names
+ * @param planner the id of the planner. If no planner was called, the id that the probe names
  * @param result empty if no planner was called
  * @param reason why there is no path, or empty
  */

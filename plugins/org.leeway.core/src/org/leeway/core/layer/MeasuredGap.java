@@ -7,8 +7,8 @@ import org.leeway.pathing.gaps.Gap;
  *
  * @param passes whether the disc passes
  * @param passesOnGrid whether the square passes on the grid
- * @param sizeOnGrid the largest size that passes on the grid, at most the size of the square, or 0 if none passes. If
- * the disc does not pass, always the size of the square
+ * @param sizeOnGrid the size of the largest square that passes on the grid, at most the size of the square above. 0 if
+ * none passes. If the disc does not pass, always the size of the square above
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 

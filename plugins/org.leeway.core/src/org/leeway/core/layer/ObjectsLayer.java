@@ -82,7 +82,10 @@ public final class ObjectsLayer extends VectorLayer {
 				String.format("#%06x", note.rgb()));
 	}
 
-	/** Returns a straight line between the middles of a probe's cells, which ignores the path. */
+	/**
+	 * Returns a straight line between the middles of the two end cells of a probe. The line ignores the path between
+	 * the two cells.
+	 */
 	private static Feature probe(ProbedPath probe) {
 		return Feature.of("probe", List.of(new Segment(middle(probe.start()), middle(probe.goal())))).with("name", probe.name())
 				.with("agent", probe.agent()).with("required", probe.required())

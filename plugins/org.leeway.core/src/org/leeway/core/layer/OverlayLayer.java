@@ -38,7 +38,7 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
-	/** A part of the same layer that the map has shown first, or null. */
+	/** The part of this layer that the map has already shown, or null. */
 	private final OverlayLayer shown;
 	/** Chooses the palette of this layer from a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
@@ -59,7 +59,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Creates a layer of widths of footprints, written to the cells that {@code anchor} names, in the default colours.
+	 * Creates a layer of widths in the default colours. The {@code anchor} decides whether the top-left cell, the
+	 * middle cell, or every cell of a footprint has its width.
 	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
@@ -95,7 +96,7 @@ public final class OverlayLayer {
 		return kind;
 	}
 
-	/** Returns the cells of footprints that hold widths. Other layers have {@link Anchor#TOP_LEFT}. */
+	/** Returns the choice of the cells that show widths. Layers without widths have {@link Anchor#TOP_LEFT}. */
 	public Anchor anchor() {
 		return anchor;
 	}
@@ -218,8 +219,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the meaning of the colours, in the order of the values. Equal for all layers of a kind, except for
-	 * terrains.
+	 * Returns the meaning of the colours, in the order of the values. All layers of a kind have equal legends, except
+	 * layers of terrains.
 	 */
 	public List<LegendEntry> legend() {
 		return palette.legend();

@@ -33,7 +33,7 @@ public final class RangeLayer extends RasterLayer {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));
 	}
 
-	/** Returns the same layer without class 4, so that all anchors of the range share one layer. */
+	/** Returns the layer without class 4. The layer is then the same wherever in its range the agent stands. */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));
 	}
