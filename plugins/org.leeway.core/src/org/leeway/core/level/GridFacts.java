@@ -3,7 +3,7 @@ package org.leeway.core.level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The facts about a grid that the rules of levels check. */
+/** The facts about a grid that {@link LevelRules} needs. */
 interface GridFacts {
 
 	int width();

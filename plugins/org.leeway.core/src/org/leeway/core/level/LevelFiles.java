@@ -180,8 +180,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Refuses a level from a file of another format if it has an object that no level may have. Otherwise saving it
-	 * would report the wrong file. The terrains of cells are not checked.
+	 * Refuses a level that was read from a file of another format, if the level has an object that no level may have.
+	 * Without this check, the message would only come when the level is saved, and would name the saved file. The
+	 * terrains of cells are not checked.
 	 *
 	 * @throws LevelFormatException that names the file, the object, the value and what was expected
 	 */
@@ -210,7 +211,10 @@ public final class LevelFiles {
 		}
 	}
 
-	/** Writes a copy: putting the level into a resource would change it, and its listeners would notice. */
+	/**
+	 * Writes a copy of a level. The level itself would change if it were put into a resource, and its listeners would
+	 * notice.
+	 */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {
 			LevelResource resource = new LevelResource(GridTarget.whole());

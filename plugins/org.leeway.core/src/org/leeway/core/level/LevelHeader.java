@@ -193,12 +193,20 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width() && cell.y() < height();
 	}
 
-	/** Returns the cell of the map that is nearest to a cell, which may lie outside. */
+	/**
+	 * Returns the cell of the map that is nearest to a given cell.
+	 *
+	 * @param cell may lie outside the map
+	 */
 	public Cell nearest(Cell cell) {
 		return new Cell(Math.clamp(cell.x(), 0, width() - 1), Math.clamp(cell.y(), 0, height() - 1));
 	}
 
-	/** Returns the cell of the map that is nearest to a place, which may lie outside. */
+	/**
+	 * Returns the cell of the map that is nearest to a place.
+	 *
+	 * @param place may lie outside the map
+	 */
 	public Cell nearest(Point place) {
 		return nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y())));
 	}
@@ -250,7 +258,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return !spawnPoints().isEmpty() && spawnPoints().stream().noneMatch(spawn -> spawn.isFor(agent.name()));
 	}
 
-	/** Returns the required paths of the agent with this agent's name. */
+	/** Returns the required paths for the agent that has the name of {@code agent}. */
 	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
@@ -266,8 +274,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the facts on which reachability depends, except for the cells. Algorithms that read the map row by row
-	 * need them.
+	 * Returns the size, the scene and the rule of diagonal steps. Reachability depends on these facts and on the cells.
+	 * Algorithms that read the cells row by row need the facts.
 	 */
 	public MapHeader map() {
 		return new MapHeader(width(), height(), scene(), diagonals());

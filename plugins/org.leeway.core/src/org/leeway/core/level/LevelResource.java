@@ -31,7 +31,11 @@ final class LevelResource extends XMIResourceImpl {
 	private final SourceLines lines = new SourceLines();
 	private final GridTarget grid;
 
-	/** @param grid receives the grid when a level is loaded */
+	/**
+	 * Creates a resource for the file of a level.
+	 *
+	 * @param grid receives the grid when a level is loaded
+	 */
 	LevelResource(GridTarget grid) {
 		this.grid = grid;
 	}
@@ -51,8 +55,8 @@ final class LevelResource extends XMIResourceImpl {
 	}
 
 	/**
-	 * Returns the text that refers to an object. Names of terrains may have blanks, which separate names in lists, so
-	 * they are encoded.
+	 * Returns the text that refers to an object. The name of a terrain is encoded, because it may have blanks, and
+	 * blanks separate the names in a list.
 	 */
 	@Override
 	public String getURIFragment(EObject object) {

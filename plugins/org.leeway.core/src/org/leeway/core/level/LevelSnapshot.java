@@ -83,7 +83,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return header.spawns();
 	}
 
-	/** Returns the same level with another terrain, which may have another size. */
+	/** Returns the same level with another grid of terrains. The other grid may have another size. */
 	public LevelSnapshot withGrid(TerrainGrid other) {
 		return new LevelSnapshot(header.withSize(other.width(), other.height()), other);
 	}

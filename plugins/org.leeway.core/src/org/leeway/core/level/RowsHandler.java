@@ -8,7 +8,10 @@ import org.xml.sax.Attributes;
 import org.xml.sax.Locator;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** A handler that reads only the rows of the grid from a level file, which was checked before, and passes them on. */
+/**
+ * A handler that reads only the rows of the grid from a level file, and passes the rows on. The file was checked
+ * before.
+ */
 final class RowsHandler extends DefaultHandler implements TerrainGridReader.Target {
 
 	private static final String TERRAIN = "terrain";

@@ -11,11 +11,11 @@ import org.leeway.model.Starts;
 /**
  * The designer's demands on a level and statements about it. Immutable.
  *
- * @param minChokes indexed by the agent's name, the least width of its chokes in cells
- * @param accepted  findings that are as intended
- * @param probes    the paths that the designer wants to see or requires
+ * @param minChokes the least width of an agent's chokes in cells, indexed by the name of the agent
+ * @param accepted findings that are as intended
+ * @param probes the paths that the designer wants to see or requires
  * @param startsApart whether the spawns of an agent need not be connected
- * @param minArea the least number of cells that checks report, for a region and for the area behind a choke
+ * @param minArea limit, in cells: checks report no smaller region, and no choke with fewer cells behind it
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
 		boolean startsApart, long minArea) {
@@ -29,7 +29,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		probes = List.copyOf(probes);
 	}
 
-	/** Creates an intent for a level whose spawns have to be connected, and whose regions all count. */
+	/** Creates an intent for a level whose spawns have to be connected. Checks report regions of any size. */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 		this(minChokes, accepted, probes, false, 1);
 	}

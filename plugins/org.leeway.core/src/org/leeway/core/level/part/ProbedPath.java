@@ -14,7 +14,8 @@ import org.leeway.pathing.world.Agent;
  * @param goal an anchor, possibly outside the map
  * @param required whether a check reports an error if the agent has no such path
  * @param maxCost the limit for the cost of a required path, or infinite
- * @param maxExcess the limit in percent for the route of the Detour engine above the shortest path, or infinite
+ * @param maxExcess the limit, in per cent, by which the route of the Detour engine may be longer than the shortest
+ * path, or infinite
  * @param request the planner, and the headings at both ends
  */
 public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,

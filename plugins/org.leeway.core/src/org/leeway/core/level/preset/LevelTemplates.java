@@ -60,7 +60,7 @@ public final class LevelTemplates {
 		return terrain;
 	}
 
-	/** Returns the default agents of a level that is made from such a map. */
+	/** Returns the default agents of a level that is made from a map without terrains and agents. */
 	public static List<AgentPreset> agents() {
 		return List.of(new AgentPreset("small", 1, CAPABILITY), new AgentPreset("medium", 2, CAPABILITY),
 				new AgentPreset("large", 3, CAPABILITY));

@@ -87,7 +87,7 @@ public final class NameText {
 	}
 
 	/**
-	 * Formats a name, with quotes if it could not be read without.
+	 * Formats a name. Adds quotes if the name could not be read without quotes.
 	 *
 	 * @param separators the characters that would end the name
 	 */
