@@ -52,8 +52,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows findings of the file's content. Only markers that differ are changed. If the project is a Leeway project,
-	 * the workspace stores them.
+	 * Shows findings of the file's content. Changes only markers that differ. In a Leeway project, the workspace stores
+	 * the markers.
 	 */
 	static void showSaved(IFile file, LevelVerdict verdict) throws CoreException {
 		boolean stores = LevelNature.isOn(file.getProject());

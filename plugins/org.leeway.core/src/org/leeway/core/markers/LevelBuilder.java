@@ -19,7 +19,7 @@ import org.eclipse.core.runtime.jobs.Job;
 /**
  * A builder that checks the changed levels of a project. An automatic build only marks these levels as due. A
  * {@link CheckJob} checks them later, so that saving a level never waits for a check. Other builds check the levels at
- * once. A level refers to no other file that its findings depend on, so only its own changes count.
+ * once. The findings of a level depend on no other file, so only changes of the level itself count.
  */
 public final class LevelBuilder extends IncrementalProjectBuilder {
 

@@ -36,7 +36,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	private final IFile file;
 	/** The findings to show, or null if they are not known. */
 	private volatile Update update;
-	/** The state in which the level left its editor, or null while it is there. */
+	/** The state in which the editor closed the level. Null while the level is in the editor. */
 	private volatile End end;
 	private volatile boolean hasShown;
 	/** Whether the markers are about unsaved changes. Used only by this job. */
@@ -104,7 +104,7 @@ public final class LevelMarkers extends WorkspaceJob {
 
 	/**
 	 * Removes the markers of the findings that were shown, because they are about an earlier state of the level. If
-	 * this editor has shown none, stored markers stay.
+	 * this editor has shown no findings, stored markers stay.
 	 */
 	public void hide() {
 		if (hasShown) {

@@ -18,7 +18,10 @@ import org.leeway.pathing.world.Agent;
 /** A required path that a known planner does not find at any cost. */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 
-	/** Returns the first missing path with both ends on the map whose finding has this sample. */
+	/**
+	 * Finds the missing path of a finding. Returns the first required path of the agent that starts at the sample of
+	 * the finding, is missing, and has both ends on the map.
+	 */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {
 		return analysis.header().requiredPaths(agent).stream()
 				.filter(required -> analysis.header().nearest(required.start()).equals(sample))

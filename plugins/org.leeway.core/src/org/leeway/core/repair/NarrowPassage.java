@@ -39,8 +39,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells that join both sides of the passage for a unit of the demanded width. If such a unit does not
-	 * fit on both sides, uses the largest width that does.
+	 * Returns the cells to clear so that a unit of the demanded width gets from one side of the passage to another. If
+	 * a unit of this width does not fit on two sides, uses the largest width that fits.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
@@ -71,7 +71,11 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 		return sides;
 	}
 
-	/** Returns the fewest cells that join two of these sides. */
+	/**
+	 * Returns the fewest cells to clear so that a unit gets from one of the sides to another.
+	 *
+	 * @param width of the unit, in cells
+	 */
 	private Optional<List<Cell>> cheapest(List<BitPlane> sides, int width, Progress progress) {
 		List<List<Cell>> paths = new ArrayList<>();
 		for (int i = 0; i < sides.size(); i++) {

@@ -29,8 +29,8 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that moves a stray note by the least distance that puts all of it on the map, or as much as
-	 * fits.
+	 * Returns the repair that moves a stray note by the least distance that puts all of the note on the map. If the map
+	 * is too small, as much of the note as fits is on the map.
 	 */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();

@@ -24,7 +24,10 @@ final class Repaints {
 	private Repaints() {
 	}
 
-	/** Returns the repair that makes cells traversable for the agent. Empty if that does not end the complaint. */
+	/**
+	 * Returns the repair that makes cells traversable for the agent of a goal. Empty if there are no cells, if the
+	 * agent can cross no terrain of the level, or if the problem would remain.
+	 */
 	static Optional<Repair> clear(RepairGoal goal, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = goal.analysis();
 		BitPlane plane = Planes.of(cells, analysis);
@@ -38,8 +41,9 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes the region of a complaint impassable for the agent. The repair changes no cell that
-	 * the agent reaches. Empty if this is impossible, or if the region of a changed level now begins at another cell.
+	 * Returns the repair that makes an unreachable region impassable for the agent. The repair changes no cell that the
+	 * agent reaches. Empty if this is impossible. Empty too if no unreachable region begins at the sample of the goal,
+	 * because the level has changed.
 	 */
 	static Optional<Repair> fill(RepairGoal.Region goal, Progress progress) {
 		return goal.reachability().unreachableCells(goal.sample()).flatMap(region -> fill(goal, region, progress));

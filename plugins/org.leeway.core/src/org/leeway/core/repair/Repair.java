@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param text the change in a sentence for a designer, without a full stop
  * @param change the change
- * @param cells the cells that the change repaints or unblocks, or the cells of an object that blocks nothing. Of the
- *             grid's size
+ * @param cells a plane of the grid's size: the cells that the change repaints or unblocks, or the cells of an object
+ * that blocks nothing
  */
 public record Repair(String text, Change change, BitPlane cells) {
 

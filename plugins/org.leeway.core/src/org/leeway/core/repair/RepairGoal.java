@@ -16,7 +16,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A problem of an agent in a level. A complaint can check whether a change of the level ends the problem. */
+/**
+ * A problem of an agent in a level, which a repair has to end. A goal can check whether a change of the level ends the
+ * problem.
+ */
 sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd, NarrowPassage, MissingPath, SeparateStarts {
 
 	LevelAnalysis analysis();

@@ -24,7 +24,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 						.map(gap -> new SeparateStarts(analysis, agent, gap));
 	}
 
-	/** Returns whether any two spawns of the two groups are not connected. */
+	/** Returns whether a state of the level still separates any two spawns of the two groups. */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
 		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();
@@ -42,8 +42,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true: two areas may meet in the cell of a spawn without being connected. Then a way connects only some
-	 * spawns.
+	 * Returns true, because the cleared cells may connect only some spawns. The cell of a spawn may lie in two areas of
+	 * the agent that are not connected with each other.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {
