@@ -5,7 +5,10 @@ import java.nio.file.FileSystemException;
 
 import org.leeway.core.files.FailureText;
 
-/** Thrown if a report cannot be written any further, independently of its levels. Names the file if the cause does. */
+/**
+ * Thrown if a report cannot be written any further, whichever level comes next. The exception names a file if its cause
+ * names one.
+ */
 public final class ReportException extends FileSystemException {
 
 	private static final long serialVersionUID = 1L;

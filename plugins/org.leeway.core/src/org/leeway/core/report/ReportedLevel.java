@@ -26,13 +26,13 @@ import org.leeway.pathing.world.Agent;
  * A level in a report.
  *
  * @param file the name of the file as the user gave it
- * @param level the name of the level in the file. Empty if the file holds no other level
- * @param firstRow the line of the file, counted from 1, with the first row of cells. Each row has a line. 0 if the file
- *             has no such lines
+ * @param level the name of the level in the file. Empty if the file holds only this level
+ * @param firstRow the line of the file, counted from 1, that holds the first row of cells. The further rows are on the
+ * next lines. 0 if the file does not store each row on a line
  * @param findings the findings to report
  * @param area the least number of cells to report, for an unreachable region and for the area behind a choke
  * @param chokes the chokes, indexed by agent. Empty if they are not to be reported
- * @param told the diagnostics of the file's reader on which the findings depend, such as which cells block
+ * @param told the diagnostics of the file's reader, such as which cells block. The findings depend on these diagnostics
  */
 public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
 		AreaLimit area, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
@@ -109,22 +109,25 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the findings as lines for people. Small regions share a line if the limit of the area is the limit of the
-	 * level.
+	 * Returns the findings as lines for people. Small regions of an agent share a line, unless the user asked for a
+	 * limit of the area.
 	 */
 	List<FindingLine> lines() {
 		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()
 				: FindingLine.grouped(findings, analysis.header());
 	}
 
-	/** Returns the line of the file for a finding: the line of its sample cell, or the first line. */
+	/**
+	 * Returns the line of the file that holds the sample cell of a finding. Returns 1 if the file does not store each
+	 * row on a line.
+	 */
 	public long line(Finding finding) {
 		return line(finding.sample());
 	}
 
 	/**
-	 * Returns the first cell of the bottleneck on the widest way to an unreachable region. Empty for other findings, if
-	 * no cell is in the way, and if the level is not in memory.
+	 * Returns the first cell of the bottleneck on the widest way to an unreachable region. Empty for findings of other
+	 * rules, and for levels that are not in memory. Empty too if no cell is in the way.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
@@ -144,17 +147,22 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 				.flatMap(ApartStarts::way).flatMap(way -> way.bottleneck().first()) : Optional.empty();
 	}
 
-	/** Returns the line of the file for a choke: the line of the first cell across it, or the first line. */
+	/**
+	 * Returns the line of the file that holds the first cell across a choke. Returns 1 if the file does not store each
+	 * row on a line.
+	 */
 	public long line(Choke choke) {
 		return line(choke.across().getFirst());
 	}
 
-	/** Returns the line of the file that holds a cell, or the first line. */
+	/** Returns the line of the file that holds a cell. Returns 1 if the file does not store each row on a line. */
 	long line(Cell cell) {
 		return lineOfRow(cell.y());
 	}
 
-	/** Returns the line of the file that holds a row of cells, or the first line. */
+	/**
+	 * Returns the line of the file that holds a row of cells. Returns 1 if the file does not store each row on a line.
+	 */
 	long lineOfRow(int row) {
 		return firstRow == 0 ? 1 : (long) firstRow + row;
 	}

@@ -27,10 +27,10 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Returns the agent in a level.
+	 * Returns the agent in a level. The message of a failure lists the agents of the level.
 	 *
 	 * @param choice null if not given. Then the level must have only one agent
-	 * @param instead other options that the message offers, such as {@code ", or --radius"}
+	 * @param instead options that the message of a failure offers in place of an agent, such as {@code ", or --radius"}
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead, OptionNames names)
 			throws FailureException {

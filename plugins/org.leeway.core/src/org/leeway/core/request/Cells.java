@@ -10,7 +10,7 @@ public final class Cells {
 	}
 
 	/**
-	 * Parses a cell.
+	 * Parses a cell from its column and row {@code X,Y}, such as {@code 12,40}.
 	 *
 	 * @throws IllegalArgumentException if the text is no cell. The message says what was expected
 	 */

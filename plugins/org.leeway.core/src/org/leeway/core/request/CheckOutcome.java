@@ -46,7 +46,10 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 		return told;
 	}
 
-	/** Returns the diagnostics of a file's reader on which the findings of its levels depend. */
+	/**
+	 * Returns the diagnostics of a file's reader, each once. The findings of the levels of the file depend on these
+	 * diagnostics.
+	 */
 	public static List<Diagnostic> told(List<CheckOutcome> levels) {
 		return levels.stream().filter(CheckOutcome::isChecked).flatMap(each -> each.level.told().stream()).distinct().toList();
 	}

@@ -22,15 +22,15 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The layer that a user asked for. For an option that is not given, the level must have only one possible value, which
- * is used.
+ * The layer that a user asked for, and the options for it. If the layer needs terrains, an agent or a radius and the
+ * user gives none, the level must have only one possible value.
  *
- * @param capability null if not given
+ * @param capability the names of terrains. Null if not given
  * @param agent null if not given
- * @param anchor null if not given
- * @param from where the agent stands, null if not given
- * @param radius null if not given
- * @param mesh the name of a mesh that the level stores, null if not given
+ * @param anchor null for the {@linkplain Anchor#standard default}
+ * @param from the anchor on which the agent stands. Null if not given
+ * @param radius of a disc, in cells. Null if not given
+ * @param mesh the name of a mesh that the level stores. Null for the mesh that Leeway generates
  */
 public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, Anchor anchor, Cell from,
 		Double radius, String mesh) {

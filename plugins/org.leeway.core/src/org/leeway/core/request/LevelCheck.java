@@ -25,15 +25,16 @@ import org.leeway.pathing.world.Diagonals;
  * The options of a check of levels. A small file is read as a whole. A large file is streamed row by row, which needs a
  * fraction of the memory. If a check needs the whole level, a large file is loaded too.
  *
- * @param agents  agents in place of the agents of the level, if there are any
- * @param usual   agents for levels without agents. If empty, {@link Capabilities#usualAgents}
- * @param spawns  spawns in place of the spawns of the level, if there are any
+ * @param agents the agents to check in place of the agents of the level. If empty, the level keeps its agents
+ * @param usual the agents to check if the level has no agents and {@code agents} is empty. If empty,
+ * {@link Capabilities#usualAgents}
+ * @param spawns the spawns to use in place of the spawns of the level. If empty, the level keeps its spawns
  * @param diagonals the rule of diagonal steps, or empty for the rule of the level
- * @param area    the limit below which unreachable regions are ignored
- * @param chokes  whether to find chokes too
- * @param advice  whether to report findings that are only advice
+ * @param area the limit below which unreachable regions are ignored
+ * @param chokes whether to find chokes too
+ * @param advice whether to report findings that are only advice
  * @param threads number of threads for a level that is streamed
- * @param large   least size of a large file, in bytes
+ * @param large least size of a large file, in bytes
  */
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
 		Optional<Diagonals> diagonals, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {

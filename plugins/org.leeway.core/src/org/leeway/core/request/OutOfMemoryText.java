@@ -8,7 +8,11 @@ public final class OutOfMemoryText {
 	private OutOfMemoryText() {
 	}
 
-	/** Returns the failure of a request about a file for which memory is short. */
+	/**
+	 * Returns the failure of a request that needs too much memory.
+	 *
+	 * @param file the file that the request is about
+	 */
 	public static FailureException of(String file) {
 		return new ShortMemoryException(file + ": " + forWhat("this level"));
 	}

@@ -1,6 +1,6 @@
 /**
- * Requests that users write with names of a level's parts: agents, terrains, a layer, a check. Names mean the same on
- * the command line and in the config of a batch. If a level lacks what was asked for,
- * {@link org.leeway.core.request.FailureException} has the same message of one line in both.
+ * Requests of users who name parts of a level, such as its agents and terrains. Such a request is for a layer or for a
+ * check. A name means the same on the command line and in the config of a batch. If a level lacks what a user asked
+ * for, {@link org.leeway.core.request.FailureException} has the same message of one line in both places.
  */
 package org.leeway.core.request;

@@ -30,7 +30,9 @@ import org.leeway.pathing.world.Diagonals;
 /** A writer of the data of a level: its rasters, then a block with everything else. */
 final class LevelData {
 
-	/** The most cells of a level whose map is on the page: 4096 x 4096. Browsers have trouble with larger maps. */
+	/**
+	 * Limit for the cells of a level that a page shows as a map: 4096 x 4096. Browsers have trouble with larger maps.
+	 */
 	static final long MOST_CELLS = 1 << 24;
 
 	private final ReportedLevel level;

@@ -24,7 +24,11 @@ final class RasterBlocks {
 	record Block(String id, int bytes) {
 	}
 
-	/** @param prefix of the ids, so that they are unique on the page */
+	/**
+	 * Creates a writer of the rasters of one level.
+	 *
+	 * @param prefix of the ids of the rasters, so that the ids are unique on the page
+	 */
 	RasterBlocks(Writer out, String prefix, Progress progress) {
 		this.out = out;
 		this.prefix = prefix;
