@@ -8,7 +8,10 @@ public enum Filters {
 
 	/** None: the content is as the repository has it. */
 	NONE,
-	/** A filter of the user's or the system's configuration, but none that the repository's own configuration names. */
+	/**
+	 * Filters that the configuration of the user or of the system names. A filter that the repository's own
+	 * configuration names does not run.
+	 */
 	OF_USER,
 	/** Every filter, also a filter that the repository's own configuration names. */
 	ALL

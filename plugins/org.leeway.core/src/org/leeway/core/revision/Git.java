@@ -32,8 +32,9 @@ final class Git {
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
 	/**
-	 * No prompt, no lock, no fetch of objects that a partial clone lacks, no way to fetch them, English messages. Git
-	 * takes the name of a file literally, even if the name looks like a pattern.
+	 * Environment of git. Git prompts for nothing, takes no locks, and prints English messages. Git does not fetch
+	 * objects that a partial clone lacks, and may use no protocol to fetch them. Git takes the name of a file
+	 * literally, even if the name looks like a pattern.
 	 */
 	private static final Map<String, String> ENVIRONMENT = Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0",
 			"GIT_NO_LAZY_FETCH", "1", "GIT_ALLOW_PROTOCOL", "none", "GIT_LITERAL_PATHSPECS", "1", "LC_ALL", "C");

@@ -79,8 +79,9 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a file. The output goes elsewhere first: git writes its errors beside the output, where a reader could
-	 * mistake them for a file of the revision.
+	 * Writes a content of the repository to a file. The content first goes to a file in another folder, which is then
+	 * moved to {@code target}. Git writes its errors into the folder of its output, where a reader could mistake them
+	 * for a file of the revision.
 	 */
 	private void write(String content, String name, Path target, String label) throws IOException {
 		Path output = work.file("output");

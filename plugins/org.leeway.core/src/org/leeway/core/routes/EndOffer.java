@@ -3,12 +3,11 @@ package org.leeway.core.routes;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A place near the start or the goal of a query where the unit fits, because the unit does not fit at that end.
- * Immutable.
+ * The nearest place where the unit of a query fits, if the unit does not fit at the start or the goal. Immutable.
  *
- * @param isGoal whether the end is the goal, else the start
- * @param anchor the nearest anchor where the unit fits
- * @param distance from the anchor of the end, in cells
+ * @param isGoal whether the unit does not fit at the goal, else at the start
+ * @param anchor the anchor of the place
+ * @param distance from the anchor of the goal or the start to the anchor of the place, in cells
  */
 public record EndOffer(boolean isGoal, Cell anchor, double distance) {
 }

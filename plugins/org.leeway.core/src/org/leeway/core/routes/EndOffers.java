@@ -25,9 +25,10 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A search for the anchor nearest to an end of a query where a planner lets the unit stand. On the grid, the search
- * uses the legal anchors. A planner of turning units names the place in its answer. For other planners, a quick test
- * rules out most places, and the planner decides about each remaining place.
+ * A search for the nearest place where a unit fits, if a planner answers that the unit does not fit at the start or
+ * goal. For planners on the grid, legal anchors are such places. A planner of turning units names the place in its
+ * answer. For all other planners, the planner itself decides about each place. On meshes, a quick test first rules out
+ * most places.
  */
 public final class EndOffers {
 
@@ -49,8 +50,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns an offer if a planner refuses a query because the unit does not fit at an end. Empty for other answers,
-	 * and if the unit fits nowhere else.
+	 * Returns the nearest place where the unit fits, if a planner answers that the unit does not fit at the start or
+	 * the goal. Empty for other answers, and if no such place is found.
 	 *
 	 * @param planner the planner that gave the answer
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

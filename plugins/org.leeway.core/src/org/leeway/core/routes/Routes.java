@@ -16,7 +16,8 @@ import org.leeway.pathing.plan.PlannerProvider;
  * The known answers to a request. Immutable.
  *
  * @param routes indexed by query, then by planner
- * @param offers indexed by query, the place near an end where the chosen planner lets the unit stand
+ * @param offers indexed by query, the nearest place where the unit fits. A query has a place only if the unit does not
+ * fit at its start or goal, by the rules of the chosen planner
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */
@@ -41,7 +42,11 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 		return new Routes(request, all, offers, graph, complete);
 	}
 
-	/** Returns these routes with an offer for a query. */
+	/**
+	 * Returns a copy of these routes with the nearest place where the unit of a query fits.
+	 *
+	 * @param query the index of the query in the request
+	 */
 	public Routes with(int query, EndOffer offer) {
 		return new Routes(request, routes, more(offers, query, offer), graph, complete);
 	}
@@ -68,8 +73,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 	}
 
 	/**
-	 * Returns a place near an end of the query where the unit fits, by the rules of the chosen planner. Empty if the unit
-	 * fits at both ends, or until the place is known.
+	 * Returns the nearest place where the unit of a query fits by the rules of the chosen planner. Empty if the unit
+	 * fits at the start and the goal, or until the place is known.
 	 */
 	public Optional<EndOffer> offer(int query) {
 		return Optional.ofNullable(offers.get(query));

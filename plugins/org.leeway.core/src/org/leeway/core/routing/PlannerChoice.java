@@ -73,7 +73,8 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Returns a message that says why the planner cannot be used with this rule of diagonal steps, or empty if it can.
+	 * Returns a message that says why the planner cannot be used with this rule of diagonal steps. Empty if the planner
+	 * can be used.
 	 */
 	public Optional<String> problem(Diagonals diagonals) {
 		return provider.diagonals().contains(diagonals) ? Optional.empty() : Optional.of(provider.id()
@@ -83,7 +84,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Answers a query. Refuses it if the planner does not support the world's rule of diagonal steps.
+	 * Answers a query. Refuses the query if the planner does not support the world's rule of diagonal steps.
 	 *
 	 * @throws IllegalArgumentException if the world was not prepared for the agent
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled

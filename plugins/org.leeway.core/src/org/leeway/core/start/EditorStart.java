@@ -16,9 +16,9 @@ import java.util.Optional;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * The start of the installed editor in a process of its own. If an editor runs already, it gets the level files
- * instead. The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and {@code LEEWAY_OPTS} has
- * options for Java.
+ * The start of the installed editor in a process of its own. If an editor runs already, the running editor gets the
+ * level files instead. The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and
+ * {@code LEEWAY_OPTS} has options for Java.
  */
 public final class EditorStart {
 

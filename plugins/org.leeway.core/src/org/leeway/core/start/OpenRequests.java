@@ -46,7 +46,7 @@ public final class OpenRequests {
 		AtomicFile.writeOwn(folder().resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
 	}
 
-	/** Removes all requests and returns the files of each, the earliest first. */
+	/** Removes all requests. Returns the files of each request, the earliest request first. */
 	public List<List<Path>> take() throws IOException {
 		List<Path> requests;
 		try (Stream<Path> listed = Files.list(folder())) {
@@ -66,7 +66,7 @@ public final class OpenRequests {
 
 	/**
 	 * Returns the right to start the editor, which lasts until the channel is closed or this process ends. Empty if
-	 * another start has the right: its editor, which may not run yet, will take the requests.
+	 * another start has the right. The editor of the other start will take the requests, even if it does not run yet.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,
