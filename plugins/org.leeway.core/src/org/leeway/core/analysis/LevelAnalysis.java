@@ -338,7 +338,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Copies the separated groups of spawns of an earlier state if the agent still crosses and reaches the same cells.
+	 * Copies the separated groups of spawns that an earlier state has, if the agent still crosses and reaches the same
+	 * cells.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A pattern as pixels: how much of each pixel it covers. The mask is a square that repeats in both directions without a
- * seam. Immutable, and cached.
+ * A pattern as pixels: how much of each pixel the pattern covers. The mask is a square that repeats in both directions
+ * without a seam. Immutable, and cached.
  */
 public final class PatternMask {
 

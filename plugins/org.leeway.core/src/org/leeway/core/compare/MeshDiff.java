@@ -21,8 +21,9 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * The meshes that were added, removed or changed. Meshes of the same name are matched in their order. Stored meshes
- * differ if they have different sets of polygons or walls. The order of polygons and walls does not matter.
+ * A comparison of the meshes of two levels: the meshes that were added, removed or changed. Meshes of the same name are
+ * matched in their order. Stored meshes differ if they have different sets of polygons or walls. The order of polygons
+ * and walls does not matter.
  */
 final class MeshDiff {
 

@@ -13,7 +13,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The cells whose terrain changed. Terrains are matched by name. Ids without a terrain are matched by id. */
+/**
+ * A comparison of the terrains of two levels: the cells whose terrain changed. Terrains are matched by name. Ids
+ * without a terrain are matched by id.
+ */
 final class TerrainDiff {
 
 	private final LevelSnapshot before;

@@ -11,7 +11,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A mesh layer with its mesh. Immutable.
  *
  * @param mesh without faces if the layer stores invalid polygons
- * @param problem why the stored polygons are invalid
+ * @param problem the reason why the stored polygons are invalid. Empty if the layer stores no invalid polygons
  * @param statistics of the mesh
  * @param nanos the duration of making the mesh, or of updating it after the last change
  */

@@ -76,7 +76,9 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return new Feature(kind, new Shape.Place(point));
 	}
 
-	/** Creates a feature of a line or an arc. Properties are its length and the exact values of an arc. */
+	/**
+	 * Creates a feature of a line or an arc. The length is a property. The exact values of an arc are properties too.
+	 */
 	public static Feature of(String kind, PathSegment segment) {
 		return new Feature(kind, new Shape.Path(List.of(segment)), FeatureFacts.of(segment));
 	}

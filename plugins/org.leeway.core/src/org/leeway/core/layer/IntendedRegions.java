@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-/** The unreachable regions of agents that a level declares to be intended. */
+/** A search for the cells of unreachable regions that a level declares to be intended. */
 final class IntendedRegions {
 
 	private IntendedRegions() {

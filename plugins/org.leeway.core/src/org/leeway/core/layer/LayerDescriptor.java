@@ -115,7 +115,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return true;
 	}
 
-	/** Returns a copy of the level with only the agents that the layer uses, to save the analysis of other agents. */
+	/** Returns a copy of the level with only the agents that the layer uses, so that other agents need no analysis. */
 	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
 		return level.withAgents(level.agents().stream().filter(each -> agent.filter(each::equals).isPresent()).toList());
 	}

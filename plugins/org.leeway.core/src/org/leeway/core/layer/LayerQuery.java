@@ -77,7 +77,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);
 	}
 
-	/** Returns the size of the chosen agent, or 1 without one. */
+	/** Returns the size of the chosen agent, or 1 if no agent is chosen. */
 	public int size() {
 		return agent.map(Agent::size).orElse(1);
 	}

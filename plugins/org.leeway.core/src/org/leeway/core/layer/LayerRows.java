@@ -65,7 +65,8 @@ interface LayerRows {
 	}
 
 	/**
-	 * Returns the tiles where values may differ from {@code old}, which is on a map of the same size. Empty if unknown.
+	 * Returns the tiles where values may differ from {@code old}. Empty if the tiles are not known. Both maps must
+	 * have the same size.
 	 */
 	default Optional<TileSet> changedSince(LayerRows old) {
 		return Optional.empty();

@@ -11,7 +11,7 @@ import org.leeway.core.extension.Extensions;
 /**
  * The catalogue of layers from the extension point {@code org.leeway.core.layers}. Their order is the order of
  * registration, and the order on a map from bottom to top. Every part of Leeway that lists, shows or exports layers
- * uses it.
+ * uses this catalogue.
  */
 public final class Layers {
 

@@ -60,7 +60,8 @@ public final class SarifReport implements AnalysisReport {
 	/**
 	 * A result of the report.
 	 *
-	 * @param line the line of the finding's bottleneck if it is known, else of its sample cell
+	 * @param line the line of the finding's bottleneck. If the bottleneck is not known, the line of the finding's
+	 * sample cell
 	 * @param first the line of the first row of the cells
 	 * @param last the line of the last row of the cells
 	 */

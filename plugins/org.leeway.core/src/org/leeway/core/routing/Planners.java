@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 
 /**
  * The planners of the extension point {@code org.leeway.core.planners}, in the order of registration. Every part of
- * Leeway that lists, asks or compares planners takes them from here.
+ * Leeway that lists, asks or compares planners uses this catalogue.
  */
 public final class Planners {
 

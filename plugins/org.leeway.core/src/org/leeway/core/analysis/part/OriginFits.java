@@ -37,7 +37,7 @@ public final class OriginFits {
 		}
 
 		/**
-		 * Computes the value from the last value, stores it and returns it.
+		 * Computes a new value from the last value. Stores and returns the new value.
 		 *
 		 * @param compute receives the last value, which may be of an earlier state. Empty if there is none
 		 */

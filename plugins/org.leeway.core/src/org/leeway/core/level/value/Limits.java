@@ -38,7 +38,7 @@ public final class Limits {
 	}
 
 	/**
-	 * Returns a message about the value of an option with the limits of a coordinate, or empty if it is valid.
+	 * Returns a message about an option whose value is outside the limits of a coordinate. Empty if the value is valid.
 	 *
 	 * @param option as users write it
 	 * @param value null if the option is not given
@@ -47,7 +47,7 @@ public final class Limits {
 		return problem(option, value, value == null || isWithin(value), "a number from -1e9 to 1e9");
 	}
 
-	/** Returns a message about a radius in an option, or empty if it is valid. */
+	/** Returns a message about an option whose value is no valid radius. Empty if the value is valid. */
 	public static Optional<String> radiusProblem(String option, Double value) {
 		return problem(option, value, value == null || isZeroOrEnough(value) && isWithin(value),
 				"0, or a number from 1e-9 to 1e9");
