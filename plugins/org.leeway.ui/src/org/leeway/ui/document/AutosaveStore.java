@@ -90,8 +90,9 @@ final class AutosaveStore {
 	}
 
 	/**
-	 * Keeps the latest autosaves of all levels together, and removes all older autosaves. Callers must not write
-	 * autosaves meanwhile.
+	 * Removes all autosaves except the latest ones. Callers must not write autosaves meanwhile.
+	 *
+	 * @param kept the number of autosaves to keep, of all levels together
 	 */
 	void prune(int kept) {
 		list(root).stream().flatMap(folder -> autosaves(folder).stream())

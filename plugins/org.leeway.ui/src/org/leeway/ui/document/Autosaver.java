@@ -12,9 +12,10 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * The autosave of a document. An autosave is written some seconds after the last edit, at the latest some minutes after the
- * first edit, and on request. The level is copied on the UI thread and written in the background. The copy is cheap, because
- * copies share the large values. Once the level is saved or closed, or its edits are undone, the autosaves are removed.
+ * The service that autosaves a document. Autosaves are written some seconds after the last edit, some minutes after the first
+ * edit that no autosave contains, and on request. The level is copied on the UI thread and written in the background. The copy
+ * is cheap, because it shares large values such as the terrain with the level. Once the level is saved or closed, or its edits
+ * are undone, the autosaves are removed.
  */
 final class Autosaver {
 
@@ -29,7 +30,10 @@ final class Autosaver {
 	private final List<Autosave> own = new ArrayList<>();
 	/** The autosaves in {@link #own} with work of an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
-	/** The number of saves. If it has changed, an autosave that was begun before is useless. Guarded by this object. */
+	/**
+	 * The number of times that edits were saved or discarded. If the number changes while an autosave is written, the
+	 * autosave is useless. Guarded by this object.
+	 */
 	private int saves;
 
 	/** @param failed receives the reason if an autosave fails, on the UI thread */
@@ -57,7 +61,7 @@ final class Autosaver {
 		display.timerExec((int) Math.max(0, Math.min(idle, latest)), due);
 	}
 
-	/** Autosaves the current state of the level, if it holds unsaved work. */
+	/** Autosaves the current state of the level, if the level has unsaved edits. */
 	void autosave() {
 		stopWaiting();
 		if (SavingPreferences.autosave() && document.isDirty()) {
@@ -91,8 +95,11 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds an autosave unless the level was saved meanwhile. Removes the autosaves of the previous file and the oldest
-	 * autosaves.
+	 * Adds an autosave, unless the level was saved while the autosave was written. If the document now has another
+	 * file, removes the autosaves of the previous file. If there are too many autosaves, removes the oldest.
+	 *
+	 * @param before the value of {@link #saves} when the autosave was begun
+	 * @return whether the autosave was added
 	 */
 	private synchronized boolean keep(Autosave autosave, int before) {
 		if (saves != before) {

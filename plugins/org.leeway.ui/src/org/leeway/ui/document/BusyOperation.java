@@ -14,8 +14,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * An operation that computes a value on which the user's next input may depend. For a large map a background thread
- * computes the value, while the window is painted and {@link InputBuffer} holds its input until the result is there.
+ * An operation that computes a value on which the user's next input may depend. For a large map, a background thread computes
+ * the value. Meanwhile the window is still painted, and {@link InputBuffer} holds the user's input until the value is known.
  * Escape cancels the operation. After a while, a dialog names the operation and offers to cancel it.
  */
 public final class BusyOperation {

@@ -38,7 +38,12 @@ final class Conversion {
 		return chosen.level();
 	}
 
-	/** Returns a notice for the user that the level is a copy. */
+	/**
+	 * Returns a notice for the user that the level is a copy of a file. The format of the file cannot hold a whole
+	 * level, so saving writes a new file.
+	 *
+	 * @param level the name of the new file
+	 */
 	static String notice(Path file, String level) {
 		return file.getFileName() + " is a " + format(file).title() + " and cannot hold all of a level, so this is a copy;"
 				+ " saving writes " + level + ".";

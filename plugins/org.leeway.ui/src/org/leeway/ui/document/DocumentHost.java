@@ -18,7 +18,10 @@ public interface DocumentHost {
 	/** Updates the editor after the document may have become dirty or clean. */
 	void dirtyChanged();
 
-	/** Updates the editor after the offers or the notice of the document's {@link Recovery} have changed. */
+	/**
+	 * Updates the editor after a change of the document's {@link Recovery}. Its notice has changed, or the autosaves
+	 * that it offers to restore.
+	 */
 	void recoveryChanged();
 
 	/** Applies unfinished edits to the level, such as a drag that the editor already shows. */

@@ -43,8 +43,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners of a step. Skips events without a command, by which only later versions of GEF report that
-	 * the level was saved or all steps were removed.
+	 * Notifies the listeners of a step. Skips events without a command. Only later versions of GEF send them, to report
+	 * that the level was saved or all steps were removed.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -74,7 +74,7 @@ public final class EditSteps extends CommandStack {
 		super.execute(step);
 	}
 
-	/** Returns the number of done steps to keep when a new step is added. */
+	/** Returns how many of the done steps stay when a new step is added. The oldest steps are removed first. */
 	private int kept() {
 		List<Command> all = all();
 		long held = 0;
@@ -119,8 +119,10 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Undoes or redoes one step towards the state after the given number of steps. Returns whether the state is reached, or no
-	 * step is left to redo.
+	 * Undoes or redoes one step, so that the number of done steps comes closer to the given number. Returns true if the
+	 * given number is reached, or if there is no further step to redo.
+	 *
+	 * @param steps the number of done steps to reach
 	 */
 	public boolean stepTowards(int steps) {
 		if (steps < done()) {

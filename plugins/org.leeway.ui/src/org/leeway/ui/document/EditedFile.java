@@ -18,9 +18,9 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * The file of a document, watched for changes by other programs. A document without unsaved changes reloads a changed
- * file. Otherwise the designer decides which state to keep, at once or when an editor is activated next, and again on
- * saving.
+ * The file of a document, watched for changes by other programs. If the file changes, a document without unsaved changes
+ * reloads it. If the document has unsaved changes, the designer decides which state to keep. Leeway asks as soon as an editor
+ * of the document is active, and again before saving would overwrite a change.
  */
 final class EditedFile implements IResourceChangeListener {
 
@@ -35,7 +35,10 @@ final class EditedFile implements IResourceChangeListener {
 	private final LevelDocument document;
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
-	/** The last state of the file that the designer knows. */
+	/**
+	 * The state of the file when the document last loaded or saved it, or when the designer last decided to keep the
+	 * editor's level. Empty if there was no file.
+	 */
 	private Optional<FileStamp> known = Optional.empty();
 	private boolean behind;
 	private boolean asking;

@@ -13,7 +13,8 @@ import org.eclipse.core.runtime.IPath;
  * An identification of one state of a file on disk. Immutable.
  *
  * @param size in bytes
- * @param key the file system's key of the file, which differs if another file takes its place. Null if there is none
+ * @param key the file system's key of the file. If another file takes the place of this file, the key changes. Null if the
+ * file system has no keys
  */
 record FileStamp(FileTime modified, long size, Object key) {
 

@@ -35,8 +35,9 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level. The user cannot cancel the writing. Input that comes meanwhile is held, so that it changes
-	 * neither the written level nor the state that counts as saved.
+	 * Writes a level. The user cannot cancel the writing. Input that comes during the writing is held until its end. So
+	 * the input changes neither the level that is written, nor the undo step at which the document is then marked as
+	 * saved.
 	 *
 	 * @throws IOException if writing fails
 	 */

@@ -25,7 +25,10 @@ final class InputBuffer implements Listener {
 	private static final int[] INPUT = {SWT.KeyDown, SWT.KeyUp, SWT.MouseDown, SWT.MouseUp, SWT.MouseMove,
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
-	/** All windows share one queue: a receiver of events may hold input again, and the order must not change. */
+	/**
+	 * The queue of all windows. There is only one queue, because a receiver of events may hold the input of another
+	 * window, and all events must keep their order.
+	 */
 	private static final InputBuffer QUEUE = new InputBuffer();
 
 	private final Deque<Event> events = new ArrayDeque<>();
@@ -122,7 +125,7 @@ final class InputBuffer implements Listener {
 		return copy;
 	}
 
-	/** Delivers the held events. If a receiver holds input again, the rest waits for the next release. */
+	/** Delivers the held events. If a receiver holds input again, the remaining events wait for the next release. */
 	private void handOver() {
 		if (!holding && installed) {
 			uninstall();

@@ -22,9 +22,9 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 
 /**
- * A level that is being edited, with its undo steps, its file and the markers of the file. All editors of a file share
- * one document, even if they open the file under different names. So each editor shows and can undo the edits of all.
- * Use it on the UI thread only.
+ * A level that is being edited, with its undo steps, its file and the markers of the file. All editors of a file share one
+ * document, even if they open the file under different names. So each editor shows and can undo the edits of all editors. Use
+ * it on the UI thread only.
  */
 public final class LevelDocument {
 
@@ -33,7 +33,7 @@ public final class LevelDocument {
 	private final Saveable saveable = new SaveableLevel(this);
 	private final EditedFile disk;
 	private final Recovery recovery;
-	/** The file in another format that the level was converted from, if there is any. */
+	/** The file in another format from which the level was converted. Empty if the level was not converted. */
 	private final Optional<Path> original;
 	private Level level;
 	private LevelMarkers markers;
@@ -48,8 +48,8 @@ public final class LevelDocument {
 	private boolean endangered;
 
 	/**
-	 * Loads the level of a source, or converts it from another format. If its file is gone or broken, loads its backup
-	 * or its latest unsaved work.
+	 * Loads the level of a source, or converts it from another format. If the file of the level is gone or broken,
+	 * loads the backup or the latest unsaved work of the level.
 	 *
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
@@ -80,7 +80,7 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Returns the input of an editor of a file. The next session can open the input too. */
+	/** Returns the input for an editor of a file. The workbench can store the input and open it again in the next session. */
 	public static IEditorInput input(IFile file) {
 		return LinkedFiles.input(file);
 	}
@@ -94,7 +94,12 @@ public final class LevelDocument {
 		return LevelSource.path(input);
 	}
 
-	/** Begins to watch the file and to autosave edits. Offers the backup with which the editor was opened. */
+	/**
+	 * Begins to watch the file and to autosave edits.
+	 *
+	 * @param backup the backup that the user opened, which the editors then offer to restore. Empty if the user opened
+	 * the level itself
+	 */
 	void begin(Optional<Path> backup) {
 		disk.watch();
 		commands.addListener(this::edited);
@@ -127,7 +132,9 @@ public final class LevelDocument {
 
 	/**
 	 * Ends the document, and removes the findings of unsaved changes and the autosaves. If {@link #keepUnsavedWork} was
-	 * called, keeps unsaved changes as an autosave. Returns whether it keeps unsaved changes.
+	 * called, keeps unsaved changes as an autosave.
+	 *
+	 * @return whether an autosave with unsaved changes is kept
 	 */
 	boolean end() {
 		markers.close(!isDirty(), findings != null);
@@ -151,7 +158,7 @@ public final class LevelDocument {
 		return disk.is(file);
 	}
 
-	/** Returns whether the level was converted from a file in another format. */
+	/** Returns whether the level was converted from a given file in another format. */
 	boolean isFrom(Path foreign) {
 		return original.filter(foreign::equals).isPresent();
 	}
@@ -175,7 +182,7 @@ public final class LevelDocument {
 		return recovery;
 	}
 
-	/** Autosaves the current state of the level. Call this before a step that changes much of it at once. */
+	/** Autosaves the current state of the level. Call this before a step that changes much of the level at once. */
 	public void autosave() {
 		recovery.autosaver().autosave();
 	}
@@ -213,7 +220,10 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Removes the displayed findings, because the findings of the level will not be known soon. */
+	/**
+	 * Removes the displayed findings of an earlier state of the level, because the analysis of the present state needs
+	 * long.
+	 */
 	public void hideFindings() {
 		findings = null;
 		markers.hide();
@@ -225,7 +235,7 @@ public final class LevelDocument {
 		markers.forget();
 	}
 
-	/** Saves the level. If that fails, tells the user and cancels the monitor. */
+	/** Saves the level. If saving fails, tells the user and cancels the monitor. */
 	public void save(IProgressMonitor monitor) {
 		finishEdits();
 		boolean saved = switch (disk.beforeSaving()) {
@@ -271,7 +281,13 @@ public final class LevelDocument {
 		return true;
 	}
 
-	/** Rewrites the relative paths of pictures for another file of the level. The picture files themselves do not move. */
+	/**
+	 * Rewrites the relative paths of pictures, because the level moves from one file to another. The picture files
+	 * themselves do not move.
+	 *
+	 * @param from the file to whose folder the paths are relative
+	 * @param to the file to whose folder the new paths are relative
+	 */
 	private void movePictures(IFile from, IFile to) {
 		if (from.getLocation() != null && to.getLocation() != null) {
 			PicturePath.move(level, from.getLocation().toPath(), to.getLocation().toPath());

@@ -16,12 +16,16 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * The level that is edited when a file is opened. A level file is edited itself, under any name. A backup is offered in the
- * editor of the level that it belongs to. No other format holds all of a level, so a file of another format becomes a new level
- * beside it. The new level is written when the user saves it.
+ * A choice of the level to edit when the user opens a file. There are three cases:
+ * <ul>
+ * <li>A level file is edited itself, even if its name is not the name of a level.
+ * <li>A backup is not edited. The editor of the backed-up level offers the backup.
+ * <li>A file of another format cannot hold a whole level. Leeway converts the file to a new level in the same folder. The file
+ * of the new level is written when the user saves.
+ * </ul>
  *
  * @param file the file to edit
- * @param original the file in another format that the level is converted from. Empty if there is none
+ * @param original the file in another format from which the level is converted. Empty if there is none
  * @param backup the backup to offer. Empty if there is none
  */
 record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
@@ -49,7 +53,7 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 	/**
 	 * Returns the level that an editor's input stands for.
 	 *
-	 * @throws IOException if the input is no file on a local disk, or the workspace cannot link to it
+	 * @throws IOException if the input is no file on a local disk, or the workspace cannot link to the file
 	 */
 	static LevelSource of(IEditorInput input) throws IOException {
 		Path path = path(input);
@@ -69,8 +73,8 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 	}
 
 	/**
-	 * Returns the level of which a file is the backup, as its name says. Empty if the file does not have the name of a
-	 * backup.
+	 * Returns the level file to which a backup belongs, derived from the name of the backup. Empty if the given file
+	 * does not have the name of a backup.
 	 */
 	static Optional<Path> levelOfBackup(Path path) {
 		String name = path.getFileName().toString();
@@ -84,7 +88,10 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 				&& Formats.registered().reading(path).filter(format -> !format.isOwn()).isPresent();
 	}
 
-	/** Returns the path of a new level beside a file, with the file's name or with the next free number. */
+	/**
+	 * Returns a path for a new level in the folder of a given file. The name is the name of the file, or has the next
+	 * free number.
+	 */
 	private static Path unused(Path path) {
 		String name = path.getFileName().toString();
 		String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;

@@ -20,9 +20,9 @@ import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.part.FileEditorInput;
 
 /**
- * Links in the workspace to files anywhere on disk, because the workspace can show findings only for its own files.
- * While a file outside of all projects is open, a link in a project for such links stands for it. The link lies in a
- * folder with the name of the file's folder. The file itself stays where it is.
+ * Access to links in the workspace to files anywhere on disk. A file outside of all projects needs a link, because the
+ * workspace can show findings only for its own files. The link exists while the file is open. The link lies in the project
+ * {@link #PROJECT}, in a folder with the name of the file's folder. The file itself stays where it is.
  */
 final class LinkedFiles {
 
@@ -34,7 +34,7 @@ final class LinkedFiles {
 	/**
 	 * Returns the file of the workspace for a path. The file may not exist.
 	 *
-	 * @throws CoreException if the workspace cannot link to it
+	 * @throws CoreException if the workspace cannot link to the file
 	 */
 	static IFile of(Path path) throws CoreException {
 		Optional<IFile> known = known(path);
@@ -61,8 +61,8 @@ final class LinkedFiles {
 	}
 
 	/**
-	 * Returns the input of an editor of a file. A link is gone in the next session, so its input is stored as the path of its
-	 * file.
+	 * Returns the input for an editor of a file. The input of a linked file is stored as the path of the file on disk,
+	 * because the link is gone in the next session.
 	 */
 	static IFileEditorInput input(IFile file) {
 		return new FileEditorInput(file) {
@@ -78,7 +78,7 @@ final class LinkedFiles {
 		return file.getProject().getName().equals(PROJECT) && file.isLinked();
 	}
 
-	/** Removes the link to a file, and after the last link the project too. Does nothing for other files. */
+	/** Removes a link, and its folder and project if they are then empty. Does nothing if the file is not a link. */
 	static void release(IFile file) {
 		try {
 			if (isLink(file)) {

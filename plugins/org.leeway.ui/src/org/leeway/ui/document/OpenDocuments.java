@@ -23,10 +23,10 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Returns the document of the file that an editor is opened with. The file is a level, the backup of a level, or of another
-	 * format, anywhere on a local disk. Loads the file if no editor has opened it yet.
+	 * Returns the document of the file with which an editor is opened. The file may be a level, the backup of a level,
+	 * or a file of another format, anywhere on a local disk. Loads the file if no editor has opened it yet.
 	 *
-	 * @param host receives changes until it {@linkplain #close closes} the document
+	 * @param host gets the changes of the document until the caller {@linkplain #close closes} it
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
 	public static LevelDocument open(IEditorInput input, DocumentHost host) throws IOException {
@@ -54,8 +54,9 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Releases a file that no editor has. While the workbench closes, releases it at once, before the workspace is
-	 * saved. Otherwise releases it later, if no editor has opened it by then.
+	 * Removes the link to a file whose last editor was closed. While the workbench closes, removes the link at once,
+	 * before the workspace is saved. Otherwise removes it in a later UI event, unless an editor has opened the file
+	 * again by then.
 	 */
 	private static void releaseLater(IFile file) {
 		if (PlatformUI.getWorkbench().isClosing()) {

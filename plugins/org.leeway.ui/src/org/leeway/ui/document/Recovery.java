@@ -45,8 +45,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * Returns the files with unsaved work in open projects of the workspace. They may no longer exist. Call this once, at
-	 * startup.
+	 * Returns the files with unsaved work in open projects of the workspace. The list may have files that no longer
+	 * exist. Call this once, at startup.
 	 */
 	public static List<IFile> files() {
 		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
@@ -112,7 +112,7 @@ public final class Recovery {
 		return all.stream().filter(autosave -> !autosave.isBackup()).toList();
 	}
 
-	/** Offers a backup, unless it is offered already, or the editor shows it. */
+	/** Offers to restore a backup, unless the backup is offered already, or the editor shows the backup. */
 	void offerBackup(Path backup) {
 		try {
 			Autosave offer = Autosave.backup(backup);
@@ -155,7 +155,10 @@ public final class Recovery {
 		return found;
 	}
 
-	/** Returns a message for the user besides the offer. Empty if there is none. */
+	/**
+	 * Returns a message for the user. The bar shows it in addition to the autosaves that can be restored. Empty if
+	 * there is no message.
+	 */
 	public String notice() {
 		return notice;
 	}
@@ -174,7 +177,10 @@ public final class Recovery {
 		}
 	}
 
-	/** Returns the time at which the file was changed after an autosave. Empty if the file was not changed, or is gone. */
+	/**
+	 * Returns the time of the last change of the file, if the change is later than a given autosave. Empty if the file
+	 * was not changed since, if the file is gone, or if the autosave is a backup.
+	 */
 	public Optional<Instant> changedSince(Autosave autosave) {
 		return autosave.isBackup() ? Optional.empty() : FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())
 				.filter(autosave.time()::isBefore);

@@ -48,7 +48,10 @@ final class SavingDialogs {
 		};
 	}
 
-	/** Returns the reason without the path, which the message names anyway. */
+	/**
+	 * Returns the reason of a failure without the full stop at its end, and without the path, which the text of the
+	 * dialog already names.
+	 */
 	private static String reason(Exception failure) {
 		String reason = FailureText.reason(failure);
 		return reason.endsWith(".") ? reason.substring(0, reason.length() - 1) : reason;

@@ -16,7 +16,7 @@ public final class SavingPreferences extends AbstractPreferenceInitializer {
 	public static final String AUTOSAVE = "autosave.on";
 	/** The number of seconds without an edit before an autosave. */
 	public static final String IDLE = "autosave.idleSeconds";
-	/** The largest number of minutes from an edit to an autosave, while edits go on. */
+	/** The number of minutes after which a document with unsaved edits is autosaved, even if the user keeps editing. */
 	public static final String LATEST = "autosave.minutes";
 	/** The number of autosaves to keep of a level. */
 	public static final String KEPT = "autosave.kept";

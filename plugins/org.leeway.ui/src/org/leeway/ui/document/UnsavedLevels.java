@@ -52,7 +52,10 @@ public final class UnsavedLevels extends ModelProvider {
 		}
 	}
 
-	/** Returns the fate of a file: the first fate on its path, from the project down to the file. */
+	/**
+	 * Returns what happens to a file: the fate of its project, of one of its folders, or of the file itself. If several
+	 * of them have a fate, the outermost one decides.
+	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;
 		for (int i = 1; i <= file.segmentCount() && fate == Fate.NONE; i++) {
