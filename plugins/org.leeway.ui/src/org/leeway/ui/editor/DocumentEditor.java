@@ -57,7 +57,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		setPartName(input.getName());
 	}
 
-	/** Edits a level, in place of the level before. */
+	/** Replaces the edited level, and follows the changes of the new level. */
 	void edit(Level next) {
 		if (level != null) {
 			level.eAdapters().remove(follower);
@@ -134,7 +134,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		firePropertyChange(PROP_INPUT);
 	}
 
-	/** Releases GEF's parts. They exist only if the file could be opened. */
+	/** Releases GEF's parts. The parts exist only if the file could be opened. */
 	@Override
 	public void dispose() {
 		if (document != null) {

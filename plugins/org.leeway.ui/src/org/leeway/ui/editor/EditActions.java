@@ -41,7 +41,7 @@ final class EditActions {
 			setId(id.getId());
 		}
 
-		/** Computes the state on each call: a key may be pressed before an update. */
+		/** Computes the state on each call. The state of the last update may be outdated when the user presses a key. */
 		@Override
 		public boolean isEnabled() {
 			return possible.getAsBoolean();
@@ -88,12 +88,15 @@ final class EditActions {
 		return editor.settings().selection().cells().isPresent();
 	}
 
-	/** Returns whether delete is for terrain. False while the outline has the focus, which shares the action. */
+	/**
+	 * Returns whether the action delete removes the selected terrain. While the outline has the focus, the action
+	 * removes the selection of the outline instead.
+	 */
 	private boolean deletesTerrain() {
 		return hasTerrain() && isMapFocused();
 	}
 
-	/** Returns whether delete is for a part of a mesh. */
+	/** Returns whether the action delete removes a part of a mesh. */
 	private boolean deletesMesh() {
 		return editor.activeTool() instanceof MeshTool && isMapFocused();
 	}
@@ -161,7 +164,7 @@ final class EditActions {
 		}
 	}
 
-	/** Updates the actions. Call it after a change of selection or settings, and when the editor gets the focus. */
+	/** Updates the actions. Call this after a change of selection or settings, and when the editor gets the focus. */
 	void update() {
 		actions.forEach(EditAction::update);
 		TOGGLES.forEach(command -> editor.site().getService(ICommandService.class).refreshElements(command, null));

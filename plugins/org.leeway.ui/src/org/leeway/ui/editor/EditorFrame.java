@@ -26,7 +26,7 @@ import org.leeway.ui.settings.EditorSettings;
 /** The controls around the canvas of an editor: bars above the map, and a caption in the map's lower left corner. */
 final class EditorFrame {
 
-	/** The features of the level on which the choices of the bar depend. The terrain limits the size of a unit. */
+	/** The features of the level on which the choices in the bar depend. The size of the terrain limits the size of a unit. */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES);
 

@@ -201,7 +201,10 @@ public final class EditorSession extends MapContext {
 		outline.levelReplaced();
 	}
 
-	/** Reads the pictures to trace again, because the level has moved to another file, and their paths are relative to it. */
+	/**
+	 * Reads the pictures to trace again, because the level has moved to another file. The paths of the pictures are
+	 * relative to the file of the level.
+	 */
 	void fileReplaced() {
 		map().underlays().follow();
 	}
@@ -213,7 +216,7 @@ public final class EditorSession extends MapContext {
 		map().underlays().checkFiles();
 	}
 
-	/** Selects the same elements of the level as a view. */
+	/** Selects the elements of the level that the user has selected in a view. */
 	void selectedInView(ISelection selection) {
 		selected.selectedInView(selection);
 	}
@@ -243,7 +246,7 @@ public final class EditorSession extends MapContext {
 	/**
 	 * Resizes the displayed unit, up to the largest unit of the level.
 	 *
-	 * @param cells added to its size, negative for a smaller unit
+	 * @param cells added to the size of the unit, negative for a smaller unit
 	 */
 	public void resizeUnit(int cells) {
 		settings().unit().setSize(Math.min(settings().unit().size() + cells, UnitSettings.largest(level())));
@@ -277,7 +280,7 @@ public final class EditorSession extends MapContext {
 		return spotMenu.spot();
 	}
 
-	/** Returns the start of a probe that waits for its goal. */
+	/** Returns the helper that holds the start of a new probe until the user sets the goal. */
 	public ProbeStart probeStart() {
 		return probeStart;
 	}
@@ -297,7 +300,7 @@ public final class EditorSession extends MapContext {
 		return navigation;
 	}
 
-	/** Returns the pointer for the tools that keys move. */
+	/** Returns the pointer that the user moves by keys, for tools that need the mouse. */
 	public KeyPointer pointer() {
 		return pointer;
 	}

@@ -14,9 +14,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * One selection at a time: terrain or elements of the level. Selecting terrain deselects the elements, and selecting elements
- * deselects the terrain. So delete, copy and the arrows act on what was selected last. Floating terrain is put down first. The
- * status line names what is selected.
+ * A rule that allows one selection at a time: terrain or elements of the level. Selecting terrain deselects the elements.
+ * Selecting elements puts down floating terrain and deselects the terrain. So delete, copy and the arrow keys act on what was
+ * selected last. The class also describes the selection for the status line.
  */
 final class ExclusiveSelection {
 
@@ -36,7 +36,11 @@ final class ExclusiveSelection {
 		this.viewer = viewer;
 	}
 
-	/** Follows a selection of elements, on the map or in a view. The list is empty if nothing is selected. */
+	/**
+	 * Deselects the terrain, because elements of the level were selected on the map or in a view.
+	 *
+	 * @param chosen the selected elements. If the list is empty, the terrain stays selected
+	 */
 	void selected(List<?> chosen) {
 		elements = chosen;
 		if (!elements.isEmpty() && cells() != null) {
@@ -45,7 +49,10 @@ final class ExclusiveSelection {
 		}
 	}
 
-	/** Follows the settings, in which terrain may have been selected. */
+	/**
+	 * Deselects the elements if the user has selected terrain. Call this after each change of the settings, which hold
+	 * the selected terrain.
+	 */
 	void settingsChanged() {
 		BitPlane now = cells();
 		if (now == cells) {

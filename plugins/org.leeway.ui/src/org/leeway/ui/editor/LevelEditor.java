@@ -46,7 +46,10 @@ import org.leeway.ui.settings.SettingsMemory;
  */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
-	/** The id of the view of findings. A copy, because the package of the view depends on this package. */
+	/**
+	 * The id of the view of findings. This constant duplicates the id, because the package of the view depends on this
+	 * package.
+	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";
 
 	private final EditorSettings settings = new EditorSettings();
@@ -236,7 +239,10 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return own == null ? super.getAdapter(type) : own;
 	}
 
-	/** Returns the session's object of a type. Null for types that GEF's editor adapts. */
+	/**
+	 * Returns the object that the session provides for a type in {@link #getAdapter}. Null if the session has none.
+	 * Then GEF's editor may have one.
+	 */
 	private Object adapter(EditorSession shown, Class<?> type) {
 		if (type == IContentOutlinePage.class) {
 			return shown.outline().open(getSelectionSynchronizer());

@@ -35,7 +35,10 @@ public final class LevelEditorContributor extends ActionBarContributor {
 		addRetargetAction(new ZoomOutRetargetAction());
 	}
 
-	/** Connects the actions with an editor. Ignores an editor that could not open its file, because it has no actions. */
+	/**
+	 * Connects the actions with an editor. Ignores an editor that could not open its file, because such an editor has
+	 * no actions.
+	 */
 	@Override
 	public void setActiveEditor(IEditorPart editor) {
 		if (editor.getAdapter(ActionRegistry.class) != null) {

@@ -77,7 +77,10 @@ public final class LevelRepairs {
 		return Optional.ofNullable(proposal);
 	}
 
-	/** Starts the search that waits for an analysis, if the findings of the present level are known. */
+	/**
+	 * Starts the search for the repair that the user has asked for, if the findings of the present level are known.
+	 * Call this after each analysis.
+	 */
 	void analysed() {
 		if (wish != null && editor.presenter().findingsAreFresh()) {
 			LevelAnalysis analysis = editor.presenter().analysis();

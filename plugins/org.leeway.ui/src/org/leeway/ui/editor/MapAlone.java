@@ -16,8 +16,10 @@ public final class MapAlone {
 	/**
 	 * The state of the window to restore at the end of the full-screen mode.
 	 *
+	 * @param fullScreen whether the window filled the whole screen already
 	 * @param maximised whether the editor was maximised in its window
-	 * @param borders the bars at the edges of the window that were visible
+	 * @param menu the menu bar
+	 * @param borders the visible bars at the edges of the window
 	 */
 	private record Before(boolean fullScreen, boolean maximised, Menu menu, List<MTrimBar> borders) {
 	}

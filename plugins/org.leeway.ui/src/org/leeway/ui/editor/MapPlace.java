@@ -6,13 +6,14 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.map.canvas.MapViewport;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
-/** The place and zoom of a map on the screen, which are remembered for the next editor of the level. */
+/** A connection of an editor with {@link PlaceMemory}: restores and stores the visible place and the zoom of the map. */
 final class MapPlace {
 
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether {@link #recallSoon} has placed the map. Before, the place is not the user's, so it must not be remembered.
+	 * Whether {@link #recallSoon} has placed the map. Until then, the place must not be remembered, because the user
+	 * did not choose it.
 	 */
 	private boolean isShown;
 

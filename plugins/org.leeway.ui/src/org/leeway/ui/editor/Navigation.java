@@ -39,7 +39,12 @@ public final class Navigation {
 		this.revealing = revealing;
 	}
 
-	/** Displays an agent, given by its name, zooms to cells, at least one, and emphasises them. */
+	/**
+	 * Displays an agent, zooms to cells, and emphasises the cells.
+	 *
+	 * @param agent the name of the agent
+	 * @param cells at least one cell
+	 */
 	public void reveal(String agent, List<Cell> cells) {
 		lookAs(agent);
 		editor.presenter().emphasise(cells);
@@ -83,7 +88,7 @@ public final class Navigation {
 		editor.root().viewport().reveal(around, 1);
 	}
 
-	/** Zooms to an object of the map, if it has a place there. */
+	/** Zooms to an object of the map. Does nothing if the object has no place on the map. */
 	public void zoomTo(EObject object) {
 		if (object instanceof PathProbe probe) {
 			reveal(probe);
@@ -127,7 +132,7 @@ public final class Navigation {
 		editor.root().viewport().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
 
-	/** Displays the agent of a finding and zooms to its place. */
+	/** Displays the agent of a finding and zooms to the place of the finding. */
 	public void reveal(FindingPlace place) {
 		revealing.accept(place);
 		lookAs(place.agent());
@@ -135,7 +140,7 @@ public final class Navigation {
 		editor.root().viewport().reveal(place.bounds(), SHARE_OF_FINDING);
 	}
 
-	/** Returns the required probe that a finding is about, if it is about a probe. */
+	/** Returns the required probe that a finding is about. Empty if the finding is not about a probe. */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!place.rule().equals(RequiredPathRule.ID) && !place.rule().equals(DetourExcessRule.ID)) {
 			return Optional.empty();

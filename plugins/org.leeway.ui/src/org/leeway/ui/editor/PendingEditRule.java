@@ -31,7 +31,10 @@ import org.eclipse.ui.commands.ICommandService;
  */
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
-	/** The ids of the commands that change neither the level nor its file, and of undo, which cancels a drag itself. */
+	/**
+	 * The ids of the commands that do not finish a drag. These commands change neither the level nor its file. Undo is
+	 * included, because undo cancels the drag.
+	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
 			"org.leeway.ui.symmetry", "org.eclipse.gef.zoom_in", "org.eclipse.gef.zoom_out");
@@ -75,8 +78,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Returns whether undo or save has changed since the last call: whether there are pending edits for undo to cancel, or for
-	 * save to finish.
+	 * Returns whether undo or save must be updated since the last call. Undo depends on whether there is a pending edit
+	 * to cancel. Save depends on whether there is a pending edit to finish.
 	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();

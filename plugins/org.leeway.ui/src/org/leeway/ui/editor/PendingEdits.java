@@ -42,7 +42,7 @@ final class PendingEdits {
 		return false;
 	}
 
-	/** Returns whether {@link #finish} would change the level. Drags do not count, because a drag may change nothing. */
+	/** Returns whether {@link #finish} would change the level. Ignores drags, because a drag may change nothing. */
 	boolean areForLevel() {
 		return tool() != null && tool().canComplete() || isFloating();
 	}
@@ -61,7 +61,7 @@ final class PendingEdits {
 		editor.terrain().commit();
 	}
 
-	/** Returns the active tool if it works with drags or clicks on the map. Otherwise returns null. */
+	/** Returns the active tool. Null if this tool does not work with drags or clicks on the map. */
 	private GridTool tool() {
 		return editor.activeTool() instanceof GridTool tool ? tool : null;
 	}

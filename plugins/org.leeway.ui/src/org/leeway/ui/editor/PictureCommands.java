@@ -170,7 +170,8 @@ public final class PictureCommands {
 	}
 
 	/**
-	 * Opens a file. If a format of Leeway reads it, opens it as a level. Otherwise opens it in the workbench's editor for it.
+	 * Opens a file in an editor. If Leeway reads the format of the file, opens it as a level. Otherwise opens it in the
+	 * editor that the workbench chooses.
 	 */
 	private void open(Path file) {
 		try {

@@ -10,9 +10,9 @@ import org.eclipse.core.runtime.QualifiedName;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
 /**
- * The store of places on the screen, one for each level file. The next editor of a level begins at its place. A place is a
- * property of its file. The workspace has a linked file only while the file is open, so the place of a linked file is a
- * property of the workspace.
+ * A store of the visible place and the zoom of the map, for each level file. The next editor of a level begins with the stored
+ * place. The place is a property of the file in the workspace. For a file outside of all projects, the workspace has only a
+ * temporary link, so the place is a property of the workspace itself.
  */
 final class PlaceMemory {
 

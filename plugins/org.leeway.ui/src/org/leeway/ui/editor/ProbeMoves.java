@@ -22,7 +22,7 @@ public final class ProbeMoves {
 		this.editor = editor;
 	}
 
-	/** Makes a click on the offered place move the end. */
+	/** Lets the user click the place that the map offers. The click moves the end of the selected probe to this place. */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
 	}
@@ -38,14 +38,14 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Returns the place to which an end of a probe could move. Empty if the unit fits at both ends, or nowhere. Empty, too,
-	 * until the place is known.
+	 * Returns the nearest place to which an end of a probe could move. Empty if the unit fits at both ends, if it fits
+	 * nowhere, or if the place is not known yet.
 	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		return editor.routes().offer(probe);
 	}
 
-	/** Moves the end of an offer to the offered place, and selects the end. */
+	/** Moves the end of a probe to the place that an offer names, and selects the end. */
 	public void move(ProbeOffer offer) {
 		editor.execute(SetCommand.ofAll("Move " + offer.end().label(), offer.end().probe(),
 				offer.end().at(offer.anchor())));
@@ -55,7 +55,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Moves the end of the selected probe for which there is an offer. Without an offer, shows the reason in the status line.
+	 * Moves an end of the selected probe to the place where the unit fits. If no end can move, or no probe is selected,
+	 * the status line shows the reason.
 	 */
 	public void moveCurrent() {
 		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null

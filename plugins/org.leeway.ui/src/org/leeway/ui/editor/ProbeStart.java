@@ -35,7 +35,8 @@ public final class ProbeStart {
 	}
 
 	/**
-	 * Returns the anchor of the start that waits for a goal. Empty if none waits, or if the level lost its agent or the cell.
+	 * Returns the anchor of the start that waits for a goal. Empty if no start waits, if the level no longer has the
+	 * agent, or if the start is outside the resized map.
 	 */
 	public Optional<Cell> anchor() {
 		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();
@@ -46,7 +47,11 @@ public final class ProbeStart {
 				&& editor.level().getTerrain().contains(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Sets the start of a probe of the chosen agent. The agent starts with a cell in the middle of its footprint. */
+	/**
+	 * Sets the start of a probe of the chosen agent.
+	 *
+	 * @param middle the cell under the middle of the agent's footprint at the start
+	 */
 	public void begin(Cell middle) {
 		AgentType agent = editor.settings().agent();
 		if (agent != null) {
@@ -69,7 +74,11 @@ public final class ProbeStart {
 		sign.setBounds(sign.placed(start.anchor(), start.size(), editor.root().getZoomManager().getZoom()));
 	}
 
-	/** Sets the goal, with a cell in the middle of the agent's footprint there, and adds the probe to the level. */
+	/**
+	 * Sets the goal and adds the probe to the level.
+	 *
+	 * @param middle the cell under the middle of the agent's footprint at the goal
+	 */
 	public void end(Cell middle) {
 		if (isWaiting()) {
 			PathProbe added = probe;

@@ -43,7 +43,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 		this.level = level;
 	}
 
-	/** Returns the new map, in cells of the old map. */
+	/** Returns the bounds of the new map, in cells of the old map. */
 	public CellRect window() {
 		return window;
 	}

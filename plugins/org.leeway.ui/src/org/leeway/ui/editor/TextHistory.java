@@ -8,7 +8,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Text;
 
-/** Undo and redo of typing in a text field, since the field got the focus. The window system has no such undo. */
+/**
+ * A record of what the user has typed into a text field since the field got the focus, for undo and redo. The window system
+ * does not offer this.
+ */
 final class TextHistory {
 
 	private static final String KEY = TextHistory.class.getName();
@@ -64,7 +67,13 @@ final class TextHistory {
 		now = text.getText();
 	}
 
-	/** Returns whether a letter or digit was added to a word at the end of the text. Undo removes a whole word. */
+	/**
+	 * Returns whether a change of the text appends a letter or digit to a word at the end of the text. Such changes
+	 * form one step, because undo removes a whole word.
+	 *
+	 * @param from the text before the change
+	 * @param to the text after the change
+	 */
 	private static boolean goesOn(String from, String to) {
 		return !from.isEmpty() && to.length() == from.length() + 1 && to.startsWith(from)
 				&& Character.isLetterOrDigit(from.charAt(from.length() - 1))

@@ -92,8 +92,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Sets undo and redo of a view. Must run at each activation of the view, because a view of pages, such as Properties, loses
-	 * the actions with each new page.
+	 * Sets undo and redo of a view. Must run at each activation of the view. A view that shows pages, such as
+	 * Properties, loses the actions whenever it shows another page.
 	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {

@@ -6,7 +6,10 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
-/** Undo or redo in a view. Runs the editor's action, or the view's own action if it is enabled and its change is later. */
+/**
+ * Undo or redo in a view. Runs the editor's action. If the view's own action is enabled, and the change that it undoes or
+ * redoes is later, runs the view's own action instead.
+ */
 final class ViewUndo extends Action {
 
 	/** The view's own undo or redo. Null if the view has none. */
@@ -53,7 +56,7 @@ final class ViewUndo extends Action {
 		setEnabled(isEnabled());
 	}
 
-	/** Computes the state on each call: a key may be pressed before an update. */
+	/** Computes the state on each call. The state of the last update may be outdated when the user presses a key. */
 	@Override
 	public boolean isEnabled() {
 		return chosen() != null && chosen().isEnabled();

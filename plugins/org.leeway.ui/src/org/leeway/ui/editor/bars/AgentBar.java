@@ -118,7 +118,7 @@ final class AgentBar extends Composite {
 		agents.setLayoutData(new RowData(Math.min(AGENT_WIDTH + pixels, names), SWT.DEFAULT));
 	}
 
-	/** Returns the name and the size of an agent. The list has no room for its terrains, which are in the tooltip. */
+	/** Returns the name and the size of an agent. The list has no room for the agent's terrains, which are in the tooltip. */
 	private static String describe(AgentType agent) {
 		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize();
 	}

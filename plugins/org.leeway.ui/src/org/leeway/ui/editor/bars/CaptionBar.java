@@ -16,7 +16,10 @@ public final class CaptionBar {
 	private static final int GAP = 6;
 
 	private final MapArea area;
-	/** Must be an instance of {@link Composite} itself: themes set the colours of its controls by this class. */
+	/**
+	 * The control that holds the legend and the state. Its class must be {@link Composite} and not a subclass, because
+	 * themes set the colours of the children of exactly this class.
+	 */
 	private final Composite strip;
 	private final LegendBar legend;
 	private final Link state;
@@ -63,9 +66,11 @@ public final class CaptionBar {
 	/**
 	 * Shows a legend and a state.
 	 *
-	 * @param tints the colours of tinted cells and of meshes. They come first in the legend, because they cover the overlay
+	 * @param tints the colours of tinted cells and of meshes. Tints come first in the legend, because they cover the
+	 * overlay
 	 * @param title of the entries
 	 * @param entries the colours of the overlay or of the terrains
+	 * @param newState the state of the analysis, in words
 	 */
 	public void show(List<LegendEntry> tints, String title, List<LegendEntry> entries, String newState) {
 		boolean different = legend.show(tints, title, entries);

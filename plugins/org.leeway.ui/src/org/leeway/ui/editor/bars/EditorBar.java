@@ -33,8 +33,8 @@ public final class EditorBar extends Composite {
 	private final List<Fold> order;
 
 	/**
-	 * A layout of the groups in one row. If they do not fit, as few groups as possible fold. The list of agents gets the space
-	 * that is left.
+	 * A layout of the groups in one row. If the groups do not fit, as few groups as possible fold. The list of agents
+	 * gets the remaining space.
 	 */
 	private final class Row extends Layout {
 

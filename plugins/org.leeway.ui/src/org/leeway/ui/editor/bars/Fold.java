@@ -13,14 +13,17 @@ import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.theme.Icons;
 
 /**
- * A group of controls in a bar. If the group is folded, a button takes the place of the controls, and opens them in a popup
- * below it.
+ * A group of controls in a bar. If the group is folded, a button takes the place of the controls. The button opens the
+ * controls in a popup below the button.
  */
 final class Fold extends Composite {
 
 	private final Button button;
 	private final String title;
-	/** Must be an instance of {@link Composite} itself: themes set the colours of its controls by this class. */
+	/**
+	 * The parent of the group's controls. Its class must be {@link Composite} and not a subclass, because themes set
+	 * the colours of the children of exactly this class.
+	 */
 	private final Composite content;
 	private boolean folded;
 	private boolean used = true;
@@ -64,7 +67,11 @@ final class Fold extends Composite {
 		return Math.max(button.computeSize(SWT.DEFAULT, SWT.DEFAULT).y, content.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 	}
 
-	/** Shows the button or the controls in a rectangle of the bar. */
+	/**
+	 * Moves this group to a rectangle of the bar, in pixels.
+	 *
+	 * @param fold true to show only the button, false to show the controls
+	 */
 	void place(int x, int y, int width, int height, boolean fold) {
 		setBounds(x, y, width, height);
 		lay(fold);

@@ -38,7 +38,7 @@ public final class LegendBar extends Canvas {
 	/**
 	 * Shows a legend.
 	 *
-	 * @param newTints the colours of tinted cells and of meshes. They come first, because they cover the overlay
+	 * @param newTints the colours of tinted cells and of meshes. Tints come first, because they cover the overlay
 	 * @param newTitle of the entries
 	 * @param newEntries the colours of the overlay or of the terrains
 	 * @return whether the legend has changed

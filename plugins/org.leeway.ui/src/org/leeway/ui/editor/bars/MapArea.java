@@ -85,7 +85,10 @@ public final class MapArea extends Composite {
 		}
 	}
 
-	/** Places the caption in the lower left corner of the map, with the size of its texts. */
+	/**
+	 * Places the caption in the lower left corner of the map. The caption is as large as its texts need, but not wider
+	 * than the map.
+	 */
 	void placeCaption() {
 		if (place != null && !isDisposed()) {
 			Point size = caption.strip().computeSize(SWT.DEFAULT, SWT.DEFAULT);

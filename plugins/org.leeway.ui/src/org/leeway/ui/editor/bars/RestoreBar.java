@@ -39,7 +39,10 @@ public final class RestoreBar extends MapBar {
 		dismiss.addListener(SWT.Selection, event -> recovery.dismissNotice());
 	}
 
-	/** Shows the offers and the message of a recovery. Hides the bar if there is neither. */
+	/**
+	 * Shows the autosaves that a recovery offers to restore, and its message. Hides the bar if there are no autosaves
+	 * and no message.
+	 */
 	public void show(Recovery now) {
 		recovery = now;
 		boolean offered = !recovery.found().isEmpty();

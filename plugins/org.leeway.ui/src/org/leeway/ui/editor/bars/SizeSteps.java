@@ -40,7 +40,7 @@ final class SizeSteps {
 		return sizes.get(place - 1);
 	}
 
-	/** Returns the place of the largest size on the slider that does not exceed a size. */
+	/** Returns the last place on the slider whose size does not exceed a given size, in cells. */
 	int place(int size) {
 		int place = count();
 		while (place > 1 && size(place) > size) {

@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** A bar with a step of the tour. Its buttons do the step, skip it, or end the tour. */
+/** A bar with a step of the tour. The buttons of the bar do the step for the user, skip the step, or end the tour. */
 public final class TourBar extends MapBar {
 
 	private final Label title;

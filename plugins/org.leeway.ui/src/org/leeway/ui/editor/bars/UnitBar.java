@@ -25,7 +25,7 @@ final class UnitBar extends Composite {
 	private static final int MOST_DIGITS = 5;
 	/** The width of the field of the size, in digits. */
 	private static final int DIGITS = 3;
-	/** Limit of the terrains that the button names. More terrains are counted. */
+	/** Largest number of terrains that the button names. If the unit crosses more terrains, the button shows their number. */
 	private static final int NAMES = 2;
 
 	private final UnitSettings settings;
@@ -113,7 +113,10 @@ final class UnitBar extends Composite {
 		}
 	}
 
-	/** Sets the size of the displayed unit to the size in the field while the user types. Limits it to the largest size. */
+	/**
+	 * Sets the size of the displayed unit to the size in the field while the user types. Limits the size to the largest
+	 * size.
+	 */
 	private void typed() {
 		if (typedSize() > 0 && side.isFocusControl()) {
 			settings.setSize(Math.min(typedSize(), steps.largest()));

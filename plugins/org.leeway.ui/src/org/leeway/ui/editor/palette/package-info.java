@@ -1,2 +1,2 @@
-/** The palette, with one entry for each tool, terrain and stamp. Keys and menus activate its tools by name. */
+/** The palette, with one entry for each tool, terrain and stamp. Keys and menus activate the tools by name. */
 package org.leeway.ui.editor.palette;
