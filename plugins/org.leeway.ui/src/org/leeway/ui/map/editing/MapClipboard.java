@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 
-/** The terrain or the objects that were copied last, in any editor. Use it on the UI thread only. */
+/** The clipboard of all editors: the terrain or the objects that were copied last. Use it on the UI thread only. */
 public final class MapClipboard {
 
 	private static Optional<TerrainPiece> terrain = Optional.empty();

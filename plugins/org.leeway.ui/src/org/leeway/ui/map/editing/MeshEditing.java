@@ -14,14 +14,14 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
-/** Edits of the chosen mesh of a level. Each is one step of undo, or is refused and changes nothing. */
+/** Edits of the chosen mesh of a level. Each edit is one step of undo. If an edit is refused, nothing changes. */
 public final class MeshEditing {
 
 	private final EditorSettings settings;
 	private final CommandStack commands;
 	private final Status status;
 
-	/** A receiver of words about the mesh, which shows them to the user. */
+	/** A receiver of texts about the mesh, which shows the texts to the user. */
 	public interface Status {
 
 		/** Describes the part under the mouse. The text may be empty. */
@@ -46,13 +46,13 @@ public final class MeshEditing {
 		return Optional.ofNullable(settings.mesh()).filter(layer -> settings.layers().isVisible(MapLayers.NAV_MESHES));
 	}
 
-	/** Returns the polygons of the chosen mesh, even if it is generated. Empty while they are not known. */
+	/** Returns the polygons of the chosen mesh, even if the mesh is generated. Empty while the polygons are not known. */
 	public Optional<PolygonMesh> polygons() {
 		return layer().flatMap(layer -> Optional.ofNullable(layer.getMesh())
 				.or(() -> DerivedMesh.of(layer).map(DerivedMesh::polygons)));
 	}
 
-	/** Returns why the chosen mesh cannot be edited. Empty if it can. */
+	/** Returns why the chosen mesh cannot be edited. Empty if the mesh can be edited. */
 	public Optional<String> obstacle() {
 		if (layer().isEmpty()) {
 			return Optional.of(settings.mesh() == null ? "The level has no mesh: Level > Mesh > Add Mesh Layer makes one"
@@ -67,9 +67,10 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns the mesh after an edit. Empty if the mesh cannot be edited now. If the edit is refused, the user sees the reason.
+	 * Returns the mesh as it would be after an edit. Does not change the level. Empty if no mesh can be edited now. In
+	 * this case, and if the edit is refused, the user sees the reason.
 	 *
-	 * @throws MeshException if the mesh can be edited, but not in this way
+	 * @throws MeshException if the edit is refused, because the mesh cannot be edited in this way
 	 */
 	public Optional<PolygonMesh> tried(UnaryOperator<PolygonMesh> edit) {
 		Optional<String> obstacle = obstacle();
@@ -87,7 +88,12 @@ public final class MeshEditing {
 		}
 	}
 
-	/** Runs an edit as one step of undo. If the edit is refused because of a place, returns the place. */
+	/**
+	 * Runs an edit as one step of undo.
+	 *
+	 * @return the place because of which the edit was refused. Empty if the edit was not refused, or not because of a
+	 * place
+	 */
 	public Optional<Point> edit(String label, UnaryOperator<PolygonMesh> edit) {
 		try {
 			tried(edit).map(edited -> new SetCommand(label, settings.mesh(), Literals.NAV_MESH_LAYER__MESH, edited))

@@ -36,7 +36,7 @@ public final class NudgeKeyHandler extends GraphicalViewerKeyHandler {
 		return request != null && nudge(request) || super.keyPressed(event);
 	}
 
-	/** Moves the selection, unless it would leave the map. Returns whether anything is selected. */
+	/** Moves the selection, unless a selected object would leave the map. Returns whether anything is selected. */
 	private boolean nudge(NudgeRequest request) {
 		List<?> selected = viewer.getSelectedEditParts();
 		if (selected.isEmpty() || selected.contains(viewer.getContents())) {

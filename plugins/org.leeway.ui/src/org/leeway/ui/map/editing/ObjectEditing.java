@@ -26,7 +26,7 @@ import org.leeway.ui.map.policies.AddRequest;
 /** Edits of the selected objects of a map: copy, paste, duplicate and align. Each edit is one step of undo. */
 public final class ObjectEditing {
 
-	/** A line that objects are aligned at: one of their sides, or the middle. */
+	/** A line at which objects are aligned: a side of the objects, or their horizontal or vertical middle. */
 	public enum Side {
 		LEFT, CENTRE, RIGHT, TOP, MIDDLE, BOTTOM;
 
@@ -55,7 +55,7 @@ public final class ObjectEditing {
 		this.viewer = viewer;
 	}
 
-	/** Returns the selected objects, the one selected last at the end. */
+	/** Returns the selected objects in the order of their selection, the latest last. */
 	private List<EObject> selected() {
 		List<EObject> objects = new ArrayList<>();
 		for (Object part : viewer.getSelectedEditParts()) {
@@ -85,8 +85,8 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the selected objects, a cell further right and down, and selects the copies. A copy of a spawn at the
-	 * edge of the map goes the other way.
+	 * Adds copies of the selected objects, a cell further right and down, and selects the copies. At the right or lower
+	 * edge of the map, a spawn is copied to the left or upwards instead.
 	 */
 	public void duplicate() {
 		List<EObject> copies = new ArrayList<>();
@@ -132,8 +132,9 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the remembered objects and selects them. They are in the middle of the part of an area that lies on the
-	 * map, as far as all objects stay on the map. Spawns get the level's agents with the same names as their agents.
+	 * Adds copies of the objects on the clipboard and selects the copies. The copies are placed in the middle of an
+	 * area. If copies would lie outside the map, all copies are moved inside. Spawns get the level's agents with the
+	 * same names as their agents.
 	 */
 	public void paste(CellRect area) {
 		List<EObject> copies = List.copyOf(EcoreUtil.copyAll(MapClipboard.objects()));
@@ -167,7 +168,16 @@ public final class ObjectEditing {
 		return ObjectPiece.of(selected()).map(objects -> new Stamp(Optional.empty(), Optional.of(objects)));
 	}
 
-	/** Returns the number of whole cells that moves a range to the middle of another, as far as it stays on the map. */
+	/**
+	 * Returns how far to move a range of the map's axis to put it in the middle of an area: a whole number of cells.
+	 * Limits the distance so that the range stays on the map.
+	 *
+	 * @param from the lower end of the range, in cells
+	 * @param to the upper end of the range, in cells
+	 * @param areaFrom the first cell of the area
+	 * @param areaTo the end of the area, the cell after the last
+	 * @param cells the size of the map along the axis
+	 */
 	private static double shift(double from, double to, int areaFrom, int areaTo, int cells) {
 		double middle = Math.rint((areaFrom + areaTo - from - to) / 2);
 		return Math.max(Math.ceil(-from), Math.min(middle, Math.floor(cells - to)));

@@ -28,8 +28,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.Placement;
 
 /**
- * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. They are in a level of their
- * own, which has nothing else but the agents of the spawns. The level never changes.
+ * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. The objects are in a level of
+ * their own, with the agents of the spawns and nothing else. This level never changes.
  */
 public final class ObjectPiece {
 
@@ -42,7 +42,7 @@ public final class ObjectPiece {
 	/**
 	 * Copies objects of a level.
 	 *
-	 * @param frame the rectangle of cells around them
+	 * @param frame the rectangle of cells around the objects, which becomes the rectangle of the piece
 	 */
 	static ObjectPiece of(List<EObject> objects, CellRect frame) {
 		Level own = LevelFactory.eINSTANCE.createLevel();
@@ -74,14 +74,16 @@ public final class ObjectPiece {
 		});
 	}
 
-	/** Copies objects alone, in the smallest rectangle of cells around them. Empty without objects. */
+	/** Copies objects without terrain, in the smallest rectangle of cells around the objects. Empty without objects. */
 	static Optional<ObjectPiece> of(List<EObject> objects) {
 		return objects.stream().map(ElementKinds::envelope).flatMap(Optional::stream).reduce(Envelope::union)
 				.map(bounds -> of(objects, CellGeometry.cellsAround(bounds)));
 	}
 
 	/**
-	 * Returns the objects of a level that lie wholly on some cells, with the rectangle around the cells. Empty without objects.
+	 * Returns the objects of a level that lie wholly on given cells. Empty if there are no such objects.
+	 *
+	 * @param frame the rectangle around the cells, which becomes the rectangle of the piece
 	 */
 	static Optional<ObjectPiece> on(BitPlane cells, CellRect frame, Level level) {
 		List<EObject> inside = objects(level).filter(object -> isOn(cells, object)).toList();
@@ -120,8 +122,8 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Returns copies for a level, flipped and turned. Objects that would lie outside of its map are left out. Spawns keep the
-	 * agents whose names the level has.
+	 * Returns copies of the objects for a level, flipped and turned. Objects that would lie outside of the level's map
+	 * are left out. Spawns keep the agents whose names the level has.
 	 *
 	 * @param place the cells of the level for the turned rectangle
 	 */

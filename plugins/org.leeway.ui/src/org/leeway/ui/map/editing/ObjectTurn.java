@@ -10,8 +10,9 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A flip or turn of objects within a rectangle, with a move. The transformation of cells maps corners of cells to corners. Its
- * shift is ignored, because the image of the rectangle gets its top left corner at a given place.
+ * A transformation of objects that flips or turns a rectangle, and then moves it. Uses a transformation of cells that maps
+ * corners of cells to corners. Ignores the shift of this transformation, because the caller gives the place of the image's top
+ * left corner.
  */
 final class ObjectTurn {
 

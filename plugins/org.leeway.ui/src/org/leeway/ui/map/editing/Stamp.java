@@ -16,8 +16,9 @@ import org.leeway.pathing.paint.CellTransform;
 public record Stamp(Optional<TerrainPiece> terrain, Optional<ObjectPiece> objects) {
 
 	/**
-	 * Returns terrain with the objects of a level that lie wholly on its cells.
+	 * Returns a stamp of terrain and of the objects of a level that lie wholly on this terrain.
 	 *
+	 * @param cells the cells of the terrain on the level
 	 * @param frame the rectangle of the terrain on the level
 	 */
 	static Stamp of(TerrainPiece terrain, BitPlane cells, CellRect frame, Level level) {

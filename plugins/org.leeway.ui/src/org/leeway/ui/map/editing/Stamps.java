@@ -12,7 +12,10 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChang
 import org.leeway.ui.settings.SettingsStore;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The stamps that the designer has kept, by name: for all levels, now and in later sessions. */
+/**
+ * A store of the stamps that the designer has kept, indexed by name. The stamps can be used in all levels, now and in later
+ * sessions.
+ */
 public final class Stamps {
 
 	private static final String PREFIX = "stamp.";
@@ -26,7 +29,7 @@ public final class Stamps {
 		return stamps;
 	}
 
-	/** Returns the names of the stamps that cannot be read. They stay until the user forgets them. */
+	/** Returns the names of the stamps that cannot be read. These stamps stay until the user deletes them. */
 	public List<String> damaged() {
 		return names().stream().filter(name -> read(name).isEmpty()).toList();
 	}
@@ -46,12 +49,12 @@ public final class Stamps {
 		return StampText.parse(store.get(PREFIX + name, ""));
 	}
 
-	/** Keeps a stamp, in place of one of the same name. */
+	/** Stores a stamp. Replaces a stamp with the same name. */
 	public void keep(String name, Stamp stamp) {
 		store.put(PREFIX + name, StampText.format(stamp));
 	}
 
-	/** Gives a stamp another name, which replaces one of that name. */
+	/** Gives a stamp another name. Replaces a stamp that has the other name already. */
 	public void rename(String name, String other) {
 		String text = store.get(PREFIX + name, "");
 		store.remove(PREFIX + name);

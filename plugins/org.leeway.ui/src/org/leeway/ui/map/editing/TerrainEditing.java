@@ -20,8 +20,8 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece floats over the map, which
- * previews it. The user puts the piece down, as one undo step, or drops it.
+ * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece floats over the map, and
+ * the map previews it. The user puts the piece down, as one undo step, or drops the piece.
  */
 public final class TerrainEditing {
 
@@ -47,7 +47,7 @@ public final class TerrainEditing {
 		return level().getTerrainTypes().isEmpty() ? 0 : level().getTerrainTypes().getFirst().getId();
 	}
 
-	/** Returns the floating piece. Null if there is none, or if the level has changed since. */
+	/** Returns the floating piece. Null if there is none, or if the level has changed since the piece was lifted. */
 	public Floating floating() {
 		if (levelPart == null) {
 			return null;
@@ -62,7 +62,10 @@ public final class TerrainEditing {
 		return piece.source() == terrain() && TerrainPiece.names(level()).keySet().containsAll(piece.terrains());
 	}
 
-	/** Returns the floating piece or the selected terrain. Empty if there is neither, or if the user gave up waiting. */
+	/**
+	 * Returns the floating piece or the selected terrain. Empty if there is neither, or if the user cancelled the
+	 * computation.
+	 */
 	public Optional<TerrainPiece> selected() {
 		TerrainGrid grid = terrain();
 		Map<Integer, String> names = TerrainPiece.names(level());
@@ -73,8 +76,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Returns the floating piece or the selected terrain as a stamp, with the objects that lie on it. Empty if there is
-	 * neither.
+	 * Returns the floating piece or the selected terrain as a stamp, with the objects that lie on the terrain. Empty if
+	 * there is neither.
 	 */
 	public Optional<Stamp> stamp() {
 		Floating now = floating();
@@ -82,7 +85,11 @@ public final class TerrainEditing {
 				? Areas.bounds(cells) : new CellRect(now.x(), now.y(), now.piece().width(), now.piece().height()), level())));
 	}
 
-	/** Computes a value about the map. Empty if the user gave up waiting. */
+	/**
+	 * Computes a value about the map. Empty if the user cancelled the computation.
+	 *
+	 * @param name of the computation, which a dialog shows if the computation needs long
+	 */
 	private <T> Optional<T> compute(String name, Supplier<T> work) {
 		return BusyOperation.compute(name, terrain().bounds().cells(), work);
 	}
@@ -92,7 +99,7 @@ public final class TerrainEditing {
 		selected().ifPresent(MapClipboard::put);
 	}
 
-	/** Copies the selected terrain, and replaces it by the background. */
+	/** Copies the selected terrain, and replaces this terrain by the background. */
 	public void cut() {
 		copy();
 		erase("Cut terrain");
@@ -119,7 +126,10 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Lets the copied terrain float over the middle of the part of an area that lies on the map. */
+	/**
+	 * Lets the copied terrain float over the middle of an area. If the area reaches beyond the map, uses the middle of
+	 * its part on the map.
+	 */
 	public void paste(CellRect area) {
 		commit();
 		TerrainGrid grid = terrain();
@@ -143,14 +153,22 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Lifts the selected terrain, so that it floats. Under it lies the background or, for a copy, the terrain itself. */
+	/**
+	 * Lifts the selected terrain, so that it floats over the map.
+	 *
+	 * @param copy false to leave the background in its place, true to leave the terrain itself
+	 */
 	public void lift(boolean copy) {
 		if (floating() == null) {
 			show(copy, UnaryOperator.identity());
 		}
 	}
 
-	/** Changes the floating piece, or else lifts the selected terrain and changes that. */
+	/**
+	 * Changes the floating piece. If no piece floats, lifts the selected terrain and changes the lifted piece.
+	 *
+	 * @param copy whether lifting leaves the terrain in its place. If false, lifting leaves the background
+	 */
 	private void show(boolean copy, UnaryOperator<Fragment> change) {
 		Floating now = floating();
 		TerrainGrid grid = terrain();
@@ -185,7 +203,7 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Flips or turns the selected terrain about its middle, and lets it float. */
+	/** Flips or turns the selected terrain about its middle, and lets the result float. */
 	public void turn(UnaryOperator<Fragment> turn) {
 		show(false, turn);
 	}
@@ -216,7 +234,11 @@ public final class TerrainEditing {
 		putBack(null);
 	}
 
-	/** Drops the floating piece and selects the cells that it was taken from, or no cells if {@code cells} is null. */
+	/**
+	 * Drops the floating piece, and selects cells.
+	 *
+	 * @param cells the cells from which the piece was taken. Null to select no cells
+	 */
 	public void putBack(BitPlane cells) {
 		Floating piece = floating();
 		if (piece != null) {

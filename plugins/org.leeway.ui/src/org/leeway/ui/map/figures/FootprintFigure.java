@@ -15,8 +15,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
 
 /**
- * The cells that a tool would paint at the mouse, with their images: translucent, with an outline that contrasts with any
- * colour.
+ * The preview of the cells that a tool would paint: the cells at the mouse and their images under the symmetry. The cells are
+ * translucent, with an outline that contrasts with any colour.
  */
 public final class FootprintFigure extends Figure {
 
@@ -25,7 +25,12 @@ public final class FootprintFigure extends Figure {
 	private boolean filled = true;
 	private final List<PointList> outlines = new ArrayList<>();
 
-	/** Shows a shape and its images, filled with a colour or not. */
+	/**
+	 * Shows a shape and its images under the symmetry.
+	 *
+	 * @param images the transformations that map the shape to its images
+	 * @param fill true to fill the cells with the colour, false to show only the outlines
+	 */
 	public void show(CellShape shape, List<CellTransform> images, Color colour, boolean fill) {
 		filled = fill;
 		outlines.clear();

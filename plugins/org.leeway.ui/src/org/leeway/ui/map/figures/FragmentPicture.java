@@ -14,10 +14,12 @@ public final class FragmentPicture {
 	}
 
 	/**
-	 * Returns a picture of a piece. Cells that do not belong to the piece are transparent. A pixel shows the cell at its
-	 * middle.
+	 * Returns a picture of a piece. Cells that do not belong to the piece are transparent. Each pixel has the colour of
+	 * the cell under the middle of the pixel.
 	 *
-	 * @param colours {@code 0xRRGGBB} by terrain id
+	 * @param colours {@code 0xRRGGBB}, indexed by terrain id
+	 * @param width of the picture, in pixels
+	 * @param height of the picture, in pixels
 	 * @param alpha of the cells, 0 to 255
 	 */
 	public static ImageData draw(Fragment piece, int[] colours, int width, int height, int alpha) {
@@ -36,7 +38,12 @@ public final class FragmentPicture {
 		return image;
 	}
 
-	/** Returns the largest size within a square of {@code side} pixels that has the proportions of a piece. */
+	/**
+	 * Returns the largest size that has the proportions of a piece and fits into a square.
+	 *
+	 * @param side of the square, in pixels
+	 * @return a rectangle at (0, 0), in pixels
+	 */
 	public static CellRect fitting(Fragment piece, int side) {
 		double scale = (double) side / Math.max(piece.width(), piece.height());
 		return new CellRect(0, 0, (int) Math.max(1, piece.width() * scale), (int) Math.max(1, piece.height() * scale));

@@ -20,7 +20,12 @@ public final class GhostRing extends Polygon {
 		setLineWidth(EDGE);
 	}
 
-	/** Shows a polygon given in cells, where a figure of the map would show it. */
+	/**
+	 * Shows a polygon at its place on the map.
+	 *
+	 * @param shape the polygon, in cells
+	 * @param figure any figure of the map, for the conversion of coordinates
+	 */
 	public void show(org.leeway.pathing.geom.Polygon shape, IFigure figure) {
 		PointList corners = CellGeometry.corners(shape);
 		figure.translateToAbsolute(corners);

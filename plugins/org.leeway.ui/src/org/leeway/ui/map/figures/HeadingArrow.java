@@ -10,7 +10,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Display;
 
-/** An arrow about a middle with a head to grip, or a faint ring with one where any heading will do. */
+/**
+ * The figure of the heading at an end of a probe. Draws an arrow about the middle of the unit, with a head that the user can
+ * drag. If the unit may have any heading, draws a faint ring with such a head.
+ */
 public final class HeadingArrow {
 
 	private static final Color FILL = new Color(194, 24, 91);
@@ -18,7 +21,7 @@ public final class HeadingArrow {
 	private static final int HALF_HEAD = 8;
 	/** From the tail to the tip. */
 	private static final int SHAFT = 34;
-	/** The mouse may miss the middle of the head by so much. */
+	/** The largest distance from the middle of the head, in pixels, at which the mouse grips the arrow. */
 	private static final int GRIP = 11;
 	private static final int FAINT = 130;
 	private static final int[] DASHES = {4, 4};
@@ -30,7 +33,15 @@ public final class HeadingArrow {
 	private double degrees;
 	private boolean any;
 
-	/** Places the arrow, in pixels, and returns its bounds. */
+	/**
+	 * Places the arrow, and returns the bounds that it needs.
+	 *
+	 * @param middleX x of the point about which the arrow turns, in pixels
+	 * @param middleY y of the point about which the arrow turns, in pixels
+	 * @param newReach the distance from this point to the tip of the arrow, in pixels
+	 * @param newDegrees the heading, 0 to the right, growing clockwise
+	 * @param isAny whether the unit may have any heading
+	 */
 	public Rectangle place(int middleX, int middleY, int newReach, double newDegrees, boolean isAny) {
 		x = middleX;
 		y = middleY;
@@ -55,7 +66,11 @@ public final class HeadingArrow {
 		return Math.sin(Math.toRadians(degrees));
 	}
 
-	/** @param turning whether it is being dragged, and tells its degrees */
+	/**
+	 * Paints the arrow or the ring.
+	 *
+	 * @param turning whether the user drags the arrow. If so, the ring and a text with the degrees are painted too
+	 */
 	public void paint(Graphics graphics, boolean turning) {
 		graphics.setAntialias(SWT.ON);
 		if (any || turning) {
@@ -120,7 +135,12 @@ public final class HeadingArrow {
 		graphics.drawString(words, box.x + 3, box.y + 1);
 	}
 
-	/** Points ahead and aside of the middle, in pixels. */
+	/**
+	 * Returns points relative to the middle and the direction of the arrow.
+	 *
+	 * @param aheadAndAside for each point, two distances from the middle, in pixels: in the arrow's direction, and to
+	 * the right of it
+	 */
 	private PointList polygon(int... aheadAndAside) {
 		PointList points = new PointList();
 		for (int i = 0; i < aheadAndAside.length; i += 2) {

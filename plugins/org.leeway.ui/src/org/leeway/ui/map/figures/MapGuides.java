@@ -15,7 +15,10 @@ import org.leeway.ui.map.ScreenPen;
 public final class MapGuides extends Figure {
 
 	private static final Color AXIS = new Color(0xE9, 0x1E, 0x63);
-	/** The least pixels of a cell to draw the edge of the selection. In smaller cells, a tint shows the selection. */
+	/**
+	 * Lower limit of the side of a cell for drawing the edge of the selection, in pixels. In smaller cells, a tint
+	 * shows the selection.
+	 */
 	private static final double EDGE_FROM = 4;
 	private static final int C = CellGeometry.CELL;
 
@@ -79,7 +82,13 @@ public final class MapGuides extends Figure {
 	}
 
 	/**
-	 * Draws, at a height, the borders between a run of selected cells and the cells of the row beside that are not selected.
+	 * Draws the borders between a run of selected cells and the unselected cells of one neighbouring row.
+	 *
+	 * @param from the first column of the run
+	 * @param to the column after the last column of the run
+	 * @param y the row of the run
+	 * @param beside the neighbouring row, y - 1 or y + 1. All cells of a row outside the map are unselected
+	 * @param height the y coordinate of the borders, in content coordinates
 	 */
 	private void drawBorders(Graphics graphics, int from, int to, int y, int beside, int height) {
 		boolean outside = beside < 0 || beside >= selection.height();

@@ -2,7 +2,7 @@ package org.leeway.ui.map.figures;
 
 import org.eclipse.draw2d.Figure;
 
-/** The place of a mesh on the map, which a layer of its own draws. The mouse reaches what is below. */
+/** The invisible figure of a mesh. A layer draws the mesh. The mouse reaches the figures below. */
 public final class MeshExtent extends Figure implements Translucent {
 
 	@Override

@@ -11,8 +11,8 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 
 /**
- * An annotation: a tinted region, with a title above that {@link NoteTitleLayer} paints. The mouse meets only its edge
- * and its title, so that what lies in the region can be reached.
+ * An annotation: a tinted region, with a title above that {@link NoteTitleLayer} paints. Only the edge and the title react to
+ * the mouse, so that users can click the objects in the region.
  */
 public final class NoteFigure extends Figure implements Translucent {
 

@@ -9,7 +9,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
-/** The outlines of objects that hang at the mouse. */
+/** The outlines of objects that the user is about to put down at the mouse. */
 public final class ObjectGhosts extends Figure {
 
 	private static final int MARGIN = CellGeometry.CELL;

@@ -3,8 +3,8 @@ package org.leeway.ui.map.figures;
 import org.eclipse.draw2d.Figure;
 
 /**
- * The place of a picture to trace, which is part of the tiles of the terrain. The mouse meets it only while it is
- * selected: what lies on it can be reached, and a drag over it selects objects.
+ * The figure of a picture to trace. The tiles of the terrain paint the picture. The figure reacts to the mouse only while it
+ * is selected. Otherwise the mouse reaches the objects on the picture, and a drag over it selects objects.
  */
 public final class PictureExtent extends Figure implements Translucent {
 

@@ -30,7 +30,13 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 		this.isGoal = isGoal;
 	}
 
-	/** Shows a footprint, and returns the bounds that the figure needs for it and its sign, in content coordinates. */
+	/**
+	 * Shows a footprint. Returns the bounds that the figure needs for the footprint and the sign, in content
+	 * coordinates.
+	 *
+	 * @param size the side of the footprint, in cells
+	 * @param newZoom 1 at 100 %
+	 */
 	public Rectangle placed(Cell anchor, int size, double newZoom) {
 		footprint = CellGeometry.bounds(new CellRect(anchor.x(), anchor.y(), size, size));
 		zoom = newZoom;
@@ -39,7 +45,10 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 		return footprint.getUnion(new Rectangle(footprint.getCenter(), footprint.getCenter()).expand(side, side));
 	}
 
-	/** Sets whether it shows the square that the unit covers on the grid, which says nothing of units that turn. */
+	/**
+	 * Sets whether the figure shows the square that the unit covers on the grid. The square has no meaning for a unit
+	 * that turns.
+	 */
 	public void showSquare(boolean visible) {
 		hasSquare = visible;
 	}

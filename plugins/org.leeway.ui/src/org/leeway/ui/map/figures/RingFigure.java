@@ -64,7 +64,12 @@ public final class RingFigure extends Shape implements Translucent {
 		graphics.popState();
 	}
 
-	/** Returns the corners, moved away from the right and lower bounds, where lines would be cut off. */
+	/**
+	 * Returns the corners. Corners that are nearer than an edge to the right or lower bounds are moved away, because
+	 * lines at these bounds would be cut off.
+	 *
+	 * @param edge the distance from the bounds at which lines are not cut off, in content coordinates
+	 */
 	private PointList inside(int edge) {
 		if (edge == 1) {
 			return corners;

@@ -14,8 +14,8 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.ScreenPen;
 
 /**
- * A spawn: a pin whose point is the middle of its cell. If the spawn has a heading, an arrow leads from there to where
- * the units face. Only the pin can be clicked.
+ * A spawn: a pin whose point is the middle of its cell. If the spawn has a heading, an arrow begins at the point of the pin
+ * and shows the heading. Only the pin can be clicked.
  */
 public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 
@@ -37,8 +37,8 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	/**
 	 * Shows a spawn, and returns the bounds that the figure needs for it, in content coordinates.
 	 *
-	 * @param place the middle of its cell, in content coordinates
-	 * @param newHeading in radians, 0 to the right, growing clockwise; empty for none
+	 * @param place the middle of the spawn's cell, in content coordinates
+	 * @param newHeading in radians, 0 to the right, growing clockwise. Empty for none
 	 * @param newZoom 1 at 100 %
 	 */
 	public Rectangle placed(Point place, OptionalDouble newHeading, double newZoom) {

@@ -15,7 +15,7 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.theme.DevicePixels;
 
-/** A piece of terrain that hangs at the mouse. */
+/** The preview of a piece of terrain that the user is about to put down at the mouse. */
 public final class StampFigure extends Figure {
 
 	private static final int ALPHA = 190;
