@@ -39,7 +39,7 @@ public final class ElementKinds {
 		return ON_MAP.reversed().stream().flatMap(kind -> kind.of(level).stream());
 	}
 
-	/** Returns the elements of a level that are one figure each, from the back to the front. */
+	/** Returns the elements of a level that the map shows as exactly one figure, from the back to the front. */
 	public static Stream<EObject> figures(Level level) {
 		return ON_MAP.reversed().stream().filter(ObjectKind::hasFigure).flatMap(kind -> kind.of(level).stream());
 	}
@@ -51,7 +51,10 @@ public final class ElementKinds {
 				: Optional.empty();
 	}
 
-	/** Returns the smallest upright rectangle around an object, in cells. Empty if the object has no place of its own. */
+	/**
+	 * Returns the smallest upright rectangle around an object, in cells. Empty for the kinds of objects that cannot be
+	 * copied, as {@link ObjectKind#envelope} says.
+	 */
 	public static Optional<Envelope> envelope(EObject object) {
 		return ofObject(object).flatMap(kind -> kind.envelope(object));
 	}
@@ -61,7 +64,7 @@ public final class ElementKinds {
 		of(element).orElseThrow().of(level).add(element);
 	}
 
-	/** Moves an object to its image, without a step of undo. */
+	/** Moves, flips or turns an object, without a step of undo. */
 	public static void place(EObject object, Placement placement) {
 		ofObject(object).orElseThrow().image(object, placement).forEach(object::eSet);
 	}

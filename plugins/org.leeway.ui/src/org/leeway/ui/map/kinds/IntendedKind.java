@@ -7,7 +7,10 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.Cell;
 
-/** The kind of findings that are intended. They have a cell, but nothing on the map shows them. */
+/**
+ * The kind of findings that the designer has declared as intended. An intended finding has a cell, but the map does not show
+ * it.
+ */
 final class IntendedKind extends ObjectKind<AcceptedFinding> {
 
 	IntendedKind() {

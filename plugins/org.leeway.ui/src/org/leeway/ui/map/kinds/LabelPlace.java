@@ -5,8 +5,9 @@ import org.leeway.pathing.geom.Envelope;
 /**
  * The place of an object's name.
  *
- * @param object in cells. The name is in its middle if it has room there, else below it
- * @param sign how far the object's sign reaches below its middle, in pixels. 0 if the object has no sign
+ * @param object the bounds of the object, in cells. If the name fits into the object, the name is in the object's middle.
+ * Otherwise the name is below the object
+ * @param sign how far the object's sign reaches below the object's middle, in pixels. 0 if the object has no sign
  */
 public record LabelPlace(Envelope object, int sign) {
 }

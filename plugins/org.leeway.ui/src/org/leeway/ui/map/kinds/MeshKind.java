@@ -29,7 +29,10 @@ final class MeshKind extends ObjectKind<NavMeshLayer> {
 		return "";
 	}
 
-	/** Returns a layer in words: its name, whom it is for, and how large it is. */
+	/**
+	 * Returns a description of a layer: its name, whether its mesh is generated or edited by hand, and the number of
+	 * polygons.
+	 */
 	@Override
 	public String listing(NavMeshLayer layer) {
 		String name = layer.getName() == null ? "" : layer.getName() + ", ";

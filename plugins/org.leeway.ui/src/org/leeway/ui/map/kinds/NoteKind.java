@@ -9,7 +9,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.settings.MapLayers;
 
-/** The kind of notes. A note covers whole cells. Its title is no label. */
+/** The kind of notes. A note covers whole cells. A note has no label, because a layer of its own shows the titles of notes. */
 final class NoteKind extends ObjectKind<Annotation> {
 
 	NoteKind() {

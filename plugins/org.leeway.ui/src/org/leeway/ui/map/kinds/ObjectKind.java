@@ -41,12 +41,12 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return "";
 	}
 
-	/** Returns the values of features that put an object at its image. Empty if the object cannot move. */
+	/** Returns the new values of the features that a placement of an object changes. Empty if the object cannot move. */
 	public abstract Map<EStructuralFeature, Object> image(E object, Placement placement);
 
 	/**
-	 * Returns the smallest upright rectangle around an object, in cells. Empty if the object follows something else, such as a
-	 * mesh of the whole level. Only objects with an envelope are copied, aligned and stamped.
+	 * Returns the smallest upright rectangle around an object, in cells. Only objects with such a rectangle can be
+	 * copied, aligned and stamped. Empty for other kinds of objects: meshes, pictures, probes and intended findings.
 	 */
 	public Optional<Envelope> envelope(E object) {
 		return Optional.empty();

@@ -12,10 +12,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.settings.MapLayers;
 
-/** The kind of probes. A probe is two objects on the map: its ends. */
+/** The kind of probes. The map shows a probe as two objects, the start and the goal. */
 final class ProbeKind extends ObjectKind<PathProbe> {
 
-	/** The reach of the sign at the start of a probe below its middle, in pixels. */
+	/** The reach of the sign at the start of a probe, from the middle of the unit downwards, in pixels. */
 	private static final int DISC = 10;
 
 	ProbeKind() {

@@ -23,9 +23,9 @@ import org.leeway.ui.settings.MapLayers;
 /** The kind of spawns. */
 final class SpawnKind extends ObjectKind<Spawn> {
 
-	/** The reach of the outline's diamond from its middle, in content coordinates. */
+	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
-	/** The pin of a spawn ends at its point: one pixel. */
+	/** The reach of a pin below the middle of its spawn, in pixels: the pin ends there, with a point of one pixel. */
 	private static final int POINT = 1;
 
 	SpawnKind() {

@@ -20,9 +20,9 @@ public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 
 	/** Distance of the chevron's tip ahead of the centre, as a fraction of half the length. */
 	private static final double TIP = 0.75;
-	/** Distance of the chevron's other two ends ahead of the centre, as a fraction of half the length. */
+	/** Distance of the chevron's two rear ends ahead of the centre, as a fraction of half the length. */
 	private static final double BACK = 0.3;
-	/** Distance of these two ends to the side, as a fraction of half the width. */
+	/** Distance of the chevron's two rear ends to the side, as a fraction of half the width. */
 	private static final double SIDE = 0.55;
 
 	public static BodyOutline of(Footprint footprint, Pose pose) {

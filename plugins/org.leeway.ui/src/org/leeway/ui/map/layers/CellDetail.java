@@ -20,8 +20,8 @@ final class CellDetail {
 	private final PatternScale square;
 	private final int[] squareColumns;
 	/**
-	 * Indexed by cell of a row: the column of its first pixel in the image. Negative if the cell begins left of the image. One
-	 * more element holds the end of the last cell.
+	 * Indexed by cell of a row: the column of the cell's first pixel in the image. Negative if the cell begins left of
+	 * the image. One more element holds the end of the last cell.
 	 */
 	private final int[] starts;
 	private final double scale;
@@ -87,6 +87,7 @@ final class CellDetail {
 	/**
 	 * Mixes a colour into all shades of a cell with a pattern.
 	 *
+	 * @param i the index of the cell in its row of the image
 	 * @param opacity 0 to 255
 	 */
 	void lay(int i, int colour, int opacity) {

@@ -18,7 +18,7 @@ final class CellNumbers {
 	private static final int ADVANCE = WIDTH + 1;
 	/** The largest side of a digit's pixel, in points. */
 	private static final int LARGEST = 3;
-	/** A cell's side is at least this many pixels of a digit. */
+	/** Divisor of a cell's side for the largest side of a digit's pixel. */
 	private static final int SHARE = 12;
 	/** The part of a cell's width that its number leaves free, left and right together, in points. */
 	private static final int MARGINS = 2;

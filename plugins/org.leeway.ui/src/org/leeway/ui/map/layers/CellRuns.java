@@ -4,7 +4,10 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Painting of the cells of a plane, in runs of each row. Covers each pixel at most once, so translucent colours stay even. */
+/**
+ * A painter of the cells of a plane. Paints the runs of cells in each row, so that each pixel is covered at most once, and
+ * translucent colours stay even.
+ */
 final class CellRuns {
 
 	private CellRuns() {

@@ -52,8 +52,8 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	}
 
 	/**
-	 * Grows a rectangle by one cell to the left and above, inside the map. So it also meets the clusters there, whose right and
-	 * lower entrances may lie in the rectangle.
+	 * Grows a rectangle by one cell to the left and above, inside the map. The grown rectangle also meets the clusters
+	 * to the left and above, whose right and lower entrances may lie in the given rectangle.
 	 */
 	private static CellRect withClustersBefore(CellRect visible) {
 		return visible.union(new CellRect(Math.max(0, visible.x() - 1), Math.max(0, visible.y() - 1), 1, 1));

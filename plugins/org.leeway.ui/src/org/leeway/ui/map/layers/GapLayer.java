@@ -34,7 +34,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	private List<Label> labels = List.of();
 	/** The picture whose labels are cached. Null before the first labels. */
 	private TangentPicture labelled;
-	/** The scale that the cached labels are placed for, in pixels a cell. */
+	/** The scale for which the cached labels are placed, in pixels a cell. */
 	private double labelledScale;
 
 	private record Label(String words, Rectangle box, Color colour, int alpha) {
@@ -102,8 +102,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, if one side of its line has space. If only the grid closes the gap, the label also has the
-	 * largest size that passes on the grid. Labels of narrow gaps are placed first.
+	 * Labels a gap with its width, if there is space on one side of the gap's line. If only the grid closes the gap,
+	 * the label also has the largest size that passes on the grid. Labels of narrow gaps are placed first.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

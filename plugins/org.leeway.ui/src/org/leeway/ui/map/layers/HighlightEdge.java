@@ -5,8 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The edge of the emphasised cells, drawn into the pixels of a map. The edge is black with a white line inside, so that it is
- * visible on all colours. Inside of it, the cells keep the colours of the legend. The edge lies within the emphasised cells.
+ * A painter of the edge of the emphasised cells, which draws into the pixels of a map. The edge is black with a white line
+ * inside, so that it is visible on all colours. The edge lies within the emphasised cells. The cells inside the edge keep the
+ * colours of the legend.
  */
 final class HighlightEdge {
 
@@ -78,7 +79,15 @@ final class HighlightEdge {
 		return drawn;
 	}
 
-	/** Returns whether a pixel at this distance from an emphasised pixel, left, right, above or below, is not emphasised. */
+	/**
+	 * Returns whether at least one of four pixels around a pixel is not emphasised: the pixels to the left, to the
+	 * right, above and below.
+	 *
+	 * @param row the row of the pixel
+	 * @param aboveAndBelow the rows of the pixels above and below. A null row has no emphasised pixels
+	 * @param at the index of the pixel in its row
+	 * @param distance of the four pixels from the pixel, in pixels
+	 */
 	private static boolean isOutside(boolean[] row, boolean[][] aboveAndBelow, int at, int distance) {
 		return !row[at - distance] || !row[at + distance] || aboveAndBelow[0] == null || !aboveAndBelow[0][at]
 				|| aboveAndBelow[1] == null || !aboveAndBelow[1][at];

@@ -18,7 +18,10 @@ public record MeshHandles(List<Handle> handles) {
 		SELECTED,
 		/** The part as it will be after the edit under way. */
 		PREVIEWED,
-		/** The part as a refused edit would have made it, or the place of the reason. */
+		/**
+		 * The part as it would have been after an edit that was refused, or the place because of which the edit was
+		 * refused.
+		 */
 		REFUSED
 	}
 

@@ -65,8 +65,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	}
 
 	/**
-	 * Paints the widths of the portals in the clip. Portals near the clip count too, because their labels may reach into the
-	 * clip and hide labels there. Long portals come first.
+	 * Paints the widths of the portals in the clip. Also places the labels of portals near the clip, because these
+	 * labels may reach into the clip and hide labels there. Longer portals get their labels first.
 	 */
 	private void paintWidths(Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);

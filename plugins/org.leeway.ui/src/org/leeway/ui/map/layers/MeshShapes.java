@@ -50,10 +50,10 @@ final class MeshShapes {
 	/**
 	 * A polygon.
 	 *
-	 * @param corners x and y of each corner by turns
-	 * @param x of the middle of its bounds
-	 * @param y of the middle of its bounds
-	 * @param size the longer side of its bounds
+	 * @param corners x and y of each corner: x of corner i at index 2 i, y at 2 i + 1
+	 * @param x the x coordinate of the middle of the polygon's bounds
+	 * @param y the y coordinate of the middle of the polygon's bounds
+	 * @param size the longer side of the polygon's bounds
 	 * @param terrain of the face, or {@link NavMesh#NONE}
 	 */
 	record Face(double[] corners, double x, double y, double size, int terrain) implements SizedShapes.Shape {

@@ -38,8 +38,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Creates the square of some faces of a mesh, with their walls and portals. A portal belongs to only one of its two faces,
-	 * by {@link #isFirst}.
+	 * Creates the square of some faces of a mesh, with their walls and portals. Each portal belongs to one of its two
+	 * faces, which {@link #isFirst} chooses.
 	 *
 	 * @param key the sum of the keys of the faces
 	 * @param left of the square, in cells

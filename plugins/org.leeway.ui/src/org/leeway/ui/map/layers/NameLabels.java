@@ -16,7 +16,7 @@ public record NameLabels(List<Label> labels, List<NoteTitles.Title> titles, int 
 	/** No names. */
 	public static final NameLabels NONE = new NameLabels(List.of(), List.of(), 0);
 
-	/** The name of an object. Neither the object's sign nor another label is under it. */
+	/** The name of an object. The label covers neither the sign of the object nor another label. */
 	public record Label(String words, LabelPlace place) {
 	}
 }

@@ -23,7 +23,10 @@ import org.leeway.ui.map.layers.NoteTitles.Title;
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
-	/** Margin around the screen, in pixels. Objects in it get labels too, because their labels may reach into the screen. */
+	/**
+	 * Margin around the screen, in pixels. Objects in the margin get labels too, because their labels may reach into
+	 * the screen.
+	 */
 	private static final int REACH = 160;
 	/** Limit for the number of labels: no screen has room for more. */
 	private static final int MOST = 500;

@@ -5,8 +5,9 @@ import java.util.List;
 import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
- * A picture to trace, drawn into rows of the map's pixels. The picture lies over the terrain, and below overlays and tints. Of
- * the scaled copies of the picture, the copy with about one pixel for a pixel of the map is drawn.
+ * A renderer of a picture to trace, which draws it into rows of the map's pixels. The picture lies over the terrain, and below
+ * overlays and tints. The picture exists in several scales, and the renderer uses the scale with about one pixel for each
+ * pixel of the map.
  */
 final class PictureRows {
 
@@ -73,8 +74,10 @@ final class PictureRows {
 	 * Draws the picture into a row of pixels, below the overlays and tints that the row already has.
 	 *
 	 * @param y the row in the whole map's picture
-	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn into it too
+	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn
+	 * into this array too
 	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
+	 * @param pixels indexed by pixel: the colour with overlays and tints, into which the picture is drawn
 	 */
 	void lay(int y, int[] ground, int[] through, int[] pixels) {
 		if (y < Math.round(placed.y() * scale) || y >= Math.round((placed.y() + placed.height()) * scale)) {
@@ -118,6 +121,7 @@ final class PictureRows {
 	 *
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
+	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths
 	 */
 	private static int moved(int pixel, int before, int now, int through) {
 		return part(pixel, before, now, through, 16) | part(pixel, before, now, through, 8)

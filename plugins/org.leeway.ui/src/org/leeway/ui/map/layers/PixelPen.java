@@ -4,7 +4,8 @@ import org.eclipse.swt.graphics.ImageData;
 
 /**
  * A pen that draws antialiased lines and convex polygons into the pixels of an image. The image is a part of a larger picture.
- * All coordinates are pixels of this picture. Far faster than drawing by the window system, which also cannot run in parallel.
+ * All coordinates are pixels of this picture. The pen is far faster than the window system, and several pens can draw in
+ * parallel.
  */
 final class PixelPen {
 
@@ -62,7 +63,7 @@ final class PixelPen {
 	/**
 	 * Draws a line as a run of pixels in each column that it crosses.
 	 *
-	 * @param exchanged whether x and y are exchanged, so that the runs are in rows
+	 * @param exchanged true if x and y are exchanged. Then the runs are in rows
 	 */
 	private void line(double x1, double y1, double x2, double y2, boolean exchanged, double thickness, int rgb,
 			int alpha) {

@@ -6,7 +6,7 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
-/** A layer that paints a measurement, with dots at its two ends, which the mouse can drag, and the answer in words. */
+/** A layer that paints a measurement: a dot at each of its two ends, and the answer in words. The mouse can drag the dots. */
 abstract class SpanLayer<P extends SpanPicture> extends UnscaledLayer<P> {
 
 	private static final int RADIUS = 5;

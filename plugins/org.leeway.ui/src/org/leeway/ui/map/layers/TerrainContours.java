@@ -4,8 +4,9 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The lines where two terrains meet, drawn into the pixels of a map. A line lies on both sides of the border. On a light cell
- * the line is darker than the cell, on a dark cell lighter. Between a light and a dark cell, only the light cell has a line.
+ * A painter of the lines where two terrains meet, which draws into the pixels of a map. A line lies on both sides of the
+ * border. On a light cell the line is darker than the cell, on a dark cell lighter. Between a light and a dark cell, only the
+ * light cell has a line.
  */
 final class TerrainContours {
 

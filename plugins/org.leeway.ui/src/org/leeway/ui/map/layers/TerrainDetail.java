@@ -5,7 +5,7 @@ import java.util.Map;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The detail of large cells beside the colour of their terrain. Immutable.
+ * The detail that large cells show in addition to the colour of their terrain. Immutable.
  *
  * @param patterns indexed by terrain id. Terrains without a pattern are plain
  * @param contours whether to draw lines where two terrains meet

@@ -43,7 +43,7 @@ public final class TileRenderer {
 	private final int[] place;
 	/** Indexed as {@link #cells}: the map's column of the cell. Cells without a pixel are left out. */
 	private final int[] columns;
-	/** The colours of the present row's cells that have a pixel, without pictures to trace. */
+	/** Indexed by cell of the present row that has a pixel: the colour of the cell, without pictures to trace. */
 	private final int[] cells;
 	/** Indexed as {@link #cells}: the colours of the overlay in the present row. */
 	private final int[] overlay;

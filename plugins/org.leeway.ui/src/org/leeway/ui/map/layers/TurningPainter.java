@@ -106,7 +106,7 @@ final class TurningPainter {
 		}
 	}
 
-	/** Fills and outlines the unit's body at illegal places, and the obstacles that it overlaps there. */
+	/** Fills and outlines the unit's body at illegal places, and the obstacles that the body overlaps at these places. */
 	void paintClashes(List<Clash> clashes) {
 		graphics.setAntialias(SWT.ON);
 		fill(clashes, Clash::body);

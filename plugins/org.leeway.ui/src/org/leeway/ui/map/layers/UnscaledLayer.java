@@ -75,7 +75,10 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		repaint();
 	}
 
-	/** Repaints words that are moved into the visible part of the map, because the visible part has changed. */
+	/**
+	 * Repaints the layer if it moves its words into the visible part of the map. Call this when the visible part has
+	 * changed.
+	 */
 	public final void followView() {
 		if (hasWords()) {
 			repaint();
