@@ -58,7 +58,12 @@ public final class CellGeometry {
 		return new Cell(Math.floorDiv(point.x, CELL), Math.floorDiv(point.y, CELL));
 	}
 
-	/** Returns the anchor of a unit with a cell in its middle, limited to the map. */
+	/**
+	 * Returns the anchor of a unit whose footprint has a given cell in its middle. Moves the anchor so that the
+	 * footprint stays on the map.
+	 *
+	 * @param size the side of the footprint, in cells
+	 */
 	public static Cell anchor(Cell middle, int size, CellRect map) {
 		int before = (size - 1) / 2;
 		return new Cell(Math.clamp(middle.x() - before, 0, Math.max(0, map.width() - size)),
@@ -66,15 +71,18 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, as it matters on the map of the agent's level. Returns 1 if the agent is in no
-	 * level.
+	 * Returns the side of an agent's footprint, in cells. Limits it to one more than the shorter side of the map,
+	 * because larger units fit nowhere either. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
 				? GridUnit.sizeOn(agent.getSize(), level.getTerrain().width(), level.getTerrain().height()) : 1;
 	}
 
-	/** Returns the cells that a rectangle touches: at least one column and one row. */
+	/**
+	 * Returns the cells that a rectangle touches. Even for a rectangle without width or height, the result has at least
+	 * one column and one row.
+	 */
 	public static CellRect cellsAround(Envelope area) {
 		int left = (int) Math.floor(area.left());
 		int top = (int) Math.floor(area.top());
@@ -92,7 +100,7 @@ public final class CellGeometry {
 		return Math.round(cells * 2) / 2.0;
 	}
 
-	/** Returns the nearest radius that is a multiple of half a cell, and not 0. */
+	/** Returns the nearest radius that is a multiple of half a cell, but not 0. */
 	public static double snapRadius(double cells) {
 		return Math.max(SMALLEST_RADIUS, snap(cells));
 	}

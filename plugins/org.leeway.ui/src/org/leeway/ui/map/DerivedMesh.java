@@ -32,7 +32,7 @@ public final class DerivedMesh extends AdapterImpl {
 	/**
 	 * Remembers the mesh of a layer.
 	 *
-	 * @param fresh whether it was computed from the present level
+	 * @param fresh whether the mesh was computed from the present level
 	 */
 	public static void set(NavMeshLayer layer, LayerMesh mesh, boolean fresh) {
 		DerivedMesh derived = of(layer).orElseGet(() -> {

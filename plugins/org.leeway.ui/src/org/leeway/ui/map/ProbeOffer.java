@@ -3,9 +3,10 @@ package org.leeway.ui.map;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The nearest place for an end of a probe where the unit does not fit.
+ * An offer to move an end of a probe, where the unit does not fit, to the nearest place where it fits.
  *
- * @param distance from the anchor of the end to this one, in cells
+ * @param anchor the anchor of the nearest place
+ * @param distance from the present anchor of the end to {@code anchor}, in cells
  */
 public record ProbeOffer(ProbeEnd end, Cell anchor, double distance) {
 

@@ -54,16 +54,17 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns the distance from the right and lower bounds of a figure, in its own coordinates, at which a line of a pixel must
-	 * begin. Nearer to the bounds, the line would be cut off. The distance is 1 in GEF 3.2, which draws on whole pixels.
+	 * Returns how far from the right and lower bounds of a figure a line must stay, in the coordinates of the figure. A
+	 * line of one pixel that is nearer to these bounds would be cut off. The distance is 1 in GEF 3.2, which draws on
+	 * whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 at 100 %. A pane directly in a viewport, which later versions have on Windows, follows
-	 * the screen and not the zoom.
+	 * Returns the zoom of a figure, 1 at 100 %. Ignores a scaled pane directly in a viewport. Later versions of GEF
+	 * have such a pane on Windows, and it scales with the screen and not with the zoom.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

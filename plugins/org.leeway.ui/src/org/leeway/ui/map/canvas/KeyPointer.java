@@ -8,8 +8,8 @@ import org.eclipse.swt.widgets.Scrollable;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * A pointer for the tools that keys move instead of the mouse. Starts at the last place of the mouse on the canvas, or in the
- * middle of the canvas.
+ * A mouse pointer that the user moves by keys, so that tools work without a mouse. Starts at the last place of the mouse on
+ * the canvas, or in the middle of the canvas.
  */
 public final class KeyPointer {
 
@@ -45,7 +45,7 @@ public final class KeyPointer {
 		send(isPressed() ? SWT.MouseUp : SWT.MouseDown, place());
 	}
 
-	/** Returns whether the left button is down. Uses the state of the domain, because a drag may end without a key. */
+	/** Returns whether the left button is down. Asks the edit domain, because a drag may end without a key of this pointer. */
 	private boolean isPressed() {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();
 	}

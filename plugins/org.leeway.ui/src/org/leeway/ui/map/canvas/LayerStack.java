@@ -25,7 +25,8 @@ final class LayerStack {
 	}
 
 	/**
-	 * Returns the layers of a content. The cast is safe, because {@link #add} stores a content only with layers of its picture.
+	 * Returns the layers of a content. The cast is safe, because {@link #add} stores for each content only layers that
+	 * paint its type of picture.
 	 */
 	@SuppressWarnings("unchecked")
 	private <P> Stream<UnscaledLayer<P>> of(MapContent<P> content) {
@@ -53,7 +54,7 @@ final class LayerStack {
 		all().forEach(layer -> layer.setZoom(zoom));
 	}
 
-	/** Moves words into the visible part of the map, because the visible part has changed. */
+	/** Moves the texts of the layers into the visible part of the map. Call this when the visible part has changed. */
 	void followView() {
 		all().forEach(UnscaledLayer::followView);
 	}

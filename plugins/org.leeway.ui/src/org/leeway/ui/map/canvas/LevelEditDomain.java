@@ -33,7 +33,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	private MouseEvent drag;
 	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
-	/** Whether a drag has ended although its button is still down. */
+	/** Whether a drag has ended although the button that began the drag is still down. */
 	private boolean over;
 
 	/** @param toolChanged receives each tool that becomes active */
@@ -42,7 +42,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		this.toolChanged = toolChanged;
 	}
 
-	/** Sets the work of Escape if there is no drag to cancel. The work runs before the tool handles Escape. */
+	/** Sets the action that Escape runs if there is no drag to cancel. The action runs before the tool handles Escape. */
 	public void onEscape(Runnable work) {
 		escaped = work;
 	}

@@ -33,7 +33,10 @@ import org.leeway.ui.settings.MapLayers;
 /** The root of the canvas. Passes pictures from presenters to the layers of the map, and previews from tools to presenters. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
-	/** Set by {@link #createLayers}, which the superclass calls. An initialiser would run later and replace the value. */
+	/**
+	 * The layer of the terrain. Set by {@link #createLayers}, which the superclass calls. An initialiser would run
+	 * later and replace the value.
+	 */
 	private TerrainLayer terrain;
 	/** Set by {@link #createLayers}, like {@link #terrain}. */
 	private LayerStack layers;
@@ -132,7 +135,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture.withTints(tints, colours).withUnderlays(underlays));
 	}
 
-	/** Shows pictures to trace, and frames for pictures that cannot be shown, in place of the pictures before. */
+	/** Shows other pictures to trace, and frames for pictures that cannot be shown. */
 	public void showUnderlays(List<PlacedPicture> pictures, PictureFrames frames) {
 		underlays = pictures;
 		layers.show(MapContent.PICTURE_FRAMES, frames);
@@ -147,7 +150,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
 	}
 
-	/** Sets the colours of the unit at the mouse and of measurements at once. Tints get the colours with the next picture. */
+	/**
+	 * Sets the colours of the map. The unit at the mouse and measurements get the colours at once. Tints get the
+	 * colours with the next picture of the terrain.
+	 */
 	public void showColours(OverlayColours others) {
 		colours = others;
 		List.of(MapContent.UNIT, MapContent.LARGEST_UNIT, MapContent.CUT_OFF)
@@ -164,7 +170,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		previews = listener;
 	}
 
-	/** Shows terrain in place of the terrain of the picture: a preview, or the level's own terrain at the end of a preview. */
+	/** Replaces the displayed terrain by a preview, or by the level's own terrain at the end of a preview. */
 	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints, colours));
 		previews.accept(grid);

@@ -20,7 +20,7 @@ public final class MapViewport {
 	private static final int MARGIN = 6;
 
 	private final LevelRootPart root;
-	/** The cells of the last {@link #fit}. Null before the first. */
+	/** The cells of the last {@link #fit}. Null before the first call. */
 	private Fitted fitted;
 
 	MapViewport(LevelRootPart root) {
@@ -117,8 +117,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that cells fill the canvas, with a margin, and centres on them. If the size of the canvas changes, the cells are
-	 * fitted again, until the user scrolls or zooms.
+	 * Zooms so that the given cells fill the canvas, with a margin, and centres on these cells. If the size of the
+	 * canvas changes, fits the cells again, until the user scrolls or zooms.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle area = CellGeometry.bounds(cells);
@@ -157,10 +157,10 @@ public final class MapViewport {
 	}
 
 	/**
-	 * A place on the screen.
+	 * A visible part of the map.
 	 *
-	 * @param x in the middle of the canvas, in content coordinates
-	 * @param y in the middle of the canvas, in content coordinates
+	 * @param x the x coordinate of the map in the middle of the canvas, in content coordinates
+	 * @param y the y coordinate of the map in the middle of the canvas, in content coordinates
 	 * @param zoom of the canvas
 	 */
 	public record Place(int x, int y, double zoom) {

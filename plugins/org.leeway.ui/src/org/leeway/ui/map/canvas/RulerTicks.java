@@ -1,8 +1,8 @@
 package org.leeway.ui.map.canvas;
 
 /**
- * The steps between the marks of a ruler. Long marks have numbers. Their step is the smallest of 1, 2, 5, 10, 20, 50... cells
- * at which numbers have space. Short marks are between.
+ * The steps between the marks of a ruler. Long marks have numbers. The step of long marks is the smallest of 1, 2, 5, 10, 20,
+ * 50... cells at which the numbers have space. Short marks lie between long marks.
  *
  * @param step cells from one number to the next
  * @param small cells from one mark to the next, long or short. Divides {@code step}

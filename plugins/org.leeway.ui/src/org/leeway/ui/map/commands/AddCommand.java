@@ -17,7 +17,7 @@ public final class AddCommand<T extends EObject> extends Command {
 		this(label, list, element, Integer.MAX_VALUE);
 	}
 
-	/** @param index where the object comes to stand; a greater one than the list has is its end */
+	/** @param index the index of the object in the list. If the list is shorter, the object is added at its end */
 	public AddCommand(String label, List<T> list, T element, int index) {
 		super(label);
 		this.list = list;

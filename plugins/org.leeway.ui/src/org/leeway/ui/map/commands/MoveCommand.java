@@ -4,7 +4,10 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 
-/** A step that moves an object to another place of its list. Can run only if there is such a place. */
+/**
+ * A step that moves an object to another place of its list. Can run only if the list has this place, and the object is not
+ * there already.
+ */
 public final class MoveCommand<T extends EObject> extends Command {
 
 	private final EList<T> list;

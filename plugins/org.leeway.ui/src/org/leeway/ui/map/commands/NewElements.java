@@ -12,7 +12,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** New agents, terrains and probes, with a name and an id that their level has not used. */
+/** A factory of new agents, terrains and probes, with names and ids that their level has not used. */
 public final class NewElements {
 
 	private static final String PROBE = "probe";
@@ -20,7 +20,7 @@ public final class NewElements {
 	private NewElements() {
 	}
 
-	/** Returns whether a name looks like a name that {@link #probe} gives. */
+	/** Returns whether a name looks like a name that {@link #probe} gives to new probes. */
 	public static boolean isNumbered(String name) {
 		return name.matches(PROBE + "\\d+");
 	}
@@ -33,7 +33,11 @@ public final class NewElements {
 		return agent;
 	}
 
-	/** Returns a name for the copy of an agent, such as {@code tank 2}. */
+	/**
+	 * Returns an unused name for the copy of an agent, such as {@code tank 2}.
+	 *
+	 * @param all the agents whose names are in use
+	 */
 	public static String nameAfter(AgentType agent, EList<AgentType> all) {
 		String stem = agent.getName().replaceFirst(" \\d+$", "") + " ";
 		Set<String> used = new HashSet<>();
@@ -64,7 +68,7 @@ public final class NewElements {
 		return terrain;
 	}
 
-	/** Creates a probe of an agent, from the first cell to the first cell. */
+	/** Creates a probe of an agent, with an unused name. The start and the goal are both at the cell (0, 0). */
 	public static PathProbe probe(Level level, AgentType agent) {
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
 		probe.setName(unused(PROBE, level.getProbes(), PathProbe::getName));

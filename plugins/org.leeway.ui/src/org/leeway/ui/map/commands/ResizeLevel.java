@@ -11,16 +11,19 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.kinds.ElementKinds;
 
-/** A step that gives a level another size. Moves all objects along, and removes spawns that would lie outside. */
+/**
+ * A step that gives a level another size. Moves all objects with the terrain below them, and removes spawns that would lie
+ * outside the new map.
+ */
 public final class ResizeLevel {
 
 	private ResizeLevel() {
 	}
 
 	/**
-	 * Returns one command that makes a window the map.
+	 * Returns one command after which a window of the present map is the whole map.
 	 *
-	 * @param window in cells of the present map; may reach beyond it
+	 * @param window in cells of the present map. May reach beyond it
 	 * @param resized the terrain of the window
 	 */
 	public static Command to(CellRect window, TerrainGrid resized, Level level) {

@@ -13,7 +13,10 @@ import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.document.LargeStep;
 
-/** A step that sets a feature of an object, which may be a whole list. Can run only if the value differs. */
+/**
+ * A step that sets a feature of an object. The value may be a list, which replaces the whole list of the feature. Can run only
+ * if the value differs.
+ */
 public final class SetCommand extends Command implements LargeStep {
 
 	private final EObject target;
@@ -75,7 +78,10 @@ public final class SetCommand extends Command implements LargeStep {
 		set(value);
 	}
 
-	/** Sets the feature. A list is never empty in between, because listeners would meet an agent that crosses no terrain. */
+	/**
+	 * Sets the feature. A list gets its new elements without being cleared first. An empty list in between would show
+	 * listeners an agent that crosses no terrain.
+	 */
 	private void set(Object next) {
 		if (feature.isMany()) {
 			setAll((EList<?>) target.eGet(feature), (List<?>) next);

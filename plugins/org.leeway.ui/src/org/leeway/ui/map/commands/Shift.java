@@ -19,7 +19,13 @@ public final class Shift {
 	private Shift() {
 	}
 
-	/** Moves an element. Spawns and notes move by whole cells. Cannot run for a spawn that would leave the map. */
+	/**
+	 * Returns a command that moves an element. Spawns and notes move by whole cells. The command cannot run for a spawn
+	 * that would leave the map.
+	 *
+	 * @param dx the distance to the right, in cells
+	 * @param dy the distance down, in cells
+	 */
 	public static Command by(double dx, double dy, EObject element) {
 		return ElementKinds.ofObject(element).filter(kind -> !kind.staysOnMap() || staysOnMap(dx, dy, element, kind))
 				.map(kind -> anywhere(dx, dy, element)).orElse(UnexecutableCommand.INSTANCE);
@@ -36,7 +42,12 @@ public final class Shift {
 		return x >= 0 && y >= 0 && x + place.width() <= map.width() && y + place.height() <= map.height();
 	}
 
-	/** Moves an element to any place, also outside the map. */
+	/**
+	 * Returns a command that moves an element to any place, even outside the map.
+	 *
+	 * @param dx the distance to the right, in cells
+	 * @param dy the distance down, in cells
+	 */
 	static Command anywhere(double dx, double dy, EObject element) {
 		ObjectKind<EObject> kind = ElementKinds.ofObject(element).orElseThrow();
 		Map<EStructuralFeature, Object> image = kind.image(element, Placement.move(dx, dy));

@@ -21,13 +21,13 @@ import org.leeway.ui.map.figures.MapExtent;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.policies.LevelPolicy;
 
-/**
- * The level: holds the parts of all that stands on the map. The terrain itself is painted by the root's terrain
- * layer.
- */
+/** The edit part of the level, with a child for each object on the map. The root's terrain layer paints the terrain itself. */
 final class LevelPart extends ElementPart<Level> {
 
-	/** A part is found again by its model, so the ends of a probe stay the same objects. */
+	/**
+	 * Indexed by probe: its start and its goal. These objects are kept, because GEF finds the part of an end by the
+	 * same object.
+	 */
 	private final Map<PathProbe, List<ProbeEnd>> ends = new WeakHashMap<>();
 
 	LevelPart(Level level) {
@@ -65,8 +65,10 @@ final class LevelPart extends ElementPart<Level> {
 	}
 
 	/**
-	 * Adds the part of an added object without a look at all other parts, because a level may get thousands in one step.
-	 * Returns whether the change has added an object.
+	 * Adds the edit part of one added object. Does not refresh all other parts, because one step may add thousands of
+	 * objects.
+	 *
+	 * @return false if the change does not add one object, or if its part already exists
 	 */
 	private boolean addOne(Notification change) {
 		if (change.getEventType() != Notification.ADD || part(change.getNewValue()) != null) {

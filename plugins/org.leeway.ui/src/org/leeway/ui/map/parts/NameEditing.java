@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Text;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.properties.ElementProperties;
 
-/** A text field over an object on the map, for its name. Enter renames the object, Escape leaves its name. */
+/** A text field over an object on the map, for its name. Enter renames the object, Escape keeps the old name. */
 final class NameEditing extends DirectEditManager {
 
 	private static final int WIDTH = 160;
@@ -27,7 +27,7 @@ final class NameEditing extends DirectEditManager {
 		this.name = name;
 	}
 
-	/** Places the text in the middle of the object, and on the canvas. */
+	/** Places the text field over the middle of the object. If the field would reach beyond the canvas, moves it inside. */
 	private static void place(Text text, GraphicalEditPart part) {
 		Rectangle object = part.getFigure().getBounds().getCopy();
 		part.getFigure().translateToAbsolute(object);

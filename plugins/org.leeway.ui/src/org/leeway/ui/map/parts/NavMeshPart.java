@@ -6,7 +6,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.MeshExtent;
 
-/** A mesh layer, which covers the map. The root's layer draws its mesh, and the tool for meshes edits it. */
+/** The edit part of a mesh layer, which covers the map. The root's layer draws the mesh, and the tool for meshes edits it. */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {

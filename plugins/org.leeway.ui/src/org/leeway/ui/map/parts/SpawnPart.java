@@ -15,7 +15,10 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.SpawnFigure;
 import org.leeway.ui.map.policies.SpawnPolicy;
 
-/** A spawn. Its pin keeps a readable size at every zoom; its point marks the middle of the cell. */
+/**
+ * The edit part of a spawn. The spawn's pin keeps a readable size at every zoom. The point of the pin marks the middle of the
+ * cell.
+ */
 final class SpawnPart extends PinPart<Spawn> {
 
 	SpawnPart(Spawn spawn) {

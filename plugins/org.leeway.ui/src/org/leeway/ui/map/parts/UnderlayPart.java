@@ -15,8 +15,8 @@ import org.leeway.ui.map.figures.PictureExtent;
 import org.leeway.ui.map.policies.UnderlayPolicy;
 
 /**
- * A picture to trace. Users select it in the outline or by a command, because on the map the mouse is for the objects on the
- * picture. While the picture is selected, they drag it, and a click on it deselects it.
+ * The edit part of a picture to trace. Users select the picture in the outline or by a command, because the map passes clicks
+ * and drags to the objects on the picture. While the picture is selected, a drag moves it, and a click on it deselects it.
  */
 final class UnderlayPart extends LayeredPart<Underlay> {
 
@@ -41,7 +41,7 @@ final class UnderlayPart extends LayeredPart<Underlay> {
 		((PictureExtent) getFigure()).setSelected(value != EditPart.SELECTED_NONE);
 	}
 
-	/** Returns no target for a marquee, which has a request of its own. */
+	/** Returns null for the request of a marquee, so that a marquee over the picture does not select it. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		boolean marquee = RequestConstants.REQ_SELECTION.equals(request.getType())

@@ -1,5 +1,5 @@
 /**
- * The edit parts of GEF: which figure shows an object of the level, and which policies answer for it. The raw types of
- * GEF 3.2 stay in {@link org.leeway.ui.map.parts.ElementPart}.
+ * The edit parts of GEF. A part decides which figure shows an object of the level, and which policies handle requests to
+ * change the object. The raw types of GEF 3.2 stay in {@link org.leeway.ui.map.parts.ElementPart}.
  */
 package org.leeway.ui.map.parts;

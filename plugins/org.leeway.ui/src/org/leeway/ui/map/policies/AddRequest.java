@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.Request;
 
-/** A request to the level to take in a new element. */
+/** A request to the level to add a new element. */
 public final class AddRequest extends Request {
 
 	private final EObject element;

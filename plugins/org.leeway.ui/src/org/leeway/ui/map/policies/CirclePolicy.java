@@ -18,7 +18,10 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.figures.GhostDisc;
 
-/** A policy that moves a circle, and resizes it about its centre. Both go in steps of half a cell, or freely with Alt. */
+/**
+ * A policy that moves a circle, and resizes it about its centre. The centre and the radius change in steps of half a cell, or
+ * freely with Alt.
+ */
 public final class CirclePolicy extends ResizableEditPolicy {
 
 	@Override
@@ -29,7 +32,7 @@ public final class CirclePolicy extends ResizableEditPolicy {
 		return ghost;
 	}
 
-	/** Previews the changed circle, and with it analysis and routes. */
+	/** Previews the changed circle, so that analysis and routes follow the drag. */
 	@Override
 	protected void showChangeBoundsFeedback(ChangeBoundsRequest request) {
 		Circle next = request.getSizeDelta().equals(new Dimension()) ? moved(request) : resized(request);
@@ -72,7 +75,10 @@ public final class CirclePolicy extends ResizableEditPolicy {
 				delta.free() ? Math.max(0, radius) : CellGeometry.snapRadius(radius));
 	}
 
-	/** Returns the growth of the radius, in pixels: the pull of the handle outwards, or the larger pull at a corner. */
+	/**
+	 * Returns the growth of the radius, in pixels. For a handle at a side, the growth is the distance of the drag
+	 * outwards. For a handle at a corner, it is the larger of the horizontal and the vertical distance.
+	 */
 	private static int growth(ChangeBoundsRequest request) {
 		Dimension pull = request.getSizeDelta();
 		return switch (request.getResizeDirection()) {

@@ -59,7 +59,10 @@ final class CornerHandle extends SquareHandle {
 		return new Tracker();
 	}
 
-	/** A tracker that drags the corner, or with Ctrl a new corner out of it. */
+	/**
+	 * A tracker that drags the corner. With Ctrl, the corner stays, and the tracker drags a new corner that comes after
+	 * it.
+	 */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

@@ -11,7 +11,9 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
 /**
  * The distance of a drag, in cells.
  *
- * @param free whether it need not snap to half cells
+ * @param x the distance to the right
+ * @param y the distance down
+ * @param free whether the result may lie between multiples of half a cell
  */
 record DragDelta(double x, double y, boolean free) {
 
@@ -32,7 +34,11 @@ record DragDelta(double x, double y, boolean free) {
 		return of(new Point(pixels.width, pixels.height), part);
 	}
 
-	/** Returns the place, in cells, of something that was dragged to {@code cells}, after snapping. */
+	/**
+	 * Returns the coordinate of a dragged object after snapping, in cells.
+	 *
+	 * @param cells the coordinate before snapping, in cells
+	 */
 	double snap(double cells) {
 		return free ? cells : CellGeometry.snap(cells);
 	}

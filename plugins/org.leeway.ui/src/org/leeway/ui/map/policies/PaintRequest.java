@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.gef.Request;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A request to the level to take on a grid, the result of a brush or a fill. */
+/** A request to the level to replace its terrain by a grid, which is the result of a stroke or a fill. */
 public final class PaintRequest extends Request {
 
 	private final String label;

@@ -6,7 +6,7 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.handles.ResizeHandle;
 
-/** A handle on a corner of a picture: keeps its proportions, but not with Shift. */
+/** A handle on a corner of a picture. A drag keeps the proportions of the picture, except with Shift. */
 final class PictureHandle extends ResizeHandle {
 
 	private final int corner;

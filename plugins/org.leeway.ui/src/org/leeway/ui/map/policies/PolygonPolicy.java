@@ -25,8 +25,8 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.GhostRing;
 
 /**
- * A policy that moves a polygon, stretches it, and moves its corners, in steps of half a cell, or freely with Alt. Ctrl and a
- * drag of a corner add a new corner; a corner dropped on its neighbour is removed.
+ * A policy that moves a polygon, stretches it, and moves its corners, in steps of half a cell, or freely with Alt. A drag of a
+ * corner with Ctrl adds a new corner. A corner that is dropped on its neighbour is removed.
  */
 public final class PolygonPolicy extends ResizableEditPolicy {
 
@@ -79,12 +79,12 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 		}
 	}
 
-	/** Returns the changed polygon. Empty if a level may not have the result. */
+	/** Returns the polygon after the request. Empty if the result is no polygon, or is tangled, which levels do not allow. */
 	private Optional<Polygon> cornered(CornerRequest request) {
 		return changed(request).filter(each -> !each.isTangled());
 	}
 
-	/** Returns the changed polygon. Empty if the result is no polygon. */
+	/** Returns the polygon after the request. Empty if fewer than three corners would remain. */
 	private Optional<Polygon> changed(CornerRequest request) {
 		Polygon shape = polygon().getShape();
 		int corner = request.corner();
@@ -112,7 +112,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 		return ghost;
 	}
 
-	/** Previews the changed polygon, and with it analysis and routes. */
+	/** Previews the changed polygon, so that analysis and routes follow the drag. */
 	@Override
 	protected void showChangeBoundsFeedback(ChangeBoundsRequest request) {
 		Optional<Polygon> next = request.getSizeDelta().equals(new Dimension()) ? Optional.of(moved(request))
@@ -152,7 +152,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 				.orElse(UnexecutableCommand.INSTANCE);
 	}
 
-	/** Returns the stretched polygon. Empty if it would have no area. */
+	/** Returns the polygon after the request. Empty if the polygon would have no area. */
 	private Optional<Polygon> stretched(ChangeBoundsRequest request) {
 		DragDelta move = DragDelta.of(request.getMoveDelta(), getHost());
 		DragDelta growth = DragDelta.of(request.getSizeDelta(), getHost());

@@ -5,7 +5,10 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.handles.RelativeHandleLocator;
 import org.eclipse.gef.handles.ResizeHandle;
 
-/** A handle that stretches a figure from a little outside, where it leaves the corners of the figure free. */
+/**
+ * A handle that stretches a figure. The handle lies a little outside the figure, so that it does not cover the handles of the
+ * corners.
+ */
 final class StretchHandle extends ResizeHandle {
 
 	/** Distance of the handle from the figure, in pixels of the screen. */

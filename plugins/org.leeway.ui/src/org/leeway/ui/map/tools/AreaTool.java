@@ -9,7 +9,7 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.settings.TerrainSelection;
 
-/** A tool that selects the terrain of a rectangle. A click without a drag, and without keys, deselects all terrain. */
+/** A tool that selects the terrain of a rectangle. A click without a drag, and with no key pressed, deselects all terrain. */
 public final class AreaTool extends SelectionTool {
 
 	private BitPlane before;

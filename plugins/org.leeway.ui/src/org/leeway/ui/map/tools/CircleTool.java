@@ -8,8 +8,8 @@ import org.leeway.ui.map.figures.DiscFigure;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * A tool that places a circular obstacle. The user presses at its centre and drags its radius. Both snap to half cells, unless
- * Alt is down. A click without a drag places a circle with a radius of 1 cell.
+ * A tool that places a circular obstacle. The user presses at the centre of the circle and drags the radius. Centre and radius
+ * snap to half cells, unless Alt is down. A click without a drag places a circle with a radius of 1 cell.
  */
 public final class CircleTool extends GridTool {
 

@@ -26,7 +26,7 @@ public final class EyedropperTool extends TerrainTool {
 		return Set.of(PaintSetting.TERRAIN);
 	}
 
-	/** Returns a visible pointer, also if the settings hide it, because the tool shows no outline of cells. */
+	/** Returns a visible pointer, even if the settings hide the pointer, because the tool shows no outline of cells. */
 	@Override
 	protected Cursor getDefaultCursor() {
 		return SharedCursors.CROSS;

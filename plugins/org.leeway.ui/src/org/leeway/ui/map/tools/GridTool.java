@@ -151,7 +151,10 @@ public abstract class GridTool extends AbstractTool {
 		return true;
 	}
 
-	/** Moves selected objects if the key is an arrow, like the tool for objects. Returns whether it has moved objects. */
+	/**
+	 * Moves the selected objects if the key is an arrow key, as in the tool for objects. Returns whether objects were
+	 * moved.
+	 */
 	private boolean movesObjects(KeyEvent event) {
 		boolean arrow = event.keyCode == SWT.ARROW_LEFT || event.keyCode == SWT.ARROW_RIGHT
 				|| event.keyCode == SWT.ARROW_UP || event.keyCode == SWT.ARROW_DOWN;
@@ -202,7 +205,7 @@ public abstract class GridTool extends AbstractTool {
 		return CellGeometry.cellAt(point());
 	}
 
-	/** Runs the command that the level returns for a request, if it would change anything. */
+	/** Runs the command that the level returns for a request. Does nothing if the command would change nothing. */
 	final void perform(Request request) {
 		executeCommand(levelPart().getCommand(request));
 	}

@@ -39,7 +39,10 @@ public final class MeshTool extends GridTool {
 	private final Supplier<MeshEditing> editing;
 	private final MeshMenu menu = new MeshMenu(this);
 	private MeshSelection selection = MeshSelection.NONE;
-	/** The element under the mouse when the button went down. Null if there was none, or if the button is up. */
+	/**
+	 * The element that was under the mouse when the button went down. Null if there was no element, or if the button is
+	 * up.
+	 */
 	private MeshElement grabbed;
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
@@ -268,7 +271,7 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** Makes the target a wall, if it is an edge. If it is a wall already, opens it. */
+	/** Makes the target a wall, if the target is an edge. If the edge is a wall already, makes it a portal again. */
 	public void toggleWall() {
 		if (target().orElse(null) instanceof MeshElement.Edge edge) {
 			boolean wall = !edge.isWall(polygons());

@@ -41,7 +41,7 @@ public final class PolygonTool extends GridTool {
 
 	private final PointList corners = new PointList();
 	private Line line;
-	/** Whether a double click has closed the polygon, so that the release of its button sets no corner. */
+	/** Whether a double click has closed the polygon. If so, the release of the button sets no corner. */
 	private boolean closed;
 
 	/** Sets no corner yet: a corner is set where the button goes up. */
@@ -127,7 +127,10 @@ public final class PolygonTool extends GridTool {
 		}
 	}
 
-	/** Drops only the corner of the present click. The corners before stay if Escape is pressed while the button is down. */
+	/**
+	 * Drops the corner of the present click, because the click was cancelled before the button went up. The corners of
+	 * earlier clicks stay.
+	 */
 	@Override
 	void abandon() {
 		hover();

@@ -132,7 +132,10 @@ public final class ProbeTool extends GridTool {
 		}
 	}
 
-	/** Returns the anchor of a unit with the mouse in its middle, limited to the map. */
+	/**
+	 * Returns the anchor of a unit whose footprint has the cell under the mouse in its middle. Moves the anchor so that
+	 * the footprint stays on the map.
+	 */
 	private Cell anchor() {
 		return CellGeometry.anchor(cell(), size(), level().getTerrain().bounds());
 	}

@@ -29,7 +29,10 @@ abstract class SelectionTool extends GridTool {
 		this.editing = editing;
 	}
 
-	/** Begins an area, because the button went down outside the selection, or with a key that adds or subtracts. */
+	/**
+	 * Begins an area. The button went down outside the selection, or while a key was pressed that adds to the selection
+	 * or subtracts from it.
+	 */
 	abstract void beginArea();
 
 	/** Continues the area, because the mouse moved. */
@@ -118,8 +121,8 @@ abstract class SelectionTool extends GridTool {
 	/**
 	 * Combines an area with the selection, as the pressed keys say.
 	 *
-	 * @param before the selection before the area. Null if nothing was selected
-	 * @return null if nothing is selected
+	 * @param before the selection before the user began the area. Null if nothing was selected
+	 * @return the new selection. Null if nothing is selected
 	 */
 	final BitPlane combined(BitPlane area, BitPlane before) {
 		if (before == null) {

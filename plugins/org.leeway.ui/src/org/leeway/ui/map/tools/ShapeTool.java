@@ -9,7 +9,10 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** A tool that paints a figure from the cell where the button went down to the cell under the mouse. Shift makes it even. */
+/**
+ * A tool that paints a figure from the cell where the button went down to the cell under the mouse. With Shift, the figure is
+ * a square, a circle or a line at a multiple of 45 degrees.
+ */
 abstract class ShapeTool extends PaintTool {
 
 	private Cell first;
@@ -55,8 +58,8 @@ abstract class ShapeTool extends PaintTool {
 	/**
 	 * Returns the rectangle with two cells in opposite corners.
 	 *
-	 * @param even whether to return a square instead. Its side is the rectangle's longer side, and {@code from} is in its
-	 * corner
+	 * @param even whether to return a square instead. The side of the square is the longer side of the rectangle, and
+	 * {@code from} is in its corner
 	 */
 	static CellRect between(Cell from, Cell to, boolean even) {
 		int dx = to.x() - from.x();

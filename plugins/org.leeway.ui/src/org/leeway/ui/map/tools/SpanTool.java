@@ -45,8 +45,8 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the ends to drag. If an end of the present measurement is under the mouse, returns its ends, with this end
-	 * second. Otherwise returns the pressed cell twice, for a new measurement.
+	 * Returns the ends to drag, as a pair whose second cell follows the mouse. If an end of the present measurement is
+	 * under the mouse, this end is the second cell. Otherwise both cells are the pressed cell, for a new measurement.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());

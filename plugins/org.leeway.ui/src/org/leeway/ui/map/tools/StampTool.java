@@ -26,8 +26,8 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool that puts down a stamp, with its images under the symmetry. Shows the stamp at the mouse before. Terrain and objects
- * are one step of undo.
+ * A tool that puts down a stamp, and its images under the symmetry. Before the click, the map shows the stamp at the mouse.
+ * Terrain and objects of the stamp are one step of undo.
  */
 public final class StampTool extends GridTool implements PaintingTool {
 
