@@ -123,7 +123,10 @@ public final class ScaledPicture {
 		return height;
 	}
 
-	/** Returns the smallest scale with at least this number of pixels in a row, or the largest scale. */
+	/**
+	 * Returns the smallest scale with at least a given number of pixels in a row. If there is none, returns the largest
+	 * scale.
+	 */
 	public Scale scale(double pixels) {
 		Scale best = scales.getFirst();
 		for (Scale scale : scales) {
@@ -132,7 +135,7 @@ public final class ScaledPicture {
 		return best;
 	}
 
-	/** The average of some pixels. Transparent pixels have no colour and do not count. */
+	/** The average of some pixels. Transparent pixels are ignored, because they have no colour. */
 	private static final class Average {
 
 		private long alpha;

@@ -29,7 +29,7 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
 	 * @param analysis null if there is none. Then the text has no clearance and no agents
-	 * @param widths how a unit stands on the cell, for clearance and reachability
+	 * @param widths which cell of a unit's footprint is the described cell, for clearance and reachability
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
 		int x = cell.x();
@@ -58,7 +58,10 @@ public final class CellStatus {
 				+ (reaching.isEmpty() ? "none" : reaching);
 	}
 
-	/** Returns the reachable anchors if widths are written to anchors. Otherwise returns all cells that the agent covers. */
+	/**
+	 * Returns the cells that the status line calls reached by an agent. If the described cell stands for the top-left
+	 * cell of a unit, these are the reachable anchors. Otherwise these are all cells that the agent covers.
+	 */
 	private static BitPlane reached(Reachability reachability, Anchor widths) {
 		return widths == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
 	}

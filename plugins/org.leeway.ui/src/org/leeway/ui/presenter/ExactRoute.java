@@ -24,7 +24,7 @@ final class ExactRoute {
 	private final PlanResult exact;
 
 	/**
-	 * @param shown the selected route, which was found
+	 * @param shown the selected route, which must have been found
 	 * @param exact the exact planner's answer to the same query
 	 */
 	ExactRoute(PlanResult shown, PlanResult exact) {

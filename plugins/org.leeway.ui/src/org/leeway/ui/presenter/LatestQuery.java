@@ -8,10 +8,10 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * A connection with a background job: sends requests to the job, and shows its answers on the UI thread. A new request replaces
- * the request before. If the job answers faster than the display shows the answers, only the latest answer is shown. After
- * {@link #forget} or {@link #close}, no answer is shown. Create, use and close an inquiry on the UI thread, except where a
- * method says otherwise.
+ * A connection with a background job: sends requests to the job, and shows its answers on the UI thread. A new request
+ * replaces the request before. If the job answers faster than the display shows the answers, only the latest answer is shown.
+ * After {@link #forget} or {@link #close}, no answer is shown. Create, use and close a connection on the UI thread, except
+ * where a method says otherwise.
  *
  * @param <Q> a request
  * @param <A> an answer. An answer may belong to an earlier request, and a request may get several answers
@@ -30,7 +30,7 @@ public final class LatestQuery<Q, A> {
 	private boolean closed;
 
 	/**
-	 * Creates an inquiry without a request.
+	 * Creates a connection that has sent no request yet.
 	 *
 	 * @param job creates the job. Gets the consumer to which the job must pass its answers
 	 * @param shown shows an answer
@@ -76,7 +76,7 @@ public final class LatestQuery<Q, A> {
 		job.cancel();
 	}
 
-	/** Does the same as {@link #forget}, and shows no answers to later requests either. */
+	/** Drops the request as {@link #forget} does. After this, answers to later requests are not shown either. */
 	public void close() {
 		closed = true;
 		forget();

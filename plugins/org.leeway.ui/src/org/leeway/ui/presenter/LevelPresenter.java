@@ -48,7 +48,7 @@ public final class LevelPresenter {
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
-	/** Whether the rules have run for {@link #snapshot}, so that {@link #analysis} knows all its findings. */
+	/** Whether the rules have run for {@link #snapshot}, so that {@link #analysis} has all findings of the snapshot. */
 	private boolean foundAll;
 	private final OverlayPresenter overlays;
 	private final MapCaption caption;
@@ -224,7 +224,11 @@ public final class LevelPresenter {
 		highlight(Highlights.of(cells, terrain.bounds()));
 	}
 
-	/** Tints the cells that a search examined. If {@code cells} is null, tints none. */
+	/**
+	 * Tints the cells that a search examined.
+	 *
+	 * @param cells null to tint no cells
+	 */
 	void showExplored(BitPlane cells) {
 		if (explored != cells) {
 			explored = cells;
@@ -258,8 +262,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns the findings of the level on the canvas. Empty until the rules have run. If the analysis needs longer than a
-	 * moment, returns a list without findings.
+	 * Returns the findings of the level on the canvas. Until the rules have run, the result is empty. If the analysis
+	 * needs longer than a moment, the result is a list without findings.
 	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();

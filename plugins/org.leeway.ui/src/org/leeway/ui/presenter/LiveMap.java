@@ -58,7 +58,7 @@ public final class LiveMap {
 		presenter.caption().describe(meshes);
 	}
 
-	/** Shows another level. Creates all presenters but the unit at the mouse again. */
+	/** Shows another level. Replaces all presenters except the presenter of the unit at the mouse. */
 	public void replace(Level level) {
 		dispose();
 		create(level);
@@ -96,7 +96,10 @@ public final class LiveMap {
 		return presenter;
 	}
 
-	/** Returns the cells of a unit's footprint to which its width is written, in overlays and in the status line. */
+	/**
+	 * Returns which cells of a footprint show its size in overlays and in the status line: the top-left cell, the
+	 * middle cell, or all cells.
+	 */
 	public Anchor widths() {
 		return settings.widths();
 	}

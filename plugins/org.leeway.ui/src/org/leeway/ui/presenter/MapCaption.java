@@ -87,7 +87,7 @@ public final class MapCaption {
 		return presenter.findingsAreFresh() ? findings : findings + " with this change";
 	}
 
-	/** Returns whether the chosen overlay has the given need and is not displayed. */
+	/** Returns whether the chosen overlay is not displayed, and needs a given thing. */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()
 				&& settings.overlay().filter(layer -> layer.needs(need)).isPresent();

@@ -133,8 +133,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Makes an answer the overlay. Also takes an answer to an earlier request, such as for another size or before the last
-	 * stroke, until the overlay answers the last request. Returns whether the overlay has changed.
+	 * Takes an answer as the displayed overlay. Until the overlay answers the last request, also takes answers to
+	 * earlier requests for the same layer, such as for another size. Returns whether the overlay has changed.
 	 */
 	private boolean take(RequestedOverlay made) {
 		OverlayRequest asked = query.asked();
@@ -149,7 +149,7 @@ public final class OverlayPresenter {
 		return true;
 	}
 
-	/** Prepares the overlays of other sizes of the unit, if there was no request since an answer. */
+	/** Prepares the overlays of other sizes of the unit. Does nothing if there was another request since the given answer. */
 	private void prepareAfter(RequestedOverlay made) {
 		OverlayRequest answered = made.request();
 		if (made == overlay && isFresh() && answered.layer().needs(Need.SPAWNS)

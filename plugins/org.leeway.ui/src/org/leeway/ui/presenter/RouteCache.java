@@ -20,7 +20,10 @@ import org.leeway.ui.map.ProbePlace;
 /** A cache of the latest answer of each planner for each probe. Says which answers are outdated. */
 final class RouteCache {
 
-	/** The requests that the job may still answer, the latest last. Older ones are dropped: each holds a state of the level. */
+	/**
+	 * The requests that the job may still answer, the latest last. Older requests are dropped, because each request
+	 * holds a state of the level.
+	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	/** The latest request, also if it was not sent because it is empty. Null before the first request. */
 	private RouteRequest wanted;
@@ -45,8 +48,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Records a request. Returns whether to run the job: the request differs from the last one, and at least one of the two has
-	 * queries.
+	 * Records a request. Returns whether to run the job: the request differs from the last request, and at least one of
+	 * the two requests has queries.
 	 */
 	boolean ask(RouteRequest next, List<ProbePlace> places) {
 		RouteRequest before = wanted;
@@ -121,9 +124,7 @@ final class RouteCache {
 		return known(probe, planner).map(Known::route);
 	}
 
-	/**
-	 * Returns the answer of planner {@code other} to the same request to which the cached answer of {@code planner} belongs.
-	 */
+	/** Returns the answer of another planner to the request from which the cached answer of {@code planner} comes. */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
 	}

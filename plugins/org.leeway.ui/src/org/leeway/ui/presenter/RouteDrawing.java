@@ -78,8 +78,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the standard grid planner, whose route is drawn for comparison. Empty if the chosen planner also plans on the
-	 * grid. Empty, too, if there is an exact planner to compare with.
+	 * Returns the standard grid planner, whose route is drawn for comparison. Empty if the chosen planner also plans on
+	 * the grid, or if the route is compared with an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()

@@ -40,8 +40,8 @@ import org.leeway.ui.settings.EditorSettings;
 public final class RoutePresenter {
 
 	/**
-	 * Limit of the places that are sampled along a route for its bounds. Only on longer routes, samples are farther apart than
-	 * the size of the unit.
+	 * Limit of the places that are sampled along a route to find its bounds. Up to this limit, neighbouring samples are
+	 * no farther apart than the size of the unit.
 	 */
 	private static final int MOST_PLACES = 10_000;
 
@@ -163,7 +163,7 @@ public final class RoutePresenter {
 				.orElse(ClusterPicture.NONE);
 	}
 
-	/** Returns the progress of the unit on the selected route, and of the search for it. */
+	/** Returns the progress of the unit on the selected route, and the progress of the search for this route. */
 	public RouteSteps steps() {
 		return steps;
 	}
@@ -230,7 +230,10 @@ public final class RoutePresenter {
 				.map(anchor -> new CellRect(anchor.x(), anchor.y(), size, size)).reduce(CellRect::union).orElseThrow();
 	}
 
-	/** Returns anchors along a route, about one footprint apart. At most about {@link #MOST_PLACES}. */
+	/**
+	 * Returns anchors along a route, about one footprint apart. A long route has about {@link #MOST_PLACES} anchors,
+	 * which are farther apart.
+	 */
 	private static Stream<Cell> turns(PlanResult route, int size) {
 		return route.trajectory().stream()
 				.flatMap(path -> path.positions(Math.max(size, path.length() / MOST_PLACES)).stream()).map(
@@ -269,8 +272,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the nearest place for an end of a probe where the unit does not fit. Empty if the unit fits at both ends, if
-	 * there is no place, or until the answer for the level on the canvas is known.
+	 * Returns the nearest place for an end of a probe where the unit does not fit. Empty if the unit fits at both ends,
+	 * or nowhere. Empty, too, while the answer for the level on the canvas is not known.
 	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		PlannerProvider planner = chosen(probe).provider();

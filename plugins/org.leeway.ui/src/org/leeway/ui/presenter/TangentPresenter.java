@@ -38,7 +38,10 @@ public final class TangentPresenter {
 
 	/** Limit of the circles and corners of polygons for a graph. The lines of a larger graph could not be distinguished. */
 	private static final int LARGEST_GRAPH = 300;
-	/** Limit of bitangents for which the reasons are written: two circles have so many. More words would hide the lines. */
+	/**
+	 * Limit of bitangents for which the reasons are written. Two circles have this many bitangents. More texts would
+	 * hide the lines.
+	 */
 	private static final int MOST_WORDS = 4;
 
 	private final Level level;

@@ -69,8 +69,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. A clash has no outline of the body if the body has moved by less than half its width since
-	 * the last outline.
+	 * Returns the clashes to draw. A clash has no outline of the body if the last outline is nearer than half the width
+	 * of the body, along the route.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

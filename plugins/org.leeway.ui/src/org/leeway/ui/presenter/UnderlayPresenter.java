@@ -67,7 +67,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		show();
 	}
 
-	/** Reads the pictures again that another program has changed. */
+	/** Reads the pictures again whose files another program has changed. */
 	public void checkFiles() {
 		List<Path> files = files();
 		if (!files.isEmpty() && !disposed) {
