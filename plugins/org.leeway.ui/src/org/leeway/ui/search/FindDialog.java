@@ -26,12 +26,15 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.ui.help.HelpTopic;
 
-/** A text field and a list of what matches in the level. The arrows choose, Enter goes there, Escape closes the dialog. */
+/**
+ * A dialog with a text field and a list of the matching objects, findings, terrains, agents and cells of the level. The arrow
+ * keys choose a row, Enter goes to it on the map, and Escape closes the dialog.
+ */
 final class FindDialog extends Dialog {
 
 	/** The most rows that the list shows. */
 	private static final int MOST = 200;
-	/** The last place of the dialog in this session. */
+	/** The bounds of the dialog when it was closed last, in this session. */
 	private static final IDialogSettings BOUNDS = new DialogSettings("find");
 	private static String last = "";
 
@@ -95,7 +98,7 @@ final class FindDialog extends Dialog {
 		return area;
 	}
 
-	/** A row: icon, name, and pale what it is. */
+	/** The label of a row: icon, name, and in a pale colour the kind and the place. */
 	private static final class Rows extends StyledCellLabelProvider {
 
 		private final LocalResourceManager images;

@@ -4,7 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 
-/** The command that opens the dialog that finds the things of the level in the active editor. */
+/** The command that opens the dialog to search the level in the active editor. */
 public final class FindHandler extends AbstractHandler {
 
 	@Override

@@ -6,20 +6,22 @@ import java.util.Locale;
 import org.eclipse.jface.resource.ImageDescriptor;
 
 /**
- * Something of a level that a designer looks for.
+ * A part of a level that a search can find, such as an object, a finding or a cell.
  *
- * @param name the name, or what else to call it
- * @param kind what it is, and where
- * @param go shows and selects it
+ * @param name the name of the part, or a short description if it has no name
+ * @param kind the kind of the part, and its place
+ * @param go shows and selects the part
  */
 record SearchItem(String name, String kind, ImageDescriptor icon, Runnable go) {
 
-	/** The rank of a thing that does not match. */
+	/** The rank of an item that does not match. */
 	static final int NO_MATCH = Integer.MAX_VALUE;
 
 	/**
-	 * Returns how well the thing matches words in lower case. Smaller ranks are better. A thing that lacks a word does not
-	 * match.
+	 * Returns how well the item matches some words. Smaller ranks are better. An item that lacks one of the words does
+	 * not match.
+	 *
+	 * @param words in lower case
 	 */
 	int rank(String words) {
 		String own = name.toLowerCase(Locale.ROOT);

@@ -22,7 +22,7 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
-/** Everything in an open level that a search can find, at one moment. */
+/** All items of an open level that a search can find, as they were at one moment. */
 final class SearchItems {
 
 	private final EditorSession editor;
@@ -67,8 +67,8 @@ final class SearchItems {
 	}
 
 	/**
-	 * Returns the things that match a text, the best first. Returns all things for an empty text. A cell comes before all
-	 * things.
+	 * Returns the items that match a text, the best first. Returns all items for an empty text. If the text names a
+	 * cell, the cell is first.
 	 */
 	List<SearchItem> find(String text) {
 		String words = text.strip().toLowerCase(Locale.ROOT);
@@ -84,7 +84,7 @@ final class SearchItems {
 		return found;
 	}
 
-	/** Goes to a thing, and gives the keyboard to the map. */
+	/** Goes to an item, and gives the keyboard to the map. */
 	void go(SearchItem item) {
 		editor.focusMap();
 		item.go().run();

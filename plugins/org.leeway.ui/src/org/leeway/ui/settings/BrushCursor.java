@@ -1,6 +1,6 @@
 package org.leeway.ui.settings;
 
-/** The cursors of painting tools: what they draw at the mouse. */
+/** The cursors of painting tools. A cursor decides what a tool draws at the mouse. */
 public enum BrushCursor {
 
 	/** A cross, and the cells that a click would paint, filled with the colour of the paint. */

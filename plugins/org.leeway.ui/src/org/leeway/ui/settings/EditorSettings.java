@@ -35,7 +35,7 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
-	/** The overlay before the user switched to the range of the unit at the mouse. */
+	/** The overlay that was displayed before the user switched to the range of the unit at the mouse. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
@@ -134,7 +134,10 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the cells of a unit's footprint to which its width is written, in overlays and in the status line. */
+	/**
+	 * Returns which cells of a footprint show its size in overlays and in the status line: the top-left cell, the
+	 * middle cell, or all cells.
+	 */
 	public Anchor widths() {
 		return widths;
 	}
@@ -150,7 +153,7 @@ public final class EditorSettings {
 		return RANGE.equals(overlay);
 	}
 
-	/** Switches to the range of the unit at the mouse, or back to the overlay before. */
+	/** Switches to the range of the unit at the mouse. If this range is displayed, switches back to the previous overlay. */
 	public void toggleRange() {
 		setOverlay(showsRange() ? beforeRange : RANGE);
 	}
@@ -231,7 +234,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the speed of Play: the seconds of a route's duration that it shows in one second. */
+	/** Returns the speed of Play: the number of seconds of the route that Play shows in one second. */
 	public int playSpeed() {
 		return playSpeed;
 	}

@@ -69,7 +69,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses a size. If this is the agent's own size, the unit also gets the agent's new size when the agent changes.
+	 * Chooses a size. If the size is the agent's own size, the unit follows the agent: when the agent's size changes,
+	 * the size of the unit changes too.
 	 *
 	 * @param cells clamped to at least 1
 	 */
@@ -121,7 +122,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the largest size to choose in a level. Larger units do not fit into the map, or have the same colour in overlays.
+	 * Returns the largest size to choose in a level. Larger units do not fit into the map, or have the same colour in
+	 * overlays as a unit of this size.
 	 */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());

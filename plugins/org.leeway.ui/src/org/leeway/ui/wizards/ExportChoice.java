@@ -29,7 +29,7 @@ import org.leeway.ui.settings.MapPreferences;
  * @param layer the layer of the level to write. Empty for the whole level
  * @param agent the agent for which the layer is computed. Empty if the layer needs no agent
  * @param from the cell where the agent stands, for layers that need a place
- * @param anchor the cells of a unit's footprint to which its width is written
+ * @param anchor the cells of a unit's footprint in which the file has the unit's size
  * @param output the file to write
  */
 record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Agent> agent, Cell from, Anchor anchor,

@@ -10,7 +10,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.core.exchange.Export;
 
-/** The writing of export files, also inside the workspace, which then gets notice of the new files. */
+/** A writer of export files. If a file lies in the workspace, the writer makes the workspace notice the new content. */
 final class ExportFiles {
 
 	private ExportFiles() {

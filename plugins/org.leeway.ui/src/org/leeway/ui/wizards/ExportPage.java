@@ -64,7 +64,8 @@ final class ExportPage extends WizardPage {
 	private final EditorSettings shown;
 
 	/**
-	 * @param file the file of the level. If an editor shows the level, its unsaved changes are exported too. Null for none
+	 * @param file the file of the level. Null if there is no level. If an editor shows the level, its unsaved changes
+	 * are exported too
 	 * @param shown the settings of the level's editor. Null if no editor shows the level
 	 */
 	ExportPage(Formats formats, IFile file, EditorSettings shown) {
@@ -150,8 +151,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format and the cell of the last export, if its format holds the selected layer. If the layer is the same,
-	 * also selects its anchor.
+	 * Selects the format and the cell of the last export. Does nothing if this format cannot hold the selected layer.
+	 * If the last export had the selected layer, also selects the anchor of the last export.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());

@@ -19,7 +19,10 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
 
-/** A preview of an export: a picture of the level, the beginning of the file, and the parts of the level that it loses. */
+/**
+ * A preview of an export. Shows a picture of the level, the beginning of the file, and the parts of the level that the file
+ * will not have.
+ */
 final class ExportPreview extends Composite {
 
 	private static final Point SIZE = new Point(200, 140);

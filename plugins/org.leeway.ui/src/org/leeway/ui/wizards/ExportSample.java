@@ -53,7 +53,7 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 		private static final long serialVersionUID = 1L;
 	}
 
-	/** A stream that keeps the first {@link #MOST_BYTES} bytes. Throws {@link EnoughException} then. */
+	/** A stream that keeps the first {@link #MOST_BYTES} bytes, and then throws {@link EnoughException}. */
 	private static final class Beginning extends OutputStream {
 
 		private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -263,7 +263,10 @@ final class ImportPage extends WizardPage {
 		return formats.reading(file);
 	}
 
-	/** Returns the importer of a file, if it lets users map the contents of the file to terrains with the present options. */
+	/**
+	 * Returns the importer of a file. Empty if the importer, with the present options, does not let users map the
+	 * contents of the file to terrains.
+	 */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)
 				.map(TerrainsImporter.class::cast).filter(importer -> importer.leavesTerrainsOpen(options()));

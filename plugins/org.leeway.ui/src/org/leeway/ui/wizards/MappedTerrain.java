@@ -15,7 +15,7 @@ final class MappedTerrain {
 	private String name;
 	private Optional<Integer> rgb;
 
-	/** @param remembered the name of the terrain, perhaps with its colour. Empty for the terrain that the file says */
+	/** @param remembered the name of the terrain, perhaps with its colour. Empty to take the terrain from the file */
 	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered) {
 		this.format = format;
 		this.source = source;

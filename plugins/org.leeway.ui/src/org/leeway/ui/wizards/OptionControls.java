@@ -23,7 +23,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The controls of the options that a format declares. A chosen value is kept while the options of another format are shown.
+ * The controls of the options that a format declares. If another format is chosen, the values of the hidden options are kept.
  * Long labels wrap, and many options scroll, so that the other controls of a page stay visible.
  */
 final class OptionControls extends ScrolledComposite {

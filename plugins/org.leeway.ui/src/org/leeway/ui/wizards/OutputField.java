@@ -67,7 +67,10 @@ final class OutputField {
 		text.setText(shown(file));
 	}
 
-	/** Treats a file as a suggestion, if the field shows this file, so that the next suggestion replaces it. */
+	/**
+	 * Treats a file as a suggestion, so that the next suggestion replaces it. Does nothing if the field shows another
+	 * file.
+	 */
 	void leave(Path file) {
 		if (text.getText().equals(shown(file))) {
 			suggested = text.getText();

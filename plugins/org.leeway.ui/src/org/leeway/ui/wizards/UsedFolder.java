@@ -48,7 +48,7 @@ final class UsedFolder {
 		return resource instanceof IContainer folder ? folder : resource.getParent();
 	}
 
-	/** Returns whether a folder takes new files. Virtual folders do not, which contain only links. */
+	/** Returns whether files can be created in a folder. False for virtual folders, which contain only links. */
 	private static boolean takesFiles(IContainer folder) {
 		return folder.isAccessible() && !folder.isVirtual() && folder.getLocation() != null;
 	}
