@@ -28,9 +28,11 @@ final class ImportAgents {
 	}
 
 	/**
-	 * Returns the command, which can execute only if it changes the level.
+	 * Returns the command that imports the agents of a file into a level. The command can execute only if it changes
+	 * the level.
 	 *
-	 * @throws LevelFormatException if the level lacks a terrain. The message has the line of the agent
+	 * @throws LevelFormatException if the level lacks a terrain that an agent of the file names. The message has the
+	 * line of the agent
 	 */
 	static Command of(AgentFile file, Level level) throws LevelFormatException {
 		CompoundCommand all = new CompoundCommand("Import agents");

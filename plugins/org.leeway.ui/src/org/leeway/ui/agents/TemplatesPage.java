@@ -42,7 +42,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 	private Button delete;
 	private Label terrains;
 	private Text agents;
-	/** Shows problems, because the head of the page has no room for them. */
+	/** The label for problems, because the head of the page has no room for them. */
 	private Label problem;
 
 	@Override

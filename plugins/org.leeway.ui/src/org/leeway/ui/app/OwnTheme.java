@@ -8,8 +8,9 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A listener that keeps the choice of a theme in the workspace where the user made it. The platform offers to store the
- * theme for the user's other workspaces as well. Workspaces without a choice would then get the theme.
+ * A listener that keeps the choice of a theme in the workspace where the user made it. The platform offers to store the theme
+ * for the user's other workspaces as well. If the theme is stored there, workspaces where the user has chosen no theme get it
+ * too.
  */
 public final class OwnTheme implements IStartup {
 
@@ -22,8 +23,8 @@ public final class OwnTheme implements IStartup {
 	}
 
 	/**
-	 * Removes the theme from the preferences that all workspaces of the user share, now and whenever the platform
-	 * stores it there.
+	 * Removes the theme from the preferences that all workspaces of the user share. Removes the theme again whenever
+	 * the platform stores a theme in these preferences.
 	 */
 	static void keepOutOf(IEclipsePreferences shared) {
 		shared.addPreferenceChangeListener(change -> removeFrom(shared, change));

@@ -10,8 +10,8 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * A listener that saves the list of projects, and which of them are open, as soon as it changes. Eclipse itself saves
- * the list only every few minutes. After a crash, Eclipse would show projects that are newer than the saved list as
+ * A listener that saves the list of projects, and which projects are open, as soon as one of the two changes. Eclipse itself
+ * saves the list only every few minutes. After a crash, Eclipse would show projects that are newer than the saved list as
  * closed.
  */
 final class ProjectSnapshots implements IResourceChangeListener {

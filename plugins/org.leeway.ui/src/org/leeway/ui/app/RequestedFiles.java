@@ -50,7 +50,7 @@ public final class RequestedFiles implements IStartup {
 		}
 	}
 
-	/** Opens the requested files. Requests that come while Leeway closes are left to its next start. */
+	/** Opens the requested files. If a request comes while Leeway closes, the next start of Leeway opens the files. */
 	private static void open(OpenRequests requests) {
 		if (PlatformUI.getWorkbench().isClosing()) {
 			return;

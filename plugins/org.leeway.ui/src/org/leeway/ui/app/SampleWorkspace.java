@@ -49,8 +49,8 @@ public final class SampleWorkspace implements IStartup {
 	static final String FIRST = "harbour.leeway";
 
 	/**
-	 * Prepares the samples at the first start, when the welcome page offers the first sample. Also begins to save the
-	 * list of projects whenever it changes.
+	 * Prepares the product at its start. If the workspace has no projects, creates the samples, because the welcome
+	 * page offers the first sample. From now on, saves the list of projects whenever it changes.
 	 */
 	@Override
 	public void earlyStartup() {
@@ -67,8 +67,9 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	/**
-	 * Maximises a window with a new layout, hides the tool bar to make room for the map, and opens the welcome page.
-	 * After a crash, a layout that the workbench has not saved is new again.
+	 * Prepares the active window, if its layout is new. Maximises the window, hides the tool bar to make room for the
+	 * map, and opens the welcome page. If a crash prevents the workbench from saving the layout, the layout is new
+	 * again at the next start.
 	 */
 	private static void makeRoom() {
 		IWorkbench workbench = PlatformUI.getWorkbench();
@@ -82,12 +83,17 @@ public final class SampleWorkspace implements IStartup {
 		ViewStacks.toggleToolBar(window);
 	}
 
-	/** Opens the first sample. Copies it again if it is gone. */
+	/** Opens the first sample. If the file of the sample is missing, creates it again first. */
 	static void openFirst() {
 		prepare(() -> open(project().getFile(FIRST)));
 	}
 
-	/** Opens a copy of the first sample in its original state. Edits of earlier tours stay in files of their own. */
+	/**
+	 * Opens a fresh copy of the first sample, in its original state. The copies of earlier tours stay in their own
+	 * files, with the user's edits.
+	 *
+	 * @param then gets the session of the editor that shows the copy
+	 */
 	static void openForTour(Consumer<EditorSession> then) {
 		prepare(() -> {
 			try {
@@ -162,7 +168,7 @@ public final class SampleWorkspace implements IStartup {
 		return all;
 	}
 
-	/** Returns the editor, or null if it cannot be opened. */
+	/** Opens a file and returns its editor. Null if the editor cannot be opened. */
 	private static IEditorPart open(IFile file) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		try {

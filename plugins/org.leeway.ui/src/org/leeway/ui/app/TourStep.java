@@ -18,8 +18,8 @@ import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * The steps of the tour through the harbour sample: a text that says what to do, and a test whether the user has done
- * it.
+ * The steps of the tour through the harbour sample. Each step has a text that says what to do, and a test whether the user has
+ * done it.
  */
 enum TourStep {
 
@@ -124,7 +124,7 @@ enum TourStep {
 		return title;
 	}
 
-	/** Returns what to do in the step, and what it shows. */
+	/** Returns the text of the step: what the user should do, and what the map then shows. */
 	String words() {
 		return words;
 	}
@@ -140,7 +140,7 @@ enum TourStep {
 				.orElse(editor.settings().agent());
 	}
 
-	/** Returns the findings about the tank in the yard. */
+	/** Returns the findings about the agent {@code tank} that include the place {@code IN_YARD} of the sample. */
 	private static List<Finding> yard(EditorSession editor) {
 		return editor.presenter().findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)
 				&& finding.bounds().contains(IN_YARD.x(), IN_YARD.y())).toList();

@@ -20,7 +20,7 @@ public final class AgentMenu {
 	private final LevelEdits edits;
 	private final EditorSettings settings;
 
-	/** @param settings the settings of the editor. A new agent becomes their chosen agent */
+	/** @param settings the settings of the editor, whose chosen agent a new agent becomes */
 	public AgentMenu(LevelEdits edits, EditorSettings settings) {
 		this.edits = edits;
 		this.settings = settings;
@@ -54,7 +54,7 @@ public final class AgentMenu {
 		new AgentDialog(edits.shell().get(), level, agent).ask().ifPresent(values -> edits.run(SetCommand.ofAll("Edit agent", agent, values)));
 	}
 
-	/** Asks for a new name of the chosen agent, and sets it. */
+	/** Asks for a new name of an agent, and sets it. */
 	public void rename(AgentType agent) {
 		edits.rename(agent, Literals.AGENT_TYPE__NAME, KIND);
 	}
@@ -71,7 +71,11 @@ public final class AgentMenu {
 		settings.setAgent(agent);
 	}
 
-	/** Moves the chosen agent up or down the list. */
+	/**
+	 * Moves an agent up or down the list of agents.
+	 *
+	 * @param by -1 to move up, 1 to move down
+	 */
 	public void move(AgentType agent, int by) {
 		edits.move(edits.level().get().getAgentTypes(), agent, by);
 	}

@@ -35,7 +35,12 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		}
 	}
 
-	/** Asks the user for a new name of an element, and sets it. */
+	/**
+	 * Asks the user for a new name of an element, and sets it.
+	 *
+	 * @param feature the feature that holds the name
+	 * @param kind the word for the element in the texts of the dialog
+	 */
 	void rename(EObject element, EStructuralFeature feature, String kind) {
 		IInputValidator validator = text -> LevelFiles.problem(element, copy -> copy.eSet(feature, text.strip())).orElse(null);
 		InputDialog dialog = new InputDialog(shell.get(), "Rename " + kind, "Name:", (String) element.eGet(feature), validator);
@@ -44,12 +49,20 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		}
 	}
 
-	/** Moves an element up or down its list, if it is not the first or the last. */
+	/**
+	 * Moves an element up or down its list. Does nothing if the element is already at this end of the list.
+	 *
+	 * @param by -1 to move up, 1 to move down
+	 */
 	<T extends EObject> void move(EList<T> list, T element, int by) {
 		run(new MoveCommand<>("Move " + (by < 0 ? "up" : "down"), list, element, list.indexOf(element) + by));
 	}
 
-	/** Adds the items to move an element and to delete it. */
+	/**
+	 * Adds menu items that move an element up or down its list, and an item that deletes it.
+	 *
+	 * @param kind the word for the element in the label of the undo step
+	 */
 	<T extends EObject> void addMoveAndDelete(IMenuManager menu, EList<T> list, T element, String kind) {
 		menu.add(action("Move &Up\tAlt+Up", list.indexOf(element) > 0, () -> move(list, element, -1)));
 		menu.add(action("Move &Down\tAlt+Down", list.indexOf(element) < list.size() - 1, () -> move(list, element, 1)));

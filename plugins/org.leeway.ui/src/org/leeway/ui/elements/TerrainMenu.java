@@ -47,7 +47,7 @@ public final class TerrainMenu {
 		}
 	}
 
-	/** Asks for a new terrain and adds it at the end. Returns it, or null if the user cancels. */
+	/** Asks for a new terrain and adds it at the end. Returns the new terrain, or null if the user cancels. */
 	public TerrainType create() {
 		Level level = edits.level().get();
 		if (NewElements.hasAllTerrains(level)) {

@@ -15,17 +15,17 @@ public final class LevelFixes {
 	}
 
 	/**
-	 * Returns the fixes for a finding of an open level. First come its repairs, repairs that open a path before repairs that
-	 * close a path. The last fix declares the finding as intended. An intended finding has one fix: to declare it as no longer
-	 * intended.
+	 * Returns the fixes for a finding of an open level. First come the repairs that open a path, then the repairs that
+	 * close a path. The last fix declares the finding as intended. A finding that is intended already has only one fix,
+	 * which declares it as no longer intended.
 	 */
 	public static List<LevelFix> of(FindingPlace place, boolean isIntended, EditorSession editor) {
 		return isIntended ? List.of(new NoLongerIntendedFix()) : with(editor.repairs().kinds(place));
 	}
 
 	/**
-	 * Returns the fixes for a finding of a level that no editor shows. Returns all fixes of its rule, because without
-	 * an analysis Leeway cannot find out which fixes apply.
+	 * Returns the fixes for a finding of a level that no editor shows. Returns all fixes of the finding's rule, because
+	 * without an analysis Leeway cannot find out which of them apply.
 	 */
 	static List<LevelFix> of(FindingPlace place, boolean isIntended) {
 		return isIntended ? List.of(new NoLongerIntendedFix())

@@ -8,7 +8,7 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.commands.RemoveCommand;
 
-/** A fix that declares findings as no longer intended, so that they count again. */
+/** A fix that declares findings as no longer intended, so that Leeway reports them again. */
 record NoLongerIntendedFix() implements LevelFix {
 
 	@Override

@@ -17,7 +17,7 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
-/** The open editors of levels. Fixes change levels only there, where the user sees and can undo the change. */
+/** The open editors of levels. Fixes change a level only in an open editor, where the user sees and can undo the change. */
 final class OpenedLevels {
 
 	private OpenedLevels() {

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.search.CellText;
 
-/** The command that asks for a cell and moves the level editor there. */
+/** The command that asks for a cell and shows the cell in the level editor. */
 public final class GoToCellHandler extends AbstractHandler {
 
 	private String last = "";

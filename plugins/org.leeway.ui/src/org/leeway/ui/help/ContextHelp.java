@@ -26,7 +26,7 @@ public final class ContextHelp extends AbstractHelpUI {
 		show(HelpTopic.of(context).orElse(HelpTopic.EDITOR));
 	}
 
-	/** Shows the help of the focus control, or of the nearest of its parents that has help. */
+	/** Shows the help of the focus control. If this control has no help, shows the help of its nearest parent with help. */
 	@Override
 	public void displayDynamicHelp() {
 		Control control = Display.getCurrent().getFocusControl();
@@ -55,7 +55,7 @@ public final class ContextHelp extends AbstractHelpUI {
 		return window != null && window.isOpen();
 	}
 
-	/** Shows a topic. Opens a new window if the present one belongs to another shell, such as a closed dialog. */
+	/** Shows a topic. Opens a new window if the present window belongs to another shell, such as a closed dialog. */
 	private void show(HelpTopic topic) {
 		if (window != null && !window.belongsTo(Display.getCurrent().getActiveShell())) {
 			window.close();

@@ -72,7 +72,10 @@ final class CellMenu {
 		}
 	}
 
-	/** Selects the area of the cell's terrain. Activates the wand, because it can drag the selected terrain. */
+	/**
+	 * Selects the cells that have the terrain of the clicked cell. Activates the wand, because this tool can drag the
+	 * selected terrain.
+	 */
 	private void selectArea() {
 		editor.activateTool("wand");
 		WandTool.select(part(), cell, editor.settings().paint().contiguous(), editor.settings().selection());
@@ -86,7 +89,10 @@ final class CellMenu {
 		editor.navigation().select(spawn);
 	}
 
-	/** Shows the finding about the region in its view, and the place that is too narrow on the map. */
+	/**
+	 * Shows the reason why the cell is cut off. Selects the finding about the region in the view of findings, and zooms
+	 * to the cells that are too narrow.
+	 */
 	private void answered(CutOff reason) {
 		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));
 		if (reason.cause() != CutOff.Cause.REACHED) {

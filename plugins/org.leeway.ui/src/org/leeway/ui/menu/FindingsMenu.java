@@ -57,8 +57,8 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell. In an unreachable region, the cell itself must be unreachable too,
-	 * because the bounds of regions overlap.
+	 * Returns whether a finding is about the cell. For an unreachable region, the cell must be unreachable too, because
+	 * the bounds of several regions may contain it.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

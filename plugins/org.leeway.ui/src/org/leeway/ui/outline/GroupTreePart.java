@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.gef.EditPart;
 
-/** A branch of the outline's tree: selecting it shows the level's own properties. */
+/** A branch of the outline's tree. If the user selects a branch, Properties shows the properties of the level. */
 final class GroupTreePart extends TreePart {
 
 	GroupTreePart(Group group) {
@@ -17,8 +17,8 @@ final class GroupTreePart extends TreePart {
 	}
 
 	/**
-	 * Updates the branch. One element more or less is handled without visiting the rest, because a step may add
-	 * thousands of elements one by one.
+	 * Updates the branch. If one element was added or removed, does not visit the other elements, because a step may
+	 * add thousands of elements one by one.
 	 */
 	@Override
 	void elementChanged(Notification change) {

@@ -62,7 +62,7 @@ public final class LevelOutline extends ContentOutlinePage {
 		getViewer().setContents(level);
 	}
 
-	/** Draws the thumbnail again, and the facts about meshes and pictures. */
+	/** Draws the thumbnail again, and updates the facts about meshes and pictures in the tree. */
 	public void mapChanged() {
 		thumbnail.mapChanged();
 		Stream.of(editor.level().getNavMeshes(), editor.level().getUnderlays()).flatMap(List::stream)

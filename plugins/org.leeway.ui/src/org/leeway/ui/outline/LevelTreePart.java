@@ -6,7 +6,7 @@ import org.eclipse.emf.common.notify.Notification;
 import org.leeway.model.Level;
 import org.leeway.ui.map.kinds.ElementKinds;
 
-/** The level as the root of the outline's tree. Groups are listed even if they are empty. */
+/** The tree part of the level, which is the root of the outline's tree. Groups are listed even if they are empty. */
 final class LevelTreePart extends TreePart {
 
 	private final List<Group> groups;

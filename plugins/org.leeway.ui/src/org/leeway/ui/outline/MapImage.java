@@ -10,7 +10,7 @@ import org.leeway.ui.map.layers.TileImage;
 import org.leeway.ui.map.layers.TileRenderer;
 import org.leeway.ui.theme.DevicePixels;
 
-/** The whole map as a small picture, in bands. Only bands that have changed are rendered again, in short steps. */
+/** A small picture of the whole map, rendered in bands. Only bands that have changed are rendered again, in short steps. */
 final class MapImage {
 
 	/** The height of a band, in points: a whole number of pixels at all common zooms of devices. */

@@ -5,7 +5,7 @@ import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.leeway.model.Level;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
-/** The editor of the level that an outline shows. */
+/** The functions of an editor that the outline of its level calls. */
 public interface OutlineHost {
 
 	/** Returns the edited level. */

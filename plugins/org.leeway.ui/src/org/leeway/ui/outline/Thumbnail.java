@@ -15,8 +15,7 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.layers.MapPicture;
 
 /**
- * The whole map in small with its overlay, and a frame around the part that the canvas shows. Dragging moves the
- * canvas.
+ * A thumbnail of the whole map with its overlay, and a frame around the part that the canvas shows. Dragging moves this part.
  */
 final class Thumbnail extends Canvas {
 
@@ -104,7 +103,7 @@ final class Thumbnail extends Canvas {
 		editor.root().viewport().centreOn(new Point((int) ((event.x - area.x) * content), (int) ((event.y - area.y) * content)));
 	}
 
-	/** Returns the area of the map on this canvas: as large as fits, in the middle. */
+	/** Returns the area of this canvas that shows the map: the largest area with the proportions of the map, in the middle. */
 	private Rectangle area(MapPicture picture) {
 		Rectangle client = getClientArea();
 		double scale = scale(picture);

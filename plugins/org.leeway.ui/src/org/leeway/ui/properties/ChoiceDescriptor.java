@@ -12,7 +12,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 
-/** A property whose value is one of a few, chosen from a list. */
+/** A property whose value the user chooses from a list. */
 final class ChoiceDescriptor<T> extends PropertyDescriptor {
 
 	private final Class<T> type;

@@ -187,7 +187,7 @@ public final class ElementProperties implements IPropertySource2 {
 		return value.equals("") && agent.isSetLength() ? 2 * radius + " (twice the radius)" : (String) value;
 	}
 
-	/** Escapes a message, as cell editors take it for a pattern of {@link java.text.MessageFormat}. */
+	/** Escapes a message, because cell editors interpret the message as a pattern of {@link java.text.MessageFormat}. */
 	private static String asPattern(String message) {
 		return message == null ? null : message.replace("'", "''").replace("{", "'{'");
 	}
@@ -274,8 +274,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns whether the user edits the value on the canvas, and Properties only describes it. Corners of polygons can be
-	 * typed.
+	 * Returns whether Properties only describes the value, because the user edits the value on the canvas. False for
+	 * the corners of polygons, which can be typed.
 	 */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();

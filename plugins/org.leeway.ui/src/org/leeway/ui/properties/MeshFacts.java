@@ -50,7 +50,7 @@ public enum MeshFacts {
 		return Arrays.stream(values()).map(fact -> fact.of(layer)).collect(Collectors.joining("|"));
 	}
 
-	/** Returns the fact about a layer, in words. Empty until it is known. */
+	/** Returns the fact about a layer, in words. Empty until the fact is known. */
 	String of(NavMeshLayer layer) {
 		Optional<DerivedMesh> derived = DerivedMesh.of(layer);
 		return this == STATE && derived.filter(DerivedMesh::isFresh).isEmpty()

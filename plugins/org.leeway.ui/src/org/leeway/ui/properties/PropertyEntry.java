@@ -101,7 +101,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return (EStructuralFeature) getDescriptor().getId();
 	}
 
-	/** A change of an element. Empty if the element does not change. */
+	/** A function that returns the command for a change of an element. Empty if the element does not change. */
 	private interface Change {
 
 		Optional<Command> of(ElementProperties element, int index);

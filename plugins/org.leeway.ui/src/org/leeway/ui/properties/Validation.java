@@ -15,7 +15,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * A check of values before an element takes them on, by the rules of level files. So every change in Properties can be saved.
+ * A check of a value before an element gets it, by the rules of level files. The check makes sure that a level can be saved
+ * after every change in Properties.
  */
 final class Validation {
 
@@ -46,7 +47,7 @@ final class Validation {
 				.or(() -> plannerProblem(element, feature, value)).orElse(null);
 	}
 
-	/** Refuses planners that are not installed, although files may name them. */
+	/** Returns a problem if a value names a planner that is not installed. Level files may name such planners. */
 	private static Optional<String> plannerProblem(EObject element, EStructuralFeature feature, Object value) {
 		if (feature != Literals.PATH_PROBE__PLANNER && feature != Literals.PATH_PROBE__OPTIONS) {
 			return Optional.empty();

@@ -32,7 +32,7 @@ final class PlayBar extends Composite {
 	private static final int PAGE = 10;
 	/** Choices for the speed: the number of seconds of the route that Play shows in one second. */
 	private static final List<Integer> SPEEDS = List.of(1, 2, 4, 8, 16);
-	/** The widest words about a unit. The label has their width, so that nothing moves while the bar plays. */
+	/** The widest text about a unit. The label has the width of this text, so that nothing moves while the bar plays. */
 	private static final String WIDEST = "at 888.8, 888.8, facing 888\u00b0, 88.8 cells/s, reverse";
 
 	private final Button play;

@@ -39,7 +39,7 @@ final class RoutePlayer {
 		return steps != null;
 	}
 
-	/** Stops the player unless it plays the given route. */
+	/** Stops the player unless it plays the unit on the given route. */
 	void keepTo(RouteSteps known) {
 		if (steps != known) {
 			stop();

@@ -56,7 +56,10 @@ final class CompareBar extends SurveyBar {
 		addState();
 	}
 
-	/** Takes the chosen kind of base. If it needs a file or a commit, asks for it first. Until then the base stays the same. */
+	/**
+	 * Takes the chosen kind of base. For a file or a commit, asks the user which one, and keeps the present base until
+	 * the user has answered.
+	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
 		if (next == ComparisonBase.REVISION) {

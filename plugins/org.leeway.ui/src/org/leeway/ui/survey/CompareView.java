@@ -46,7 +46,10 @@ public final class CompareView extends ViewPart {
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private EditorSession editor;
-	/** The number of times that the base may have changed. Part of the request, so that the base is read again. */
+	/**
+	 * The number of times that the base may have changed. The number is part of the request, so that a changed number
+	 * makes the job read the base again.
+	 */
 	private long version;
 	private CompareBar bar;
 	private RowTable<Difference> table;

@@ -41,7 +41,10 @@ final class FindingsFilter extends Action implements IMenuCreator {
 		setMenuCreator(this);
 	}
 
-	/** Opens the menu after a click on the text of the button. A click on the arrow opens it without this method. */
+	/**
+	 * Opens the menu after a click on the text of the button. After a click on the arrow, the workbench opens the menu
+	 * itself.
+	 */
 	@Override
 	public void runWithEvent(Event event) {
 		ToolItem button = (ToolItem) event.widget;

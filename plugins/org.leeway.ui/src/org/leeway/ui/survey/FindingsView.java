@@ -46,7 +46,7 @@ public final class FindingsView extends ViewPart {
 	private RowTable<FindingLine> table;
 	/** The findings in the table. Null until the findings of the map are known. */
 	private List<Finding> listed;
-	/** The names of the agents as they begin messages. */
+	/** The agents' descriptions, with which the messages of findings begin. */
 	private List<String> agents = List.of();
 
 	private static RowTable.Column<FindingLine> column(String title, int width, Function<Finding, String> text) {

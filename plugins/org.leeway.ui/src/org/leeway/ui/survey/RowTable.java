@@ -40,7 +40,7 @@ final class RowTable<R> {
 
 	/** Limit of the items that the table removes at once, so that it takes 10 ms: the window system needs 10 us for each. */
 	private static final int SHRINK = 1_000;
-	/** The row of an item that has no row any more, and will be removed. */
+	/** The row of an item that belongs to no row any more. The table will remove the item. */
 	private static final Object NO_ROW = new Object();
 
 	/** The key of a widget's data that excludes the widget from the stylesheets of the workbench. */

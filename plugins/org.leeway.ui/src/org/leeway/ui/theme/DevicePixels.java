@@ -7,7 +7,7 @@ public final class DevicePixels {
 	}
 
 	/**
-	 * Returns the pixels of a place or a length in points, rounded as SWT rounds them.
+	 * Returns the number of pixels of a coordinate or a length in points, rounded as SWT rounds it.
 	 *
 	 * @param zoom of the device, in percent
 	 */

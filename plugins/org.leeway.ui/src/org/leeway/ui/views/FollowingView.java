@@ -11,7 +11,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 
 	private EditorSession editor;
 
-	/** Begins to follow the active editor. The subclass must have created its controls before. */
+	/** Begins to follow the active editor. The subclass must have created its controls before this call. */
 	final void begin() {
 		getSite().getPage().addPartListener(this);
 		follow(EditorSessions.active(getSite().getPage()).orElse(null));
@@ -26,7 +26,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 	/**
 	 * Updates the view, because {@link #editor} returns another editor. The new editor may be null.
 	 *
-	 * @param before the editor before. Null if there was none
+	 * @param before the previous editor. Null if there was none
 	 */
 	abstract void followed(EditorSession before);
 

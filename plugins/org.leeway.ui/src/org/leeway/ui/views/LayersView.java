@@ -96,7 +96,7 @@ public final class LayersView extends FollowingView {
 		follow.run();
 	}
 
-	/** Adds the choice of the cells of a unit's footprint to which its width is written. */
+	/** Adds the list from which the user chooses which cells of a footprint show its size. */
 	private static void addWidths(Composite rows, EditorSettings settings) {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
