@@ -36,7 +36,7 @@ final class Autosaver {
 	 */
 	private int saves;
 
-	/** @param failed receives the reason if an autosave fails, on the UI thread */
+	/** @param failed gets the reason why an autosave failed. Called on the UI thread */
 	Autosaver(LevelDocument document, AutosaveStore store, Consumer<String> failed) {
 		this.document = document;
 		this.store = store;

@@ -113,7 +113,7 @@ public final class LevelDocument {
 
 	/**
 	 * Records that the file is about to be deleted or its project closed. If the document is closed before the next
-	 * edit, it keeps its unsaved changes as an autosave.
+	 * edit, the document keeps its unsaved changes as an autosave.
 	 */
 	void keepUnsavedWork() {
 		endangered = true;

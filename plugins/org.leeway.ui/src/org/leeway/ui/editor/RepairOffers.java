@@ -41,7 +41,7 @@ final class RepairOffers {
 		}
 	}
 
-	/** Returns the kinds of repairs that exist for a finding. If they are not known yet, returns the likely kinds. */
+	/** Returns the kinds of repairs that exist for a finding. If these kinds are not known yet, returns the likely kinds. */
 	List<RepairKind> of(FindingPlace place) {
 		if (!presenter.get().findingsAreFresh()) {
 			return likely(place);

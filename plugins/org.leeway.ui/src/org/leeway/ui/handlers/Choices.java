@@ -7,7 +7,10 @@ import org.eclipse.core.commands.IParameterValues;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 
-/** The possible values of a command's parameter, indexed by their names for users. {@code plugin.xml} lists them. */
+/**
+ * The possible values of a command's parameter, indexed by the names that users see. {@code plugin.xml} lists the values and
+ * names.
+ */
 public final class Choices implements IParameterValues, IExecutableExtension {
 
 	private final Map<String, String> values = new TreeMap<>();

@@ -7,8 +7,8 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * The command that chooses the symmetry that its parameter names. For {@code next}, it chooses the next symmetry in
- * their order.
+ * The command that chooses the symmetry that its parameter names. For {@code next}, the command chooses the symmetry that
+ * follows the present symmetry in the list of symmetries.
  */
 public final class SymmetryHandler extends AbstractHandler {
 

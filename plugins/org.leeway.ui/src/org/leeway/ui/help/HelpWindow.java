@@ -44,7 +44,7 @@ final class HelpWindow extends Dialog {
 		setBlockOnOpen(false);
 	}
 
-	/** Returns whether a shell is this window or its owner. True for null too. */
+	/** Returns whether a shell is this window or its owner. Returns true for null. */
 	boolean belongsTo(Shell shell) {
 		return shell == null || shell == owner || shell == getShell();
 	}

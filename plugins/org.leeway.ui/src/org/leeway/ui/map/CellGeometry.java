@@ -95,7 +95,10 @@ public final class CellGeometry {
 		return contentLength / CELL;
 	}
 
-	/** Returns the nearest multiple of half a cell, which is a corner or a centre of cells. */
+	/**
+	 * Returns the multiple of half a cell that is nearest to a coordinate. Such a multiple is a border or a centre of
+	 * cells.
+	 */
 	public static double snap(double cells) {
 		return Math.round(cells * 2) / 2.0;
 	}

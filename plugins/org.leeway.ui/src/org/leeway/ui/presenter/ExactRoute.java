@@ -12,7 +12,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
-/** A comparison of the selected route with the route of the exact planner of its domain, for the map. */
+/** A comparison of the selected route with the route of the exact planner of the same domain, for the map. */
 final class ExactRoute {
 
 	/** Number of steps between the places of a route that are compared. */

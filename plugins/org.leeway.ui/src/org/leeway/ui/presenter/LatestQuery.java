@@ -40,7 +40,7 @@ public final class LatestQuery<Q, A> {
 		this.job = job.apply(this::deliver);
 	}
 
-	/** Sends a request unless it equals the last one. Returns whether the request was sent. */
+	/** Sends a request unless it equals the last request. Returns whether the request was sent. */
 	public boolean ask(Q next) {
 		boolean isNew = !next.equals(asked);
 		if (isNew) {
@@ -49,7 +49,7 @@ public final class LatestQuery<Q, A> {
 		return isNew;
 	}
 
-	/** Sends a request, even if it equals the last one. Any thread may call this. */
+	/** Sends a request, even if it equals the last request. Any thread may call this. */
 	public void request(Q next) {
 		asked = next;
 		job.request(next);

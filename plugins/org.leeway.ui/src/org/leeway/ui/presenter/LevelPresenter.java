@@ -81,7 +81,10 @@ public final class LevelPresenter {
 				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 
-	/** Returns the listener of the analysis job, which passes analyses to a consumer. The job calls it on its own thread. */
+	/**
+	 * Returns the listener of the analysis job, which passes analyses to a consumer. The job calls the listener on the
+	 * job's thread.
+	 */
 	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
 		return new AnalysisJob.Listener() {
 			@Override

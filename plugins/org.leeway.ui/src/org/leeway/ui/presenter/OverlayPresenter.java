@@ -25,7 +25,7 @@ import org.leeway.ui.settings.EditorSettings;
 
 /**
  * The presenter of the overlay for the latest analysis, the displayed unit and the mouse. A background job computes the
- * overlay. Until it is ready, the last overlay stays.
+ * overlay. Until the job is ready, the last overlay stays.
  */
 public final class OverlayPresenter {
 

@@ -25,7 +25,7 @@ final class RouteCache {
 	 * holds a state of the level.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
-	/** The latest request, also if it was not sent because it is empty. Null before the first request. */
+	/** The latest request. An empty request is stored even if it is not sent. Null before the first request. */
 	private RouteRequest wanted;
 	private final Map<Key, Known> known = new HashMap<>();
 	private Routes latest;

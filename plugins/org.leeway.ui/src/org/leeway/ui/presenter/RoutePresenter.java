@@ -35,7 +35,7 @@ import org.leeway.ui.settings.EditorSettings;
 
 /**
  * The presenter of the routes of a level's probes, also during a stroke or the drag of an end. A background job finds the
- * routes. Until it is ready, the last routes stay, and are dimmed after a moment.
+ * routes. Until the job is ready, the last routes stay, and are dimmed after a moment.
  */
 public final class RoutePresenter {
 
@@ -245,7 +245,7 @@ public final class RoutePresenter {
 		return route(probe, shown(probe));
 	}
 
-	/** Returns why there is no route, with names for obstacles, or that there is a route. */
+	/** Returns a text that says why there is no route, with the names of obstacles, or that there is a route. */
 	public String reason(PlanResult route) {
 		return route.reason(this::name);
 	}

@@ -81,8 +81,9 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * Returns the chosen planner of a probe: the planner that the probe names, or else the planner chosen for all probes. If
-	 * the probe names an unknown planner or option, its choice is ignored here, and the rule {@code required-path} reports it.
+	 * Returns the chosen planner of a probe: the planner that the probe names, or else the planner chosen for all
+	 * probes. If the probe names an unknown planner or option, this method ignores the choice of the probe, and the
+	 * rule {@code required-path} reports it.
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);

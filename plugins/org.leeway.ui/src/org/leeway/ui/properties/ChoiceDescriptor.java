@@ -24,7 +24,7 @@ final class ChoiceDescriptor<T> extends PropertyDescriptor {
 		this(id, label, type, choices, name, value -> null);
 	}
 
-	/** @param image of a choice, or null. The descriptor does not dispose of it */
+	/** @param image returns the image of a choice, or null. The descriptor does not dispose of the images */
 	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name,
 			Function<T, Image> image) {
 		super(id, label);

@@ -142,7 +142,7 @@ public final class ElementProperties implements IPropertySource2 {
 		return element.eContainer() instanceof Level level ? level.getTerrainTypes() : List.of();
 	}
 
-	/** Returns the ids of all planners, after the empty text for none. */
+	/** Returns the empty text, which stands for no planner, and then the ids of all planners. */
 	private static List<String> planners() {
 		return Stream.concat(Stream.of(""), Planners.registered().stream().map(PlannerProvider::id)).toList();
 	}

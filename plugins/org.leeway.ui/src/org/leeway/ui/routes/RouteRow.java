@@ -89,7 +89,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 						.orElse("searching...");
 	}
 
-	/** Returns a text that says whether the route is legal, what the unit overlaps, and how it drives. */
+	/** Returns a text that says whether the route is legal, what the unit overlaps, and how the unit drives. */
 	private String driven(PlanResult route, RoutePresenter routes) {
 		List<Move> moves = route.trajectory().orElseThrow().moves();
 		long reverse = moves.stream().filter(move -> move instanceof Move.Drive drive && drive.gear() == Gear.REVERSE).count();

@@ -25,10 +25,10 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The templates for new levels: the {@link StandardTemplates} and the user's own templates. The user's own are files in a
- * folder of the workspace's state. Each is a level of one cell, and replaces the standard template with the same name. An
- * empty file with the extension {@link #REMOVED} marks a standard template that the user has removed. Maps from formats
- * without agents get the agents of the template {@link StandardTemplates#IMPORTED_MAPS}.
+ * The templates for new levels: the {@link StandardTemplates} and the user's own templates. The user's own templates are files
+ * in a folder of the workspace's state. Each file is a level of one cell, and replaces the standard template with the same
+ * name. An empty file with the extension {@link #REMOVED} marks a standard template that the user has removed. Maps from
+ * formats without agents get the agents of the template {@link StandardTemplates#IMPORTED_MAPS}.
  */
 public final class Templates {
 

@@ -132,7 +132,7 @@ final class BarChart extends Canvas {
 		return getClientArea().height < LOW * gc.getFontMetrics().getHeight();
 	}
 
-	/** Draws the title above the plot. In a low chart, draws it at the right in the plot, where the lowest bars are. */
+	/** Draws the title above the plot. In a low chart, draws the title at the right in the plot, where the lowest bars are. */
 	private void drawTitle(GC gc) {
 		int left = isLow(gc) ? getClientArea().width - MARGIN - gc.textExtent(text()).x : MARGIN;
 		gc.drawText(text(), left, isLow(gc) ? GAP : MARGIN, true);

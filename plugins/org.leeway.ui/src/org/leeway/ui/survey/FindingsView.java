@@ -131,7 +131,10 @@ public final class FindingsView extends ViewPart {
 				+ (advice == 0 ? "" : ", " + advice + " advice");
 	}
 
-	/** Returns the fixes for all findings of some rows. If a row is a group, also an action that lists each of its regions. */
+	/**
+	 * Returns the fixes for all findings of some rows. If a row is a group, also returns an action that lists each
+	 * region of the group.
+	 */
 	private List<RowAction> actions(List<FindingLine> rows) {
 		List<RowAction> actions = new ArrayList<>(fixes(rows.stream().flatMap(row -> row.findings().stream()).toList()));
 		if (rows.stream().anyMatch(FindingLine::isGroup)) {

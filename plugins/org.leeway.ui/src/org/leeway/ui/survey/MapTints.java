@@ -29,7 +29,10 @@ final class MapTints {
 		editor.showTints(tints);
 	}
 
-	/** Removes the tints from the map. If another view has replaced them, does nothing to the map. */
+	/**
+	 * Removes the tints of this view from the map. If another view has replaced these tints, the tints of the other
+	 * view stay.
+	 */
 	void clear() {
 		if (editor != null && isOpen() && editor.root().tints() == tints) {
 			editor.showTints(List.of());

@@ -38,7 +38,10 @@ final class RowTable<R> {
 	/** Limit of the rows that the table lists. */
 	static final int LIMIT = 10_000;
 
-	/** Limit of the items that the table removes at once, so that it takes 10 ms: the window system needs 10 us for each. */
+	/**
+	 * Limit of the items that the table removes at once. Removing this many items needs 10 ms, because the window
+	 * system needs 10 us for each item.
+	 */
 	private static final int SHRINK = 1_000;
 	/** The row of an item that belongs to no row any more. The table will remove the item. */
 	private static final Object NO_ROW = new Object();
@@ -68,7 +71,7 @@ final class RowTable<R> {
 	record RowAction(String label, Runnable work) {
 	}
 
-	/** @param selected gets the row that the user has selected, if it is only one */
+	/** @param selected gets the selected row, if the user has selected exactly one row */
 	RowTable(Composite parent, List<Column<R>> columns, Consumer<R> selected) {
 		this.columns = columns;
 		viewer = new TableViewer(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
@@ -227,7 +230,10 @@ final class RowTable<R> {
 		}
 	}
 
-	/** Returns a text about a number of differences. If they exceed {@link #LIMIT}, the text says how many are listed. */
+	/**
+	 * Returns a text about a number of differences. If there are more than {@link #LIMIT} differences, the text says
+	 * how many are listed.
+	 */
 	static String differences(int count) {
 		return switch (count) {
 		case 0 -> "No difference";

@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.leeway.core.colour.PatternMask;
 import org.leeway.model.TerrainPattern;
 
-/** Small images that show a colour, or the colour and the pattern of a terrain. They have a dark border. */
+/** Small images that show a colour, or the colour and the pattern of a terrain. The images have a dark border. */
 public final class Swatch {
 
 	private static final int SIDE = 16;

@@ -129,7 +129,7 @@ public final class MeshEditing {
 		return mesh != null && mesh.getMesh() != null && (mesh.getAgent() != null || !mesh.getCapability().isEmpty());
 	}
 
-	/** Drops the stored mesh: the level generates it from now on. */
+	/** Drops the stored mesh, so that the mesh is generated from now on. */
 	public void generate() {
 		if (canGenerate()) {
 			commands.execute(new SetCommand("Generate mesh anew", settings.mesh(), Literals.NAV_MESH_LAYER__MESH, null));

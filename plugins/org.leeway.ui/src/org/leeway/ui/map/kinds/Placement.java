@@ -26,13 +26,13 @@ public final class Placement {
 	}
 
 	/**
-	 * Returns a flip or turn of a rectangle at the origin, whose image gets a given place. The shift of the transformation is
-	 * ignored.
+	 * Returns a placement that flips or turns a rectangle at the origin, and then moves the image of the rectangle to a
+	 * given place. The shift of the transformation is ignored.
 	 *
 	 * @param width of the rectangle, in cells
 	 * @param height of the rectangle, in cells
-	 * @param x the left edge of its image, in cells
-	 * @param y the top edge of its image, in cells
+	 * @param x the left edge of the image, in cells
+	 * @param y the top edge of the image, in cells
 	 */
 	public static Placement of(CellTransform turn, int width, int height, int x, int y) {
 		return new Placement(turn, x - Math.min(0, turn.xx() * width) - Math.min(0, turn.xy() * height),

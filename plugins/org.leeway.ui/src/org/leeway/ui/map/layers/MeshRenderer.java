@@ -47,7 +47,10 @@ public final class MeshRenderer {
 	private static final double PORTALS = 0.6;
 	/** Like {@link #PORTALS}, for the vertices of portals and for the dual graph. */
 	private static final double DETAILS = 0.35;
-	/** The fraction of the opacity that stale meshes have, and meshes other than the chosen mesh, in 255ths. */
+	/**
+	 * The opacity of pale meshes as a fraction of their normal opacity, in 255ths. Stale meshes, and meshes other than
+	 * the chosen mesh, are pale.
+	 */
 	private static final int PALE = 102;
 
 	private final MeshPicture picture;

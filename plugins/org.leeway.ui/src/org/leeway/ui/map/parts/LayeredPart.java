@@ -12,7 +12,7 @@ import org.leeway.ui.map.figures.Translucent;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.LayerSettings;
 
-/** The part of an element on a layer. The layer's settings decide whether it is visible and can be selected. */
+/** The part of an element on a layer. The layer's settings decide whether the element is visible and can be selected. */
 abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 
 	private final LayerDescriptor layer;
