@@ -1,2 +1,2 @@
-/** Agents and terrains beyond one level: the templates of new levels, and files of agents to exchange. */
+/** Agents and terrains that are used in several levels: the templates of new levels, and files to exchange agents. */
 package org.leeway.ui.agents;

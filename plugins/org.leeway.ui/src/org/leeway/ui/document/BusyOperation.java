@@ -20,7 +20,7 @@ import org.eclipse.ui.PlatformUI;
  */
 public final class BusyOperation {
 
-	/** Number of cells below which the UI thread computes the value, because it needs no noticeable time. */
+	/** Number of cells below which the UI thread computes the value, because the computation needs no noticeable time. */
 	private static final long LARGE = 1 << 21;
 	/** Time until a dialog opens, in ms. */
 	private static final int PATIENCE = 800;

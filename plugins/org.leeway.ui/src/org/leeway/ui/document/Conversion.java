@@ -23,7 +23,7 @@ final class Conversion {
 	}
 
 	/**
-	 * Reads a level. If the file has several, the user chooses a level.
+	 * Reads a level. If the file has several levels, the user chooses one.
 	 *
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */

@@ -198,7 +198,7 @@ final class EditedFile implements IResourceChangeListener {
 		};
 	}
 
-	/** Records that the level has been saved to a file. From now on, this is the file of the document. */
+	/** Records that the level has been saved to a file. From now on, this file is the file of the document. */
 	void saved(IFile target) {
 		file = target;
 		known = FileStamp.of(target);

@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
-/** The command that toggles the option of the painting tools that its parameter names. */
+/** The command that toggles an option of the painting tools. Its parameter names the option. */
 public final class PaintOptionHandler extends AbstractHandler {
 
 	private static final String OPTION = "org.leeway.ui.option";

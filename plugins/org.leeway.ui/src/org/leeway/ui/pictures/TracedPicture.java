@@ -7,8 +7,8 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.model.Underlay;
 
 /**
- * The content of a traced picture's file when it was last read. The content is stored as an adapter of the model's
- * object. So it is not part of the level, of undo steps or of level files. Used on the UI thread only.
+ * The content of a traced picture's file when it was last read. The content is stored as an adapter of the model's object. So
+ * the content is not part of the level, of undo steps or of level files. Used on the UI thread only.
  */
 public final class TracedPicture extends AdapterImpl {
 
@@ -38,7 +38,7 @@ public final class TracedPicture extends AdapterImpl {
 		known.file = read;
 	}
 
-	/** Returns a text with the picture's name or file, and with the reason if it cannot be shown. */
+	/** Returns a text with the picture's name or file. If the picture cannot be shown, the text has the reason too. */
 	public static String describe(Underlay underlay) {
 		String name = underlay.getName() == null || underlay.getName().isBlank() ? fileName(underlay) : underlay.getName();
 		String problem = of(underlay).map(PictureFile::problem).filter(words -> !words.isEmpty())

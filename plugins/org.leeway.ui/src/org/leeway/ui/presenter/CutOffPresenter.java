@@ -47,13 +47,16 @@ public final class CutOffPresenter {
 				this::show);
 	}
 
-	/** Returns whether there is a displayed unit, and an analysis whose map has the cell. */
+	/**
+	 * Returns whether the user can ask about a cell. There must be a displayed unit, and an analysis whose map has the
+	 * cell.
+	 */
 	public boolean canAsk(Cell place) {
 		return question(place).isPresent();
 	}
 
 	/**
-	 * Asks about a cell, in place of the cell before, and shows the answer.
+	 * Asks why the displayed unit does not get to a cell, and shows the answer. Forgets the previous cell.
 	 *
 	 * @param answered gets the first answer, on the UI thread
 	 */

@@ -244,7 +244,7 @@ public final class LevelPresenter {
 		return analysis;
 	}
 
-	/** Returns whether the findings of the level on the canvas are known, including an unfinished stroke or drag. */
+	/** Returns whether the findings are known for the level as the canvas shows it, with an unfinished stroke or drag. */
 	boolean hasFoundAll() {
 		return foundAll;
 	}
@@ -259,7 +259,10 @@ public final class LevelPresenter {
 		return analysisIsFresh() && overlays.isFresh();
 	}
 
-	/** Returns whether {@link #analysis} has the findings of the present level, without an unfinished stroke or drag. */
+	/**
+	 * Returns whether {@link #analysis} has the findings of the present level. False while a stroke or the drag of an
+	 * obstacle is unfinished.
+	 */
 	public boolean findingsAreFresh() {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}

@@ -100,7 +100,7 @@ final class RouteCache {
 		return Optional.ofNullable(latest);
 	}
 
-	/** Returns whether the latest answers belong to the latest request, or whether the latest request is empty. */
+	/** Returns whether the latest answers belong to the latest request, or the latest request is empty. */
 	boolean isFresh() {
 		return wanted.isEmpty() || latest != null && latest.request() == wanted;
 	}
@@ -119,7 +119,7 @@ final class RouteCache {
 		return Optional.ofNullable(known.get(new Key(probe, planner)));
 	}
 
-	/** Returns the latest answer of a planner for a probe, which may be outdated. Empty until an answer is known. */
+	/** Returns the latest answer of a planner for a probe. The answer may be outdated. Empty until an answer is known. */
 	Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).map(Known::route);
 	}

@@ -217,7 +217,7 @@ public final class RoutePresenter {
 		return questions.chosen(probe);
 	}
 
-	/** Returns the latest answer of a planner for a probe, which may be outdated. Empty until an answer is known. */
+	/** Returns the latest answer of a planner for a probe. The answer may be outdated. Empty until an answer is known. */
 	public Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return cache.route(probe, planner);
 	}

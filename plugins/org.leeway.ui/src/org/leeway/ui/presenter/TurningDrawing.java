@@ -56,7 +56,7 @@ final class TurningDrawing {
 				ends, drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning);
 	}
 
-	/** Returns a picture with only the drives of a route, and a warning if the route is illegal. */
+	/** Returns a picture with only the lines of a route, forward and in reverse, and a warning if the route is illegal. */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();
 		return new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), List.of(),

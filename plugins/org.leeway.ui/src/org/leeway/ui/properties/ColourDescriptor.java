@@ -13,7 +13,10 @@ import org.leeway.core.colour.Colour;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
-/** A colour as {@code #rrggbb} with a swatch, typed or chosen in the dialog of the window system. */
+/**
+ * A property whose value is a colour. The colour is shown as {@code #rrggbb} with a swatch, and typed or chosen in the dialog
+ * of the window system.
+ */
 final class ColourDescriptor extends PropertyDescriptor {
 
 	ColourDescriptor(Object id, String label) {

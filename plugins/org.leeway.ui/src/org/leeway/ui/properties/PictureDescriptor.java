@@ -15,7 +15,10 @@ import org.leeway.model.Underlay;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.pictures.PictureFile;
 
-/** The file of a picture, typed as a path from the folder of the level, or chosen in the dialog for files. */
+/**
+ * A property whose value is the file of a picture. The user types a path from the folder of the level, or chooses the file in
+ * a dialog.
+ */
 final class PictureDescriptor extends PropertyDescriptor {
 
 	private final Underlay underlay;

@@ -14,8 +14,8 @@ final class RoutePlayer {
 	/** The time between two frames, in milliseconds. */
 	private static final int FRAME = 40;
 	/**
-	 * Limit for the time by which a frame moves the unit, in ns. If frames are late, the unit slows down and does not
-	 * jump.
+	 * The longest time by which one frame may advance the unit, in ns. If frames are late, the unit slows down and does
+	 * not jump.
 	 */
 	private static final long LONGEST_STEP = TimeUnit.MILLISECONDS.toNanos(5 * FRAME);
 

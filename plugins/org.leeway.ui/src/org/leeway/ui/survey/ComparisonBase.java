@@ -13,11 +13,15 @@ enum ComparisonBase {
 	}
 
 	/**
-	 * Returns the stored kind of base. Returns the saved file if there is no such kind. Returns the saved file in place of a
-	 * revision, too, because a revision belongs to a single file.
+	 * Returns the stored kind of base. Returns the kind for the saved file in three cases:
+	 * <ul>
+	 * <li>There is no kind with the stored name.
+	 * <li>The stored kind is a revision, because a revision belongs to a single file.
+	 * <li>The stored kind is a file, and no file is chosen.
+	 * </ul>
 	 *
-	 * @param name of the kind
-	 * @param isFileKnown false if there is no chosen file. Then the kind cannot be a file
+	 * @param name of the stored kind
+	 * @param isFileKnown whether a file is chosen
 	 */
 	static ComparisonBase of(String name, boolean isFileKnown) {
 		return Arrays.stream(values())

@@ -72,7 +72,7 @@ public final class FindingsView extends ViewPart {
 		follower.begin();
 	}
 
-	/** Updates the view after a change of the map, but only if the findings have changed, which is far less often. */
+	/** Updates the view after a change of the map. Does nothing if the findings are the same, as after most changes. */
 	private void followChanges(EditorSession level) {
 		if (level == null || level != editor || listed == null || level.presenter().findings().orElse(null) != listed) {
 			follow(level);

@@ -5,7 +5,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** The bar of a view of the whole level: controls for the comparison from left to right, and then its state. */
+/**
+ * The bar of a view of the whole level. The controls for the comparison are at the left, and the state of the comparison is to
+ * the right of the controls.
+ */
 abstract class SurveyBar extends Composite {
 
 	private Label state;

@@ -26,7 +26,10 @@ final class MappedTerrain {
 		});
 	}
 
-	/** Merges this row with the row of another file for the same tile, value or colour. Adds the cells of both rows. */
+	/**
+	 * Merges this row with the row of another file for the same tile, value or colour. Adds the numbers of cells of
+	 * both rows.
+	 */
 	MappedTerrain plus(MappedTerrain other) {
 		TerrainSource sum = new TerrainSource(source.selector(), source.title(), source.cells() + other.source.cells(),
 				source.terrain(), source.rgb());

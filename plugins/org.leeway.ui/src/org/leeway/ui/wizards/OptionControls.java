@@ -62,7 +62,10 @@ final class OptionControls extends ScrolledComposite {
 		setMinHeight(sizeOfAll(Math.max(1, getClientArea().width), false).y);
 	}
 
-	/** Returns the size of all controls, in pixels. Without options the size is 0, because SWT's default is more. */
+	/**
+	 * Returns the size of all controls, in pixels. Without options the size is 0, although SWT's default size would be
+	 * larger.
+	 */
 	private Point sizeOfAll(int widthHint, boolean changed) {
 		return shown.isEmpty() ? new Point(0, 0) : content.computeSize(widthHint, SWT.DEFAULT, changed);
 	}

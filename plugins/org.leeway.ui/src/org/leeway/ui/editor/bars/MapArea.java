@@ -17,7 +17,7 @@ public final class MapArea extends Composite {
 	/** The parent of palette and map. */
 	private Composite flyout;
 	private boolean alone;
-	/** Cache of the place of the map in this area, in pixels. The window system needs milliseconds to compute it. */
+	/** Cache of the place of the map in this area, in pixels. The window system needs milliseconds to compute the place. */
 	private Rectangle place;
 
 	private final class Above extends Layout {

@@ -126,7 +126,7 @@ final class PixelPen {
 	/**
 	 * Fills the pixels whose middle lies in a convex polygon.
 	 *
-	 * @param corners x and y of each corner by turns
+	 * @param corners x and y of each corner: x of corner i at index 2 i, y at 2 i + 1
 	 */
 	void fill(double[] corners, int rgb, int alpha) {
 		double lowest = Double.POSITIVE_INFINITY;

@@ -38,7 +38,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 		}
 	}
 
-	/** Returns whether at most the unit differs from an earlier picture. */
+	/** Returns whether this picture equals an earlier picture, except perhaps for the unit. */
 	private boolean isStep(SearchPicture before) {
 		return before.equals(new SearchPicture(picture().examined(), before.unit(), picture().dimmed()));
 	}

@@ -24,7 +24,11 @@ public final class Headings {
 		return new UnsetCommand("Any heading at " + end.label(), end.probe(), end.headingFeature());
 	}
 
-	/** Returns the heading of a vector, in [0, 360): a multiple of {@link #STEP}, or a whole number if the heading is free. */
+	/**
+	 * Returns the heading of a vector, in [0, 360) degrees.
+	 *
+	 * @param free true for a whole number of degrees, false for a multiple of {@link #STEP}
+	 */
 	static double of(double dx, double dy, boolean free) {
 		double degrees = Math.toDegrees(Math.atan2(dy, dx));
 		long rounded = free ? Math.round(degrees) : STEP * Math.round(degrees / STEP);

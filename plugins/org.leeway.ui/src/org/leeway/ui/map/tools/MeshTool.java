@@ -140,7 +140,10 @@ public final class MeshTool extends GridTool {
 		return MeshEdits.cut(mesh, grabbed, start(), to, to == null ? mouse() : end(to));
 	}
 
-	/** Returns where a cut begins, in cells: at the vertex, or at the place of the edge, where the button went down. */
+	/**
+	 * Returns the place where a cut begins, in cells. This is the vertex on which the button went down, or the pressed
+	 * place of an edge.
+	 */
 	private Point start() {
 		return on(grabbed, grabbedAt);
 	}
