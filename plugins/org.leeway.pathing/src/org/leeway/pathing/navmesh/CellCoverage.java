@@ -3,7 +3,9 @@ package org.leeway.pathing.navmesh;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
 
-/** The part of each cell that a mesh covers. Faces are clipped to rows of cells, and the resulting strips to cells. */
+/**
+ * A computation of the area of each cell that a mesh covers. Clips faces to rows of cells, and the resulting strips to cells.
+ */
 final class CellCoverage {
 
 	private final CellRect cells;
@@ -84,9 +86,11 @@ final class CellCoverage {
 	/**
 	 * Clips a convex polygon at a line parallel to an axis.
 	 *
-	 * @param axis 0 for x, 1 for y
-	 * @param above whether to keep the side of greater coordinates
-	 * @return the number of corners left
+	 * @param from the corners of the polygon, of which only the first {@code count} are used
+	 * @param to receives the corners of the part that is kept
+	 * @param axis 0 if the line consists of all places with x = {@code line}, 1 for y = {@code line}
+	 * @param above true to keep the side of greater coordinates, false to keep the opposite side
+	 * @return the number of corners of the part that is kept
 	 */
 	private static int clip(double[] from, int count, double[] to, int axis, double line, boolean above) {
 		int kept = 0;

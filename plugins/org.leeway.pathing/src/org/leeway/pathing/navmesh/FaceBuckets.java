@@ -92,7 +92,11 @@ final class FaceBuckets extends FaceIndex {
 		return side;
 	}
 
-	/** Estimates how many buckets of a size all faces touch. */
+	/**
+	 * Returns an estimate of the number of buckets that a face touches, summed over all faces.
+	 *
+	 * @param size the side of a bucket, in cells
+	 */
 	private double touched(double size) {
 		double touched = 0;
 		for (int i = 0; i < bounds.length; i += 4) {

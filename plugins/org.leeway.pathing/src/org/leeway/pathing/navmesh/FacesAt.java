@@ -8,8 +8,9 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * Allowed distance of a place outside of a face, in cells, or relative to the largest coordinate if it is more than 1.
-	 * Rounded places on walls lie outside, and so do the vertices of faces that are convex but for rounding.
+	 * Distance, in cells, by which a place may lie outside of a face that still contains it. For coordinates of more than 1,
+	 * the distance is multiplied by the largest coordinate. A place on a wall may lie outside because of rounding. A vertex
+	 * may lie outside of its own face if the face is slightly concave because of rounding.
 	 */
 	private static final double TOLERANCE = 1e-9;
 
@@ -27,7 +28,10 @@ public final class FacesAt {
 		this.tolerance = tolerance(x, y);
 	}
 
-	/** Returns the greatest distance, in cells, by which rounding may move a place of a face out of the face. */
+	/**
+	 * Returns the tolerance at a place: the greatest distance, in cells, by which rounding may move the place out of its
+	 * face.
+	 */
 	public static double tolerance(double x, double y) {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
 	}
@@ -52,7 +56,10 @@ public final class FacesAt {
 		return Arrays.copyOf(found, count);
 	}
 
-	/** Returns whether the place would be inside if the edges of the face were moved outwards by a distance. */
+	/**
+	 * Returns whether the place would be inside of a face if the edges of the face were moved outwards by a distance in
+	 * cells.
+	 */
 	private boolean contains(int face, double outwards) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			int a = mesh.origin(edge);

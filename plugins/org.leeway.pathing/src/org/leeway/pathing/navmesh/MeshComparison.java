@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 
-	/** The least difference in the covered part of a cell. */
+	/** Least difference, in cells, between the areas that the two meshes cover in a cell of the result. */
 	private static final double LEAST = 0.25;
 
 	/**

@@ -24,7 +24,10 @@ final class MeshDraft {
 	private int vertices;
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
-	/** Indexed by changed polygon: the polygons that replace it. A polygon of which a vertex moves replaces itself. */
+	/**
+	 * Indexed by changed polygon: the polygons that replace it. A polygon replaces itself if a vertex of it moves, or if one
+	 * of its edges becomes or ceases to be a wall.
+	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */
 	private final Set<List<Integer>> walls = new LinkedHashSet<>();
@@ -85,7 +88,7 @@ final class MeshDraft {
 		return rings.stream().filter(ring -> Rings.has(ring, vertex)).toList();
 	}
 
-	/** Returns the one or two polygons that have an edge. */
+	/** Returns the one or two polygons that have an edge between the vertices a and b. */
 	List<int[]> beside(int a, int b) {
 		List<int[]> found = rings.stream().filter(ring -> Rings.hasEdge(ring, a, b)).toList();
 		if (found.isEmpty()) {
@@ -111,7 +114,11 @@ final class MeshDraft {
 		return List.of(Math.min(a, b), Math.max(a, b));
 	}
 
-	/** Throws a {@link MeshException} if polygons to be joined have different terrains. */
+	/**
+	 * Throws a {@link MeshException} if polygons to be joined have different terrains.
+	 *
+	 * @param place the place that the exception names
+	 */
 	void requireOneTerrain(List<int[]> joined, Point place) {
 		if (joined.stream().map(terrains::get).distinct().count() > 1) {
 			throw new MeshException("the polygons have different terrains", place);
@@ -141,8 +148,10 @@ final class MeshDraft {
 	}
 
 	/**
-	 * Returns the clockwise outline of the union of polygons. Throws a {@link MeshException} if the outline is not one
-	 * simple ring.
+	 * Returns the clockwise outline of the union of polygons. Throws a {@link MeshException} if the outline is not one simple
+	 * ring.
+	 *
+	 * @param place the place that the exception names
 	 */
 	int[] union(List<int[]> joined, Point place) {
 		int[] outline = Rings.union(joined.stream().map(this::clockwise).toList());
@@ -229,7 +238,11 @@ final class MeshDraft {
 				walls(polygons, numbers));
 	}
 
-	/** Returns the walls that are still between two polygons. */
+	/**
+	 * Returns the walls that are edges of two of the given polygons, as pairs of new vertex numbers.
+	 *
+	 * @param numbers indexed by vertex: its new number
+	 */
 	private List<int[]> walls(List<int[]> polygons, int[] numbers) {
 		if (walls.isEmpty()) {
 			return List.of();

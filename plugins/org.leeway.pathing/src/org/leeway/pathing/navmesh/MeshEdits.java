@@ -97,10 +97,11 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Splits a polygon from one of its vertices or edges to another. Throws if an end is null or a face.
+	 * Splits a polygon by a new edge, which leads from one vertex or edge of the polygon to another vertex or edge. Throws a
+	 * {@link MeshException} if {@code from} or {@code to} is null or a face.
 	 *
-	 * @param fromPlace where {@code from} gets a new vertex if it is an edge
-	 * @param toPlace where {@code to} gets a new vertex if it is an edge
+	 * @param fromPlace the place of a new vertex on {@code from}, used only if {@code from} is an edge
+	 * @param toPlace the place of a new vertex on {@code to}, used only if {@code to} is an edge
 	 */
 	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
 		if (from == null || to == null || from.equals(to) || from instanceof MeshElement.Face
@@ -125,12 +126,15 @@ public final class MeshEdits {
 		return end instanceof MeshElement.Edge edge ? splitEdge(mesh, edge.a(), edge.b(), place.x(), place.y()) : mesh;
 	}
 
-	/** Returns the vertex of an end. If the end is an edge, it was split by the last vertex. */
+	/**
+	 * Returns the vertex at an end of a cut. If the end was an edge, this is the latest vertex of the mesh, which has split
+	 * the edge.
+	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
 	}
 
-	/** Returns whether no polygon with a higher number has both vertices. */
+	/** Returns whether no polygon with a higher number has both vertices a and b. */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
 			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {

@@ -10,7 +10,11 @@ public final class MeshException extends IllegalArgumentException {
 	private final String problem;
 	private final transient Point place;
 
-	/** @param place in cells; the message ends with it */
+	/**
+	 * Creates the exception. Its message is the problem, followed by the place.
+	 *
+	 * @param place in cells
+	 */
 	MeshException(String problem, Point place) {
 		super(problem + " at " + place);
 		this.problem = problem;

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * The mesh of one rectangular tile of a map, to be {@linkplain NavMesh#joined joined} with the meshes of the other tiles.
- * Immutable. Meshes of maps share a tile, and the data that it has computed for searches, until an edit changes the tile.
+ * Immutable. The meshes before and after an edit share an unchanged tile, with the data that the tile has computed for
+ * searches.
  */
 public final class MeshTile {
 
@@ -26,18 +27,18 @@ public final class MeshTile {
 	}
 
 	/**
-	 * Creates a tile of clockwise convex faces that do not overlap, which is not checked. The half-edges of a face have
+	 * Creates a tile of clockwise convex faces that do not overlap. The faces are not checked. The half-edges of a face have
 	 * consecutive numbers.
 	 *
 	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may share its place
-	 * @param sidePlaces the number of places on the sides of the tile, which come before the others
+	 * @param sidePlaces the number of places on the sides of the tile. These places come before the places inside of the tile
 	 * @param firstEdges indexed by face: its first half-edge. One more entry ends the last face
 	 * @param origins indexed by half-edge: the place where it begins
 	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
 	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
-	 * @param sides the half-edges on the top, right, bottom and left side, from left to right or from top to bottom. A part of
-	 *            a side that no unit can cross has {@link NavMesh#NONE} instead. Neighbouring tiles have the same parts on
-	 *            their common side. A tile that no unit can leave at a side may have no parts there
+	 * @param sides the half-edges on the top, right, bottom and left side, from left to right or from top to bottom. The
+	 *            entry is {@link NavMesh#NONE} for a part of a side that no unit can cross. Neighbouring tiles have the same
+	 *            parts on their common side. A tile that no unit can leave at a side may have no parts there
 	 */
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {

@@ -6,10 +6,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 final class MeshValidator {
 
 	/**
-	 * Allowed distance of a concave vertex of a face from the line between its two neighbours, relative to their distance.
+	 * Allowed distance of a concave vertex from the line between its two neighbours, as a share of the length of this line.
 	 */
 	private static final double TOLERANCE = 1e-9;
-	/** Allowed difference of the turns around a face or a vertex from a full turn, in radians. */
+	/** Amount in radians by which the turns of a face, or the angles around a vertex, may exceed a full turn in total. */
 	private static final double ROUNDING = 1e-6;
 
 	private final NavMesh mesh;

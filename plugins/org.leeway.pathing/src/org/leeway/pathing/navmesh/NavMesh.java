@@ -215,7 +215,9 @@ public final class NavMesh {
 		return corners[vertex];
 	}
 
-	/** Returns the wall that ends where a wall begins, at the vertex that they share. */
+	/**
+	 * Returns the wall before a given wall on the same outline: the wall that ends at the vertex where the given wall begins.
+	 */
 	public int wallBefore(int wall) {
 		int edge = previous(wall);
 		while (twins[edge] != NONE) {
@@ -224,7 +226,9 @@ public final class NavMesh {
 		return edge;
 	}
 
-	/** Returns the wall that begins where a wall ends, at the vertex that they share. */
+	/**
+	 * Returns the wall after a given wall on the same outline: the wall that begins at the vertex where the given wall ends.
+	 */
 	public int wallAfter(int wall) {
 		int edge = next(wall);
 		while (twins[edge] != NONE) {

@@ -198,7 +198,10 @@ final class NavMeshBuilder {
 		return vertexCount++;
 	}
 
-	/** Sets the origin of all half-edges around a vertex. Returns the first half-edge, which is a wall if there is one. */
+	/**
+	 * Sets the origin of all half-edges that portals around a vertex connect with a half-edge {@code start}. Returns the wall
+	 * among these half-edges, or some half-edge if none is a wall.
+	 */
 	private int walkAround(int vertex, int start, boolean[] seen) {
 		int first = start;
 		while (twins[first] != NavMesh.NONE && next(twins[first]) != start) {

@@ -107,9 +107,9 @@ final class Rings {
 	}
 
 	/**
-	 * Returns the vertices of the cycle that begins at the first key.
+	 * Returns the vertices of a cycle, beginning at the first key of a map.
 	 *
-	 * @param next the next vertex of each vertex
+	 * @param next maps each vertex of the cycle to the next vertex
 	 */
 	private static int[] follow(Map<Integer, Integer> next) {
 		List<Integer> ring = new ArrayList<>();

@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * A join of the meshes of tiles to one mesh. Vertices, half-edges and faces are numbered tile by tile. A vertex on a side
- * belongs to the first of the tiles that share it.
+ * A join of the meshes of tiles to one mesh. Vertices, half-edges and faces are numbered tile by tile. A vertex on the common
+ * side of several tiles belongs to the first of these tiles.
  */
 final class TileJoin {
 

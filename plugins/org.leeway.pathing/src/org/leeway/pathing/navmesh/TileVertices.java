@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh;
 
 import java.util.Arrays;
 
-/** The vertices at the places of a tile: one for each part of the mesh that meets at a place. */
+/** The vertices of a tile. If several parts of the mesh meet at one place, each part has a vertex of its own there. */
 final class TileVertices {
 
 	private final double[] places;
@@ -40,7 +40,10 @@ final class TileVertices {
 		}
 	}
 
-	/** Adds a vertex for a half-edge, and for all half-edges around its place that faces and portals connect with it. */
+	/**
+	 * Adds a vertex at a place. The vertex becomes the origin of a half-edge {@code start}, and of all half-edges at the
+	 * place that faces and portals connect with {@code start}.
+	 */
 	private void addVertex(int start, int place) {
 		if (count == leaving.length) {
 			leaving = Arrays.copyOf(leaving, 2 * count + 8);

@@ -4,7 +4,10 @@ import java.util.function.IntConsumer;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** The indices of all tiles of a map. A tile creates its index lazily, and meshes of edited maps share the index. */
+/**
+ * The face indices of all tiles of a map. The index of a tile is created lazily. After an edit, the old and the new mesh
+ * share the indices of all unchanged tiles.
+ */
 final class TiledIndex extends FaceIndex {
 
 	private final MeshTile[] tiles;

@@ -32,8 +32,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * Number of faces just below the wall minus the number just above it: 1 or -1. A place that is only a search key
-		 * has 0.
+		 * Number of faces just below the wall minus the number of faces just above the wall: 1 or -1. The step is 0 for a
+		 * wall without length, which only serves as a search key for a place.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -123,7 +123,11 @@ final class WallSweep {
 		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);
 	}
 
-	/** Handles a place at which some walls begin, after removing the walls that end at the place. */
+	/**
+	 * Handles a place of the sweep. The walls that end at the place must have been removed before.
+	 *
+	 * @param begins the walls that begin at the place
+	 */
 	private void meet(double x, double y, Wall[] begins) {
 		Wall place = new Wall(NavMesh.NONE, x, y, x, y, 0);
 		Wall above = met.floor(place);
