@@ -2,16 +2,19 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The faces between a start and a goal, with the parts of dead ends that the shortest path may need. */
+/**
+ * The faces between a start and a goal, with the parts of dead ends that the shortest path may need. A dead end is open if a
+ * path may enter all its faces, otherwise closed: see {@link DiscDeadEnds}.
+ */
 final class AreaWithoutDeadEnds implements DiscArea {
 
 	private final NavMesh mesh;
 	private final DiscDeadEnds ends;
 	private final Blocks blocks;
 	private final int[] startFaces;
-	/** The blocks between start and goal, and the first blocks of open dead ends. */
+	/** The blocks between start and goal, and the first block of each open dead end. */
 	private final BlockSet open;
-	/** The first blocks of closed dead ends, of which a path enters only some faces. */
+	/** The first block of each closed dead end. A path may enter only some faces of such a block. */
 	private final BlockSet closed;
 	/** Indexed by face: whether the face is in the part of a closed dead end that a path may enter. */
 	private final boolean[] isNear;

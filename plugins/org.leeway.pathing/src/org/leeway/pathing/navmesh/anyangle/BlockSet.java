@@ -10,7 +10,11 @@ final class BlockSet {
 	private int[] members = new int[16];
 	private int count;
 
-	/** @param end more than the number of any block */
+	/**
+	 * Creates an empty set.
+	 *
+	 * @param end a number greater than every block
+	 */
 	BlockSet(int end) {
 		contained = new boolean[end];
 	}

@@ -6,13 +6,15 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The biconnected components, or blocks, of the graph of faces and portals. A shortest path enters each convex face once. So it
- * stays in the blocks between its ends in the tree of blocks and faces, and all other blocks are dead ends. For paths of discs,
- * see {@link DiscDeadEnds}. Immutable.
+ * The biconnected components, or blocks, of the graph of faces and portals. Blocks and faces form a tree. A shortest path
+ * never enters a convex face twice, so it stays in the blocks between start and goal in this tree. All other blocks are dead
+ * ends. For paths of discs, see {@link DiscDeadEnds}. Immutable.
  */
 final class Blocks {
 
-	/** Stands for a missing block: of a wall, or above the face at which the tree of a connected part begins. */
+	/**
+	 * Stands for no block. Walls have no block. The face at which the tree of a connected part begins has no block above it.
+	 */
 	static final int NONE = 0;
 	/** The number of the only block if all portals count as one block. */
 	static final int SINGLE = 1;
@@ -169,7 +171,10 @@ final class Blocks {
 		return above[face] == NONE;
 	}
 
-	/** Returns whether a block is above a face in the tree, and not below. */
+	/**
+	 * Returns whether a block that has portals of a face is above the face in the tree. Otherwise, the block is below the
+	 * face.
+	 */
 	boolean isAbove(int block, int face) {
 		return above[face] == block;
 	}

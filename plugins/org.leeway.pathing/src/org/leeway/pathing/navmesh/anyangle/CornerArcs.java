@@ -8,7 +8,10 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The arcs around the corners of a mesh along which a disc can turn. Computed lazily. Thread-safe. */
+/**
+ * The arcs around the corners of a mesh. The centre of a disc moves along such an arc when the disc goes around the corner.
+ * The arcs of a corner are computed lazily. Thread-safe.
+ */
 final class CornerArcs {
 
 	private static final double EMPTY = 1e-12;
@@ -20,7 +23,11 @@ final class CornerArcs {
 	private final AtomicReferenceArray<FreeArc[]> arcs;
 	private final AtomicInteger count = new AtomicInteger();
 
-	/** @param tolerance the depth by which a disc may overlap a wall, in cells */
+	/**
+	 * Creates an object that finds the arcs for the radius of {@code walls}.
+	 *
+	 * @param tolerance the depth by which a disc may overlap a wall, in cells
+	 */
 	CornerArcs(NearWalls walls, double tolerance) {
 		this.mesh = walls.mesh;
 		this.walls = walls;
@@ -107,7 +114,13 @@ final class CornerArcs {
 		return Arrays.copyOf(found, count);
 	}
 
-	/** Returns the face in which a place on the circle lies, or {@link NavMesh#NONE} if a disc does not fit there. */
+	/**
+	 * Returns the face at a place on the circle around a corner, or {@link NavMesh#NONE} if a disc does not fit there.
+	 *
+	 * @param angle the direction from the corner to the place, in radians
+	 * @param faces the faces in which the place may lie
+	 * @param near the walls that may block the disc
+	 */
 	private int faceAt(int corner, double angle, List<Integer> faces, int[] near) {
 		double x = mesh.x(corner) + radius * Math.cos(angle);
 		double y = mesh.y(corner) + radius * Math.sin(angle);
@@ -125,7 +138,7 @@ final class CornerArcs {
 		return NavMesh.NONE;
 	}
 
-	/** Returns whether the point of a wall that is nearest to a place lies between the ends of the wall. */
+	/** Returns whether the nearest point of a wall to a place is not an end of the wall. */
 	private boolean isBeside(int wall, double x, double y) {
 		double t = along(wall, x, y);
 		return t > 0 && t < 1;
@@ -139,7 +152,10 @@ final class CornerArcs {
 		return ((x - mesh.x(a)) * dx + (y - mesh.y(a)) * dy) / (dx * dx + dy * dy);
 	}
 
-	/** Returns the angles between which neither the face nor the blocking walls change, ascending, in [-pi, pi]. */
+	/**
+	 * Returns angles that cut the circle around a corner into arcs, ascending, in [-pi, pi]. All places of an arc lie in the
+	 * same face, and the same walls block a disc at all of them.
+	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);
 		for (double quarter = -2; quarter < 2; quarter++) {
@@ -194,7 +210,10 @@ final class CornerArcs {
 			angles[size++] = Math.IEEEremainder(angle, 2 * Math.PI);
 		}
 
-		/** Adds the cuts of a line: all points whose distance from (px, py), measured along the normal, is an offset. */
+		/**
+		 * Adds the angles at which a line cuts the circle. The line has the normal (nx, ny). The distance from the point (px,
+		 * py) to the line, along the normal, is {@code offset}.
+		 */
 		void addLine(double px, double py, double nx, double ny, double offset) {
 			double length = Math.hypot(nx, ny);
 			double distance = ((px - x) * nx + (py - y) * ny) / length + offset;

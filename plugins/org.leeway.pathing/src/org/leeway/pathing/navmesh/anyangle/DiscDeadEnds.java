@@ -7,18 +7,19 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The parts of dead ends into which shortest paths of a disc may go. Let a face be the only connection between a dead end
- * and the rest of the mesh, as an articulation of {@link Blocks}. The path leaves the face into the dead end and returns to
- * the face. The straight line between the place where it leaves and the place where it returns lies in the face. Path and
- * line enclose an area.
+ * The parts of dead ends into which shortest paths of a disc may go. A single face, an articulation of {@link Blocks},
+ * connects a dead end with the rest of the mesh. A path that leaves this face into the dead end returns to the face. The face
+ * is convex, so it contains the straight line between the place of leaving and the place of returning. Path and line enclose
+ * an area.
  * <ul>
- * <li>Walls within the area are islands. If no island is nearer to the face than the disc's diameter, a shorter path
- * exists. This path goes between the islands and the walls on the other side of the line. So the area of a shortest path
- * has no islands.
- * <li>Then only walls on the other side of the line can keep the disc off the line. So the path is not farther from the
- * face than the radius.
+ * <li>Walls within the area are islands. Suppose that no island is nearer to the face than the disc's diameter. If the area
+ * holds islands, a shorter path goes between these islands and the walls on the other side of the line. So the area of a
+ * shortest path holds no islands.
+ * <li>Without islands, only walls on the other side of the line can keep the disc off the line. So the path is at most a
+ * radius away from the face.
  * </ul>
- * If an island is nearer, the dead end is open: a path may use it to get around the island. Computed lazily. Thread-safe.
+ * If an island is nearer, the dead end is open: a path may use it to get around the island. The result for a dead end is
+ * computed lazily. Thread-safe.
  */
 final class DiscDeadEnds {
 
@@ -106,8 +107,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns whether a single portal leads into a block, and no corner on the side of the face keeps a disc off the
-	 * portal.
+	 * Returns whether a face has a single portal into a block, and no corner keeps a disc off the portal. Only corners on the
+	 * same side of the portal as the face are tested, without the ends of the portal.
 	 */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;
@@ -131,7 +132,10 @@ final class DiscDeadEnds {
 		return true;
 	}
 
-	/** Returns the faces within a distance of a face that are reached through its portals into a block. */
+	/**
+	 * Returns the faces within a distance of a face that a flood from the face reaches. The flood leaves the face only
+	 * through its portals into a block.
+	 */
 	private int[] near(int face, int block, double distance) {
 		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);
 	}

@@ -23,7 +23,9 @@ final class DiscRoot {
 	/** Direction in which the path arrives, or null at the start. */
 	final Direction arrival;
 	final FreeArc arc;
-	/** The angle of the place of the arrival, on the arc. */
+	/**
+	 * The angle at which the path arrives on the arc, in radians, as {@link FreeArc#normalized} returns it. 0 at the start.
+	 */
 	final double angle;
 	/**
 	 * First direction for which another arrival at the same circle gives a path of at most the same length. Null if there
@@ -57,7 +59,10 @@ final class DiscRoot {
 		this.limitAngle = sense * Double.POSITIVE_INFINITY;
 	}
 
-	/** Removes the directions that a path over another arrival at the same arc reaches at no greater cost. */
+	/**
+	 * Compares this arrival with another arrival at the same arc. Sets the {@link #limit} so that this arrival loses the
+	 * directions that a path over the other arrival reaches at no greater cost.
+	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
@@ -77,12 +82,15 @@ final class DiscRoot {
 		}
 	}
 
-	/** Returns whether another arrival serves all directions of this arrival. */
+	/** Returns whether paths over another arrival are at most as long, in all directions, as the paths over this arrival. */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
-	/** Returns whether another arrival serves all directions of a fan. */
+	/**
+	 * Returns whether paths over another arrival are at most as long, in all directions of a fan, as the paths over this
+	 * arrival.
+	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
 	}
@@ -112,9 +120,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns true if a place has an {@link #offset} in [least, most] from no ray of a fan. Returns false if this is
-	 * uncertain. The test needs no square root: while a place is ahead, its offset decreases from the left end of the fan
-	 * to the right end.
+	 * Returns whether the {@link #offset} of a place is outside of [least, most] for all rays of a fan. Returns false if this
+	 * is uncertain. If the place is ahead of both ends of the fan, the offset decreases from the left end to the right end.
+	 * So the test needs no square root.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

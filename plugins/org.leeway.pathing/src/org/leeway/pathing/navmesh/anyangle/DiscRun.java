@@ -17,7 +17,8 @@ final class DiscRun {
 	/** Tolerance of directions, in radians. */
 	private static final double ANGLE = 1e-11;
 	/**
-	 * Narrowest fan, in radians. Narrower fans result from rounding: even the smallest gap that counts spans a wider angle.
+	 * Narrowest fan, in radians. Narrower fans result from rounding: even the smallest gap that exceeds the tolerances spans
+	 * a wider angle.
 	 */
 	private static final double NARROWEST = 1e-15;
 
@@ -38,7 +39,7 @@ final class DiscRun {
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
 	private final List<Fan> next = new ArrayList<>();
-	/** The turns that expansions have found, but whose fans have not been opened yet. */
+	/** The turns that expansions have found, but for which no fans have been created yet. */
 	private final List<DiscRoot> found = new ArrayList<>();
 	/** End of the shortest path found, or null before the first path is found. */
 	private DiscEnd end;
@@ -88,7 +89,10 @@ final class DiscRun {
 		return end;
 	}
 
-	/** Puts the fans found on the open list, and then the fans that begin at the turns found. */
+	/**
+	 * Pushes the fans in {@link #next} onto the open list. Then creates the fans that begin at the turns in {@link #found},
+	 * and pushes them too.
+	 */
 	private void openAll() {
 		while (true) {
 			for (Fan fan : next) {
@@ -188,7 +192,7 @@ final class DiscRun {
 		}
 	}
 
-	/** Returns the half-edge through which a ray that begins in a face leaves it, or {@link NavMesh#NONE}. */
+	/** Returns the half-edge through which a ray that begins in a face leaves this face, or {@link NavMesh#NONE}. */
 	private int exit(int face, DiscRoot root, Direction d) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			double from = root.offset(d, mesh.x(mesh.origin(edge)), mesh.y(mesh.origin(edge)));
@@ -266,7 +270,11 @@ final class DiscRun {
 		}
 	}
 
-	/** Goes around a corner in one sense, if a ray of the fan touches its circle in a face. */
+	/**
+	 * Adds turns around a corner if a ray of the fan touches the circle around the corner in a face.
+	 *
+	 * @param sense 1 to turn clockwise around the corner, -1 to turn counterclockwise
+	 */
 	private void reach(int face, DiscRoot root, Direction left, Direction right, int corner, int sense) {
 		double x = mesh.x(corner);
 		double y = mesh.y(corner);

@@ -37,6 +37,8 @@ public final class DiscSearch {
 	private boolean begun;
 
 	/**
+	 * Creates a search on a mesh for discs of one radius.
+	 *
 	 * @param radius in cells
 	 * @throws IllegalArgumentException if the radius is not a finite number greater than 0
 	 */

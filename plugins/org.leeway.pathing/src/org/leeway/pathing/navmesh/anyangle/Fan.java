@@ -18,7 +18,7 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 		return Double.compare(bound, other.bound);
 	}
 
-	/** Returns whether another arrival at the circle of the root serves the whole fan. */
+	/** Returns whether paths over another arrival at the circle of the root are at most as long for all rays of the fan. */
 	boolean isDominated() {
 		return root.isDominated(left, right);
 	}

@@ -12,7 +12,11 @@ final class FanClipper {
 	private final NearWalls walls;
 	private final double reach;
 
-	/** @param reach a corner blocks the rays that come nearer than this, in cells */
+	/**
+	 * Creates a filter.
+	 *
+	 * @param reach in cells; a corner blocks the rays that come nearer to it than this distance
+	 */
 	FanClipper(NearWalls walls, double reach) {
 		this.mesh = walls.mesh;
 		this.walls = walls;
@@ -38,7 +42,7 @@ final class FanClipper {
 	/**
 	 * Returns whether a ray comes too near to a corner within a distance from its beginning.
 	 *
-	 * @param face the face whose near corners are tested
+	 * @param face a face: the test is limited to corners that are at most a radius away from this face
 	 * @param distance in cells
 	 * @param except a corner to ignore, or {@link NavMesh#NONE}
 	 */
@@ -62,7 +66,13 @@ final class FanClipper {
 		return along - Math.sqrt(reach * reach - offset * offset);
 	}
 
-	/** Removes the rays that come too near to a corner before they meet an edge. */
+	/**
+	 * Removes the rays that come too near to a corner before they meet an edge.
+	 *
+	 * @param x of the corner
+	 * @param y of the corner
+	 * @param free the ranges of rays from which rays are removed, as the left and the right end of each range
+	 */
 	private void block(int edge, DiscRoot root, double x, double y, List<Direction> free) {
 		Direction from = towardsOrAcross(root, x, y, reach);
 		Direction to = towardsOrAcross(root, x, y, -reach);
@@ -113,8 +123,12 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the directions to the points where a circle meets the line of an edge, clockwise, followed by {@code to}.
-	 * Leaves out points outside of the range (from, to).
+	 * Returns the directions of the rays through the points where the circle around a corner meets the line of an edge. The
+	 * directions are in clockwise order, and {@code to} follows them. Leaves out directions outside of the range (from, to).
+	 *
+	 * @param x of the corner
+	 * @param y of the corner
+	 * @param side the distance of the corner from the line, as {@link #side} returns it
 	 */
 	private List<Direction> crossings(int edge, DiscRoot root, double x, double y, double side, Direction from,
 			Direction to) {

@@ -1,7 +1,7 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 /**
- * A part of the circle around a corner on which the disc's centre may lie. The arc is cut into pieces where it leaves a
+ * An arc of the circle around a corner. The disc's centre may lie on this arc. The arc is cut into pieces where it leaves a
  * face. Angles are in radians and grow clockwise. A place at angle phi is {@code centre + radius * (cos phi, sin phi)}.
  *
  * @param id unique number among all arcs of a search

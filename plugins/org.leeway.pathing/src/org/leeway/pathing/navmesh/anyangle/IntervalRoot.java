@@ -58,7 +58,12 @@ final class IntervalRoot {
 		return limit == STRAIGHT ? y - turns.ys[turns.parents[turn]] : xy[2 * limit + 1] - y;
 	}
 
-	/** Returns the side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray. */
+	/**
+	 * Returns the side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray.
+	 *
+	 * @param dx the horizontal part of the direction of the limit
+	 * @param dy the vertical part of the direction of the limit
+	 */
 	int side(int limit, double dx, double dy, int vertex) {
 		double a = dx * (xy[2 * vertex + 1] - y);
 		double b = dy * (xy[2 * vertex] - x);
@@ -85,14 +90,23 @@ final class IntervalRoot {
 		return length + distance(xy[2 * vertex] - x, xy[2 * vertex + 1] - y);
 	}
 
-	/** Returns the side of the ray from the root to a vertex on which another vertex lies. */
+	/**
+	 * Returns on which side of a ray from the root a vertex lies: 1 if right, -1 if left, 0 if on the ray.
+	 *
+	 * @param vertex the vertex to which the ray leads
+	 * @param other the vertex whose side is returned
+	 */
 	int side(int vertex, int other) {
 		return Predicates.side(x, y, xy[2 * vertex], xy[2 * vertex + 1], xy[2 * other], xy[2 * other + 1]);
 	}
 
 	/**
-	 * Returns whether the goal is on a side of a limit, and farther from the limit than the tolerance for places outside of
-	 * their face.
+	 * Returns whether the goal is on a given side of a limit, and farther from the limit than the tolerance. The tolerance is
+	 * the distance by which a rounded goal may lie outside of its face.
+	 *
+	 * @param dx the horizontal part of the direction of the limit
+	 * @param dy the vertical part of the direction of the limit
+	 * @param side 1 for the right side, -1 for the left side
 	 */
 	boolean isBeyond(double dx, double dy, int side) {
 		double cross = dx * (goalY - y) - dy * (goalX - x);
@@ -146,7 +160,10 @@ final class IntervalRoot {
 		return distance(toX, toY);
 	}
 
-	/** Returns the factor by which a vector from the root is multiplied so that it ends on an edge. */
+	/**
+	 * Returns the factor by which the vector (dx, dy) is multiplied so that it leads from the root to an edge. The edge
+	 * begins at (ax, ay) and has the vector (ex, ey).
+	 */
 	private double share(double ax, double ay, double ex, double ey, double dx, double dy) {
 		return ((ax - x) * ey - (ay - y) * ex) / (dx * ey - dy * ex);
 	}

@@ -46,8 +46,8 @@ final class IntervalSearch {
 	/** The numbers of the turns that are found but not yet expanded. */
 	private int[] foundTurns = new int[16];
 	/**
-	 * For each turn in {@link #foundTurns}: the half-edge at which its expansion begins. A turn to the right has the
-	 * complement of the half-edge.
+	 * For each turn in {@link #foundTurns}: the half-edge at which its expansion begins. For a turn to the right, the entry
+	 * is the bitwise complement of the half-edge.
 	 */
 	private int[] foundEdges = new int[16];
 	private int foundCount;
@@ -257,8 +257,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Returns whether a path may turn at a vertex. A rounded start may be outside of the mesh, and see the next walls from
-	 * behind.
+	 * Returns whether a path may turn at a vertex. A path may turn at each corner. The first turn after the start may also be
+	 * at another vertex on a wall, because a rounded start may lie behind a wall.
 	 */
 	private boolean mayTurn(int vertex) {
 		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
@@ -294,8 +294,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees of a portal of its own face. If the root sees the portal edge-on, finds a turn
-	 * instead.
+	 * Adds the interval that the root sees through a portal of a face that contains the root. If the root sees the portal
+	 * edge-on, finds a turn instead.
 	 */
 	private void look(int portal) {
 		if (!useful.contains(portals[portal + Portals.BLOCK])) {
@@ -364,7 +364,9 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Opens the intervals visible from the turns found. Repeats this for turns that it finds in doing so. */
+	/**
+	 * Pushes the intervals that are visible from the turns found onto the open list. Repeats this for turns found on the way.
+	 */
 	private void expandTurns() {
 		while (foundCount > 0) {
 			foundCount--;
@@ -376,10 +378,11 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Searches the faces around the root on one side, from the ray straight on to the wall.
+	 * Searches the faces around the root on one side. Begins at the ray from the previous turn straight on through the root.
+	 * Ends at the wall on this side.
 	 *
 	 * @param first the first half-edge on the side
-	 * @param toLeft whether the search goes counterclockwise
+	 * @param toLeft true to search to the left, counterclockwise; false to search to the right
 	 */
 	private void turn(int first, boolean toLeft) {
 		int vertex = turns.vertices[root.turn];
@@ -404,7 +407,14 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Looks through the part of a portal on one side of the ray straight on, whose direction is given. */
+	/**
+	 * Adds the interval that the root sees through a portal on one side of the ray from the previous turn straight on through
+	 * the root.
+	 *
+	 * @param dx the horizontal part of the direction of the ray
+	 * @param dy the vertical part of the direction of the ray
+	 * @param toLeft true for the part of the portal to the left of the ray, false for the part to the right
+	 */
 	private void lookBeside(int at, double dx, double dy, boolean toLeft) {
 		int sign = toLeft ? 1 : -1;
 		int a = portals[at + Portals.LEFT];
@@ -418,7 +428,12 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Looks through all portals of a face except the portals at the root. */
+	/**
+	 * Adds the intervals that the root sees through the portals of a face, except the portals at the root. If the goal is in
+	 * the face, reaches the goal instead.
+	 *
+	 * @param vertex the vertex at the root
+	 */
 	private void lookAround(int vertex, int face) {
 		if (goalFaces[face]) {
 			reachGoal();

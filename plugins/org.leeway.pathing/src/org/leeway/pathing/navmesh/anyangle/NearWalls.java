@@ -86,21 +86,32 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces within a distance of a place that a flood through near portals reaches from the faces of the place.
+	 * Returns the given faces, and all faces that a flood reaches from them through portals within a distance of a place.
+	 *
+	 * @param from the faces that contain the place
+	 * @param reach the distance, in cells
 	 */
 	List<Integer> facesNear(int[] from, double x, double y, double reach) {
 		return flood(from, edge -> distanceTo(edge, x, y) <= reach);
 	}
 
 	/**
-	 * Returns the other faces within a distance of a face. Leaves this face only through portals that fulfil a condition.
+	 * Returns the faces that a flood from a face reaches through portals within a distance of this face, without the face
+	 * itself.
+	 *
+	 * @param first the condition on the portals by which the flood leaves the face
+	 * @param reach the distance, in cells
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {
 		return flood(new int[] { face }, edge -> (mesh.face(edge) != face || first.test(edge))
 				&& distance(face, edge) <= reach + TOLERANCE).stream().skip(1).mapToInt(Integer::intValue).toArray();
 	}
 
-	/** Returns the walls of some faces that are within a distance of a place. */
+	/**
+	 * Selects from the walls of some faces the walls within a distance of a place.
+	 *
+	 * @param reach the distance, in cells
+	 */
 	int[] wallsNear(List<Integer> faces, double x, double y, double reach) {
 		int[] found = new int[8];
 		int count = 0;
@@ -115,7 +126,11 @@ final class NearWalls {
 		return Arrays.copyOf(found, count);
 	}
 
-	/** Returns whether a disc fits at a point of some faces, with a tolerance. */
+	/**
+	 * Returns whether a disc fits at a place, with a tolerance.
+	 *
+	 * @param faces the faces that contain the place
+	 */
 	boolean isFree(int[] faces, double x, double y, double tolerance) {
 		double reach = radius - tolerance;
 		for (int wall : wallsNear(facesNear(faces, x, y, radius), x, y, radius)) {

@@ -11,8 +11,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
 
 /**
- * A search for the place nearest to a point where a disc fits. Candidates lie at the distance of the radius beside a wall or
- * around a corner, or where two such lines meet.
+ * A search for the place nearest to a point where a disc fits. A disc that touches a wall has its centre on a line beside the
+ * wall, or on a circle around a corner. Candidates are the nearest places of these lines and circles, and the places where
+ * two of them meet.
  */
 final class NearestDiscPlace {
 
@@ -67,7 +68,12 @@ final class NearestDiscPlace {
 		return all;
 	}
 
-	/** Returns the nearest place within a distance. Such a place touches walls that are at most a radius farther away. */
+	/**
+	 * Returns the nearest place within a distance. Looks only at walls that are nearer than {@code reach} plus the radius,
+	 * because a disc at the nearest place touches such walls.
+	 *
+	 * @param reach the distance, in cells
+	 */
 	private Optional<Point> findWithin(double reach) {
 		candidates.clear();
 		double most = reach + radius;
@@ -122,7 +128,10 @@ final class NearestDiscPlace {
 		}
 	}
 
-	/** Returns a point and the direction of the line of disc centres beside a wall, on the side of its face. */
+	/**
+	 * Returns the line of the centres of all discs that touch a wall, on the side of the wall's face. The array holds x and y
+	 * of a point, then x and y of the direction.
+	 */
 	private double[] line(int wall) {
 		int a = mesh.origin(wall);
 		int b = mesh.target(wall);

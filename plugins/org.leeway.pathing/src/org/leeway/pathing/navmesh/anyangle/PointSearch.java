@@ -65,7 +65,7 @@ public final class PointSearch {
 	 * Finds the shortest path. A start or goal at a place where parts of the mesh only touch belongs to all of these parts.
 	 *
 	 * @param examined receives the visible parts of portals in the order in which the search examines them; null for no tracing
-	 * @param progress may cancel the search, which reports no units of work
+	 * @param progress may cancel the search. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {

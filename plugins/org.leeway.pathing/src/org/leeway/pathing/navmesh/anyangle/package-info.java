@@ -15,15 +15,15 @@
  * <ol>
  * <li>{@code DiscRoot} is the circle of the radius around a corner, with the sense in which the path goes round it. Rays leave
  * it along its tangents. A fan of rays takes the place of the interval; its ends are directions.
- * <li>A ray that comes nearer to a corner than the radius ends there. In each face, {@code FanClipper} cuts such rays out
- * of the fan before it goes on through a portal. Only corners matter: a ray that comes too near to a wall between its ends
- * runs into the wall, or near its end. {@code NearWalls} finds the corners near a face, through portals; what lies behind
- * a wall is covered by that wall.
+ * <li>A ray that comes nearer to a corner than the radius ends there. In each face, {@code FanClipper} cuts such rays out of
+ * the fan before it goes on through a portal. Testing corners is enough. A ray that comes too near to a wall between its ends
+ * also runs into the wall, or comes too near to an end. {@code NearWalls} finds the corners near a face by a flood through
+ * portals. Corners behind a wall need no test, because that wall covers them.
  * <li>Where a ray touches the circle of a corner, the path can turn. {@code CornerArcs} finds the parts of that circle on
  * which the disc fits, and the faces in which they lie.
- * <li>Several paths arrive at a circle. Their lengths are compared at the same place. If a path arrives earlier but is
- * longer, it serves only the directions up to the arrival of the other path ({@code DiscRoot#limit}). If a path is longer
- * than another path plus the arc between the two arrivals, it serves no direction.
+ * <li>Several paths may arrive at one circle. Their lengths are compared at the same place of the circle. If one path arrives
+ * earlier on the circle but is longer, its rays are kept only up to the arrival of the other path ({@code DiscRoot#limit}).
+ * If a path is longer than another path plus the arc between the two arrivals, none of its rays is kept.
  * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The arc and
  * the line together are a convex function of the direction, so the straight line or an end of the fan is best.
  * <li>A shortest path of a point enters no dead end of the graph of faces and portals ({@code Blocks}). A path of a disc may
@@ -35,8 +35,8 @@
  * M. Kallmann's local clearance triangulations (ACM Transactions on Graphics, 2014) and the refined triangulations of S. Lens
  * and B. Boigelot (arXiv 1606.02055) add vertices until the length of a portal decides whether a disc passes. Both need a
  * constrained Delaunay triangulation of nothing but walls. A mesh here has other vertices: on the borders of tiles and
- * terrains, in imported meshes, and where designers edit. (Tiles keep edits local.) The corners near a face are exact on any
- * mesh of convex faces, and larger faces than triangles make fewer steps.
+ * terrains, in imported meshes, and where designers edit. (Tiles keep edits local.) The search for corners near a face is
+ * exact on any mesh of convex faces. With faces larger than triangles, a path needs fewer steps.
  *
  * <h2>Source</h2>
  * M. Cui, D. Harabor, A. Grastien, <em>Compromise-free Pathfinding on a Navigation Mesh</em>, IJCAI 2017: interval search

@@ -61,7 +61,7 @@ final class EdgeTable {
 	 * Returns the edges that separate different areas, or that units do not cross. Consecutive edges on a straight line are
 	 * joined.
 	 *
-	 * @param lines that meet at ends only
+	 * @param lines must meet at their ends only
 	 */
 	static EdgeTable reduced(List<BorderLine> lines) {
 		EdgeTable table = of(lines);
@@ -71,9 +71,9 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Returns all edges. Lines at the same place become one edge.
+	 * Returns an edge for each line that has a terrain on at least one side. Lines at the same place become one edge.
 	 *
-	 * @param lines that meet at ends only
+	 * @param lines must meet at their ends only
 	 */
 	static EdgeTable of(List<BorderLine> lines) {
 		EdgeTable table = new EdgeTable();

@@ -10,14 +10,15 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>{@code Noder} cuts lines where they meet, rounding the cuts to a fine grid (snap rounding). Lines that meet at ends
- * only stay as they are.
+ * <li>{@code Noder} cuts lines where they meet, rounding the cuts to a fine grid (snap rounding). A line that meets other
+ * lines only at its ends is not changed.
  * <li>{@code EdgeTable} joins edges that lie on each other, drops edges with the same terrain on both sides that are no
  * walls, and joins straight runs.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} triangulates the edges, finds the areas between them and the
  * terrain of each, and merges triangles to convex faces. A wall may end inside of an area.
- * <li>If lines disagree, the terrains of all areas are found once more without dropping edges. So an open area does not
- * merge with its neighbours. The mesh is then built from edges that agree with these terrains.
+ * <li>If lines disagree about an area, {@code LineMesh} computes the terrains of all areas again. This time, edges with the
+ * same terrain on both sides are kept, because dropping them would merge an open area with its neighbours. {@code LineMesh}
+ * then builds the mesh from edges that agree with the new terrains.
  * </ol>
  *
  * <h2>Source</h2>
