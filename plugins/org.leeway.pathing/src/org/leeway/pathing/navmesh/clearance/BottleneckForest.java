@@ -6,13 +6,15 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The widest gaps that connect all cells: a maximum spanning forest. The forest is built like a union-find forest, the
- * smaller set below the larger set. So a climb of O(log n) steps finds the narrowest gap on the widest path between two
- * cells.
+ * smaller set below the larger set. So its trees have a depth of O(log n). Climbing from two cells to their common ancestor
+ * finds the narrowest gap on the widest path between the cells.
  */
 final class BottleneckForest {
 
 	private final int[] parents;
-	/** Indexed by cell: the rank of the gap through which its set joined the set of its parent. */
+	/**
+	 * Indexed by cell: the rank of the gap that joins the cell's subtree to its parent. {@link Integer#MAX_VALUE} for a root.
+	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */
 	private final int[] widest;

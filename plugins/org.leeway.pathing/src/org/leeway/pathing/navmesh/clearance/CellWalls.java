@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls and corners at the edge of each cell. For each place in a cell, they contain the nearest place on any wall. The
- * segment between the two places crosses no gap: the nearest wall of each half of a gap is at the end of this half.
+ * The walls and corners at the edge of each cell. For each place in a cell, the nearest wall is among these walls, because
+ * the segment to the nearest wall crosses no gap. On each half of a gap, the nearest wall is at the end of this half.
  */
 final class CellWalls {
 
@@ -76,7 +76,7 @@ final class CellWalls {
 		return first[cell + 1];
 	}
 
-	/** Returns the x coordinate of the place on a wall that is nearest to another place. */
+	/** Returns the x coordinate of the nearest place on a wall to a given place. */
 	double nearestX(int wall, double x, double y) {
 		int at = 4 * wall;
 		double t = share(wall, x, y);

@@ -116,8 +116,8 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the {@code i}-th piece of a half-edge, in the order along its canonical half-edge. The half-edge of a portal
-	 * with the smaller number is canonical.
+	 * Returns the {@code i}-th piece of a half-edge, in the order along its canonical half-edge. A wall is canonical. Of the
+	 * two half-edges of a portal, the half-edge with the smaller number is canonical.
 	 */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;

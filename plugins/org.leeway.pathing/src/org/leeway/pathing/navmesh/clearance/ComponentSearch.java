@@ -64,8 +64,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the largest disc of a cell is no larger than its widest gap, as between parallel walls. Then a disc that
-	 * passes no gap of the cell does not fit in it.
+	 * Returns whether the largest disc of a cell is no larger than the cell's widest gap, as between parallel walls. A disc
+	 * that passes no gap of such a cell does not fit in the cell.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

@@ -6,9 +6,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The search for the regions of a face. A walk around the face keeps the gaps that it is within, like the open parentheses
- * of an expression. A gap opens at the end that the walk meets first, and closes at its second end. Reused for one face
- * after another.
+ * The search for the regions of a face. The search walks around the face and keeps a list of the open gaps, like the open
+ * parentheses of an expression. A gap is opened at the end that the walk meets first, and closed at the opposite end. Reused
+ * for one face after another.
  */
 final class FaceCutter {
 
@@ -18,7 +18,7 @@ final class FaceCutter {
 	private final long[] outside;
 	/** Indexed by gap: whether it crosses a narrower gap. */
 	private final boolean[] crossed;
-	/** The gaps that the walk is within, the outermost first. */
+	/** The gaps that the walk has opened and not yet closed, the outermost first. */
 	private int[] open = new int[16];
 	private int openCount;
 
@@ -34,7 +34,11 @@ final class FaceCutter {
 		return crossed;
 	}
 
-	/** Returns the regions of a face, or null if no gap runs over it. The forest joins the pieces of each region. */
+	/**
+	 * Returns the regions of a face, or null if no gap runs over the face.
+	 *
+	 * @param sets the sets of pieces: unites all pieces of a region
+	 */
 	FaceRegions cut(int face, DisjointSets sets) {
 		walk.around(face);
 		openCount = 0;
@@ -52,8 +56,11 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Passes a vertex at which gaps end. Closes the gaps whose first end the walk has passed earlier, then opens the other
-	 * gaps, the outermost first. Returns the signature of the region behind the vertex.
+	 * Passes a vertex at which gaps end. Closes the gaps that the walk has opened earlier. Then opens the other gaps, the
+	 * outermost first. Returns the signature of the region after the vertex.
+	 *
+	 * @param from the first place of the vertex in the walk
+	 * @param before the signature of the region before the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
 		long signature = before;
@@ -88,7 +95,10 @@ final class FaceCutter {
 		open[i] = gap;
 	}
 
-	/** Closes a gap. Gaps that were opened later and do not close at the same vertex cross it. */
+	/**
+	 * Closes a gap at a place of the walk. Other open gaps cross this gap if they were opened later and do not close at the
+	 * same vertex.
+	 */
 	private void close(int gap, int stop) {
 		int at = openCount - 1;
 		while (open[at] != gap) {

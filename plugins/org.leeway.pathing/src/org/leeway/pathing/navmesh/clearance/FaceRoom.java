@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest disc whose centre is in a face and in a cell, for each face and each cell that reaches into it. Inside a cell,
- * the distance from walls has its only local maximum at the cell's peak. So the centre is at the peak, on a portal, or in the
- * middle of a gap.
+ * The largest disc whose centre is in a face and in a cell, for each face and each cell that reaches into the face. Inside a
+ * cell, the distance from walls has its only local maximum at the cell's peak. So the centre is at the peak, on a portal, or
+ * in the middle of a gap.
  */
 final class FaceRoom {
 
@@ -45,7 +45,10 @@ final class FaceRoom {
 		}
 	}
 
-	/** Adds the entries of a face. A cell with several regions in the face has one entry, and the rest stays empty. */
+	/**
+	 * Adds the entries of a face, which has room for one entry per region. A cell with several regions in the face uses only
+	 * one entry, so some entries may stay empty.
+	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);
 		if (cut == null) {

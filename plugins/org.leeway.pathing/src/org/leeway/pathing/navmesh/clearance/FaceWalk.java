@@ -14,7 +14,10 @@ final class FaceWalk {
 	private final Gaps gaps;
 	private final GapTrace trace;
 	private final int[] firstPieces;
-	/** The places of the walk in order: a gap, or the complement of a piece. Consecutive gaps end at the same vertex. */
+	/**
+	 * Indexed by place of the walk: a gap that ends there, or the bitwise complement of a piece. Consecutive gaps end at the
+	 * same vertex.
+	 */
 	private int[] items = new int[64];
 	private int count;
 	private int[] chords = new int[16];
@@ -28,7 +31,11 @@ final class FaceWalk {
 	/** Indexed by gap: whether its first place is nearer to the corner where the gap begins than its last place. */
 	private final boolean[] beginsFirst;
 
-	/** @param firstPieces indexed by half-edge: its first piece */
+	/**
+	 * Creates an object for walks around faces.
+	 *
+	 * @param firstPieces indexed by half-edge: its first piece
+	 */
 	FaceWalk(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces) {
 		this.mesh = mesh;
 		this.gaps = gaps;
@@ -114,7 +121,10 @@ final class FaceWalk {
 		return closes[gap];
 	}
 
-	/** Returns whether the first place of a gap is nearer to its corner. */
+	/**
+	 * Returns whether the first place of a gap in the walk is nearer than its second place to the corner where the gap
+	 * begins.
+	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];
 	}

@@ -8,14 +8,17 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The search for all gaps that begin at a corner, for one corner after another. A search spreads from the corner v over the
- * faces around. Each place x on a wall that it meets rules out all gaps whose ends lie beyond x. An end lies beyond x if
- * the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search does not cross portals
- * that lie beyond such a place. So it stays near: the middle of a gap lies where the corner is the nearest place on any
- * wall.
+ * faces around. Each place x on a wall that the search meets rules out all gaps whose ends lie beyond x. An end lies beyond x
+ * if the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search does not cross a portal
+ * that lies beyond such a place. So the search ends near the corner. All gaps are found nevertheless, because no wall is
+ * nearer to the middle of a gap than the corner.
  */
 final class GapSearch {
 
-	/** Fraction of its radius by which walls may reach into the disc of a gap: more than rounding, far less than matters. */
+	/**
+	 * Depth to which walls may reach into the disc of a gap, as a fraction of the disc's radius. The value is more than
+	 * rounding errors, and too small to matter.
+	 */
 	private static final double TOLERANCE = 1e-12;
 	/** Relative distance up to which the ends of two gaps from a corner are the same. */
 	private static final double SAME = 1e-9;
@@ -109,7 +112,10 @@ final class GapSearch {
 		}
 	}
 
-	/** Handles the foot of the perpendicular from the corner to a wall, if there is one. */
+	/**
+	 * Adds the foot of the perpendicular from the corner to a wall as a possible end of a gap. Does nothing if the foot is
+	 * not on the wall.
+	 */
 	private void meetWall(int wall) {
 		int a = mesh.origin(wall);
 		int b = mesh.target(wall);
@@ -164,7 +170,11 @@ final class GapSearch {
 		endWalls[endCount++] = wall;
 	}
 
-	/** Returns whether a place lies beyond a nearer place, by more than a slack. */
+	/**
+	 * Returns whether a place lies beyond one of the places in {@link #nearer}.
+	 *
+	 * @param slack the amount, in square cells, by which the scalar product in this test must be greater than the tolerance
+	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {
 			if (isBeyond(nearer[i], nearer[i + 1], x, y, slack)) {

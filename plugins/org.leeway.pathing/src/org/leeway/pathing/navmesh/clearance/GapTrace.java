@@ -13,9 +13,9 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * Items of the gaps that cross an edge or end inside it, sorted by share. Indexed by wall, or by the half-edge of a
-	 * portal with the smaller number. An item is twice the number of a gap, plus 1 if the gap leaves the face of the
-	 * half-edge there.
+	 * The places where gaps cross an edge or end inside it, as items. The items of an edge are sorted by their place: 0 at
+	 * the origin of the edge, 1 at its target. Indexed by wall, or by the half-edge with the smaller number of the two
+	 * half-edges of a portal. An item is twice the number of a gap, plus 1 if the gap leaves the face of the half-edge there.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face. */
@@ -66,7 +66,12 @@ final class GapTrace {
 		}
 	}
 
-	/** Returns the half-edge that begins at a vertex and whose face the gap enters, to the right of the half-edge. */
+	/**
+	 * Returns the half-edge that begins at the corner of the gap and belongs to the face that the gap enters. The gap runs to
+	 * the right of this half-edge.
+	 *
+	 * @param vertex the corner of the gap
+	 */
 	private int start(int vertex) {
 		int first = mesh.leaving(vertex);
 		int edge = first;
@@ -142,7 +147,10 @@ final class GapTrace {
 		return (bx - ax) * (mesh.y(vertex) - ay) - (by - ay) * (mesh.x(vertex) - ax);
 	}
 
-	/** Returns where the point of an edge that is nearest to a place lies: 0 at the origin of the edge, 1 at its target. */
+	/**
+	 * Returns where the nearest point of an edge to a place lies, in (0, 1). At the origin of the edge, the value would be 0,
+	 * and at its target 1.
+	 */
 	private double share(int edge, double x, double y) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

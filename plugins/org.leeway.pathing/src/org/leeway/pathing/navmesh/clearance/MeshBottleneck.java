@@ -3,7 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Optional;
 
 /**
- * The bottleneck path between two places on a mesh: the largest disc that gets from the start to the goal. Immutable.
+ * The bottleneck between two places on a mesh: the largest disc that gets from start to goal, and what stops larger discs.
+ * Immutable.
  *
  * @param radius of the largest disc, in cells; negative infinity if a place is outside of the mesh or the mesh does not connect
  *            the places

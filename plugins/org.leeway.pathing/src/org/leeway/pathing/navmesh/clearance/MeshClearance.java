@@ -38,7 +38,7 @@ public final class MeshClearance {
 	/**
 	 * Computes the clearance of a mesh.
 	 *
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static MeshClearance of(NavMesh mesh, Progress progress) {
@@ -123,15 +123,19 @@ public final class MeshClearance {
 		});
 	}
 
-	/** Returns the radius of the largest disc whose centre passes through a portal, or 0 for a wall. */
+	/**
+	 * Returns the width of a portal as a radius, in cells: the radius of the largest disc whose centre passes through the
+	 * portal. Returns 0 for a wall.
+	 */
 	public double width(int edge) {
 		return rooms(Progress.NONE).widths().of(edge);
 	}
 
 	/**
-	 * Returns an array indexed by half-edge: the radius of the largest disc whose centre passes through, or 0 for walls.
+	 * Returns an array indexed by half-edge: the radius, in cells, of the largest disc whose centre passes through the
+	 * half-edge. The entry is 0 for a wall.
 	 *
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public double[] widths(Progress progress) {
@@ -143,6 +147,8 @@ public final class MeshClearance {
 	 * Returns the radius of the largest disc that gets from a portal of a face to another portal of the same face. The disc
 	 * passes between the same walls as a path across the face, but may leave the face. Returns 0 if a half-edge is a wall.
 	 *
+	 * @param from the half-edge of one portal
+	 * @param to the half-edge of the other portal
 	 * @throws IllegalArgumentException if the two half-edges have different faces
 	 */
 	public double width(int from, int to) {
@@ -156,7 +162,7 @@ public final class MeshClearance {
 	 * Returns the connected components of the free space of a disc.
 	 *
 	 * @param radius of the disc in cells, at least 0
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress may cancel the work. No units of work are reported
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -175,7 +181,7 @@ public final class MeshClearance {
 	 * radii.
 	 *
 	 * @param from places to start from. Places outside of the mesh are ignored
-	 * @param progress may cancel the work, which reports no units of work
+	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public double[] largestDiscs(List<Point> from, Progress progress) {

@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * The largest disc in each cell, whose centre is the place farthest from all walls. The search climbs from the middle of the
  * cell's widest gap. A step takes the largest disc that fits between the straight lines that touch the walls where they are
- * nearest. Walls are convex, so they lie behind these lines, and each disc is larger than the disc before. The search cannot
- * leave the cell through a gap that is narrower.
+ * nearest. Walls are convex, so they lie behind these lines, and each disc is larger than the disc before. Every disc of the
+ * search is larger than the gaps of the cell, so the search cannot leave the cell through a gap.
  */
 final class Peaks {
 
@@ -27,7 +27,11 @@ final class Peaks {
 	private final double[] ys;
 	private final double[] radii;
 
-	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	/**
+	 * Finds the largest disc in each cell.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
 	Peaks(NavMesh mesh, Cells cells, CellWalls walls, CellGaps cellGaps, Progress progress) {
 		this.mesh = mesh;
 		this.cells = cells;
@@ -82,7 +86,10 @@ final class Peaks {
 		set(cell, x, y, walls.clearance(cell, x, y));
 	}
 
-	/** Finds a place beside the middle of a gap, with more room than at the middle. Returns whether there is such a place. */
+	/**
+	 * Finds a place beside the middle of a gap where the disc is larger than at the middle. Returns whether there is such a
+	 * place.
+	 */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();
 		double ax = mesh.x(gaps.from(gap));

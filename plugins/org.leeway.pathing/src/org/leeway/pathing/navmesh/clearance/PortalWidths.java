@@ -14,7 +14,11 @@ final class PortalWidths {
 	private final FaceWalk walk;
 	private final double[] radii;
 
-	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	/**
+	 * Computes the radius for each piece of each portal.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
 	PortalWidths(NavMesh mesh, Cells cells, CellWalls walls, Progress progress) {
 		this.mesh = mesh;
 		this.cells = cells;
@@ -58,8 +62,11 @@ final class PortalWidths {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that gets from one portal of a face to another. The disc passes between the
-	 * same walls as a path across the face.
+	 * Returns the radius of the largest disc that gets from one portal of a face to another. The disc passes between the same
+	 * walls as a path across the face.
+	 *
+	 * @param from the half-edge of one portal
+	 * @param to the half-edge of the other portal
 	 */
 	synchronized double between(int from, int to) {
 		walk.around(mesh.face(from));

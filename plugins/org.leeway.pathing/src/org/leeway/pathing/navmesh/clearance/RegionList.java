@@ -63,7 +63,12 @@ final class RegionList {
 		return Arrays.copyOf(signatures, count);
 	}
 
-	/** Returns the pieces of the regions, and new nodes for regions without a piece. */
+	/**
+	 * Returns an array indexed by region: its node. This is the first piece of the region, or a new node if the region has no
+	 * piece.
+	 *
+	 * @param sets receives the new nodes
+	 */
 	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);
 		for (int i = 0; i < count; i++) {

@@ -13,7 +13,11 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 record Rooms(CellGaps gaps, Peaks peaks, PortalWidths widths, FaceRoom faces) {
 
-	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	/**
+	 * Computes the data of a mesh.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
 	static Rooms of(NavMesh mesh, Cells cells, CellWalls walls, Progress progress) {
 		CellGaps gaps = new CellGaps(cells);
 		Peaks peaks = new Peaks(mesh, cells, walls, gaps, progress);

@@ -58,7 +58,13 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns an upper bound for a part of the segment. Walls are convex, so the distance from each wall is greatest at an end.
+	 * Returns an upper bound of the distance on a part of the segment. Walls are convex, so the distance from each wall is
+	 * greatest at an end of the part.
+	 *
+	 * @param low where the part begins, as a share of the segment
+	 * @param high where the part ends, as a share of the segment
+	 * @param from the index of the first wall in {@code candidates}
+	 * @param to the index after the last wall in {@code candidates}
 	 */
 	private double bound(double low, double high, int from, int to) {
 		double bound = Double.POSITIVE_INFINITY;

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * A linear program: the place at which the least of several linear functions of the plane is greatest. Three functions
- * determine the place. As long as another function is less there, it replaces one of the three (the dual simplex method).
+ * determine the place. As long as a fourth function is less at this place, the fourth function replaces one of the three (the
+ * dual simplex method).
  */
 final class TangentDisc {
 
@@ -23,7 +24,11 @@ final class TangentDisc {
 	private double y;
 	private double value;
 
-	/** Begins a new program with three functions, which alone have their optimum at 0, 0. */
+	/**
+	 * Begins a new program with three functions. Without further functions, the optimum is at (0, 0).
+	 *
+	 * @param limit the value of the three functions at (0, 0)
+	 */
 	void begin(double limit) {
 		count = 0;
 		for (int i = 0; i < 3; i++) {
@@ -68,7 +73,10 @@ final class TangentDisc {
 		return value;
 	}
 
-	/** Returns the function that is least at the place, or -1 if no function is less than the value there. */
+	/**
+	 * Returns the function with the least value at the place found. Returns -1 if no function is less there than the
+	 * functions of the basis.
+	 */
 	private int least() {
 		int least = -1;
 		double lowest = value - ROUNDING * Math.abs(value);
@@ -102,8 +110,10 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Exchanges the function of the basis whose weight becomes 0 first for another function. Returns false if no weight
-	 * becomes 0.
+	 * Exchanges a function of the basis for another function. The function whose weight becomes 0 first leaves the basis.
+	 * Returns false if no weight becomes 0.
+	 *
+	 * @param entering the function that enters the basis
 	 */
 	private boolean exchange(int entering) {
 		int p = basis[0];

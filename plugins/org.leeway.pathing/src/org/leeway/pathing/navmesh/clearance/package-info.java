@@ -19,19 +19,19 @@
  * {@code FaceCutter} finds the regions of each face, and {@code Cells} joins them.
  * <li>{@code BottleneckForest} is a maximum spanning forest of the cells, whose edges are gaps: the bottleneck path
  * between two places runs through it. {@code ComponentSearch} joins the cells whose gaps a disc passes.
- * <li>The place on a wall that is nearest to a place in a cell is at the edge of this cell. So the few walls there suffice.
- * {@code Peaks} finds the largest disc in each cell, and {@code SegmentMaximum} the largest disc on each portal.
+ * <li>For each place in a cell, the nearest place on a wall is at the edge of this cell. So the few walls at its edge
+ * suffice. {@code Peaks} finds the largest disc in each cell, and {@code SegmentMaximum} the largest disc on each portal.
  * <li>On the way from one portal of a face to another, a disc must pass all gaps that run between the two.
  * </ol>
- * Gaps are found for rounded numbers with a tolerance of 1e-12 of their radius. A gap too many does no harm, for each disc that
- * crosses it passes it. If rounding lets two gaps cross, the wider gap is dropped.
+ * Gaps are found for rounded numbers with a tolerance of 1e-12 of their radius. A superfluous gap does no harm, because each
+ * disc that can move across the gap also passes it. If rounding lets two gaps cross, the wider gap is dropped.
  *
- * <h2>Source</h2> Saddles and peaks of the distance from walls are critical points of their generalised Voronoi diagram. M.
- * Kallmann, <em>Dynamic and Robust Local Clearance Triangulations</em>, ACM Transactions on Graphics 33(5), 2014. S. Lens and
- * B. Boigelot, <em>From Constrained Delaunay Triangulations to Roadmap Graphs with Arbitrary Clearance</em>, arXiv 1606.02055.
- * Both papers refine a constrained Delaunay triangulation until its edges show the clearance. Leeway cuts along the gaps alone.
- * So it works on any mesh of convex faces, also on one that was merged or edited by hand, and adds no vertex to it. On Gabriel
- * graphs, whose edges have empty discs too: K. R. Gabriel and R. R. Sokal, <em>A New Statistical Approach to Geographic
- * Variation Analysis</em>, Systematic Zoology 18(3), 1969.
+ * <h2>Source</h2> Saddles and peaks of the distance from walls are critical points of the generalised Voronoi diagram of
+ * these walls. M. Kallmann, <em>Dynamic and Robust Local Clearance Triangulations</em>, ACM Transactions on Graphics 33(5),
+ * 2014. S. Lens and B. Boigelot, <em>From Constrained Delaunay Triangulations to Roadmap Graphs with Arbitrary
+ * Clearance</em>, arXiv 1606.02055. Both papers refine a constrained Delaunay triangulation until its edges show the
+ * clearance. Leeway cuts along the gaps alone. So it works on any mesh of convex faces, also on one that was merged or edited
+ * by hand, and adds no vertex to it. On Gabriel graphs, whose edges have empty discs too: K. R. Gabriel and R. R. Sokal,
+ * <em>A New Statistical Approach to Geographic Variation Analysis</em>, Systematic Zoology 18(3), 1969.
  */
 package org.leeway.pathing.navmesh.clearance;
