@@ -68,9 +68,9 @@ public final class Corridor {
 
 	/**
 	 * Returns whether this corridor is chosen before another corridor of the same cost. Compares the portals backwards from
-	 * the goal. At the first difference, the portal with the lower number decides. A search from the start can apply this
-	 * order when it takes a node, which it could not with an order from the start. The order holds for parts of a corridor
-	 * too, so tables of next hops follow it.
+	 * the goal. At the first difference, the portal with the lower number decides. With this order, a search from the start
+	 * can decide ties when it takes a node. With an order that compares portals from the start on, the search could not. The
+	 * order holds for parts of a corridor too, so tables of next hops follow it.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;
@@ -87,12 +87,12 @@ public final class Corridor {
 		return i == 0 ? firstFace : mesh.face(mesh.twin(portals[i - 1]));
 	}
 
-	/** Returns the end of a portal to the left of a unit that passes it. */
+	/** Returns the left end of the {@code i}-th portal, as seen by a unit that passes the portal. */
 	public Point left(int i) {
 		return mesh.point(mesh.origin(portals[i]));
 	}
 
-	/** Returns the end of a portal to the right of a unit that passes it. */
+	/** Returns the right end of the {@code i}-th portal, as seen by a unit that passes the portal. */
 	public Point right(int i) {
 		return mesh.point(mesh.target(portals[i]));
 	}
@@ -106,8 +106,8 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns the shortest path through all portals whose ends are moved inwards, each by the same distance. Where the distance
-	 * is more than half of the portal, the path crosses its middle.
+	 * Returns the shortest path through all portals whose ends are moved inwards, each by the same distance. Where the
+	 * distance is more than half of the length of a portal, the path crosses the middle of this portal.
 	 *
 	 * @param inset in cells, at least 0
 	 */

@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The provider of the planner of two phases on the meshes of a level. The footprint in its answers is a disc that overlaps
- * no wall along the path. The disc can be smaller than the unit.
+ * The provider of the planner with two phases, on the meshes of a level. The footprint of an answer is a disc that overlaps
+ * no wall along the path. This disc can be smaller than the disc of the unit.
  */
 public final class CorridorProvider extends DescribedProvider {
 

@@ -14,9 +14,15 @@ import org.leeway.pathing.world.TerrainSpeeds;
  */
 public final class DualGraph {
 
-	/** The cost of all steps together is about 2^47 units: sums are exact, and estimates are off by less than a unit. */
+	/**
+	 * The {@link #unit} is chosen so that the cost of all steps together is about 2^SUM_BITS units. Then sums are exact, and
+	 * estimates are off by less than a unit.
+	 */
 	private static final int SUM_BITS = 47;
-	/** The greatest unit, as a share of the least cost of a cell. Much slower terrain must not make costs coarse. */
+	/**
+	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, much slower terrain would
+	 * make the unit too coarse.
+	 */
 	private static final double COARSEST = 0x1p-24;
 
 	private final NavMesh mesh;
@@ -62,9 +68,10 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step to a multiple of the unit, which is one to two units higher. Sums of such costs are exact
-	 * in any order, so all algorithms agree which corridors cost the same. An estimate decreases by less than the cost of a
-	 * step, despite rounding. Sums are rounded again only beyond 2^29 cells of the fastest terrain.
+	 * Rounds the cost of a step up to a multiple of the {@link #unit}. The result is one to two units higher than the cost.
+	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. An estimate decreases
+	 * by less than the cost of a step, despite rounding. Sums are rounded again only beyond 2^29 cells of the fastest
+	 * terrain.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;
@@ -147,7 +154,7 @@ public final class DualGraph {
 		return cost;
 	}
 
-	/** Returns the link across a half-edge that is no wall. */
+	/** Returns the link across a half-edge that is no wall, as a segment from node to node. */
 	Segment link(int edge) {
 		return new Segment(centroid(mesh.face(edge)), centroid(neighbours[edge]));
 	}
@@ -157,7 +164,7 @@ public final class DualGraph {
 		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;
 	}
 
-	/** Returns whether a half-edge is a portal that is at least twice as wide as a radius. The comparison is exact. */
+	/** Returns whether a half-edge is a portal whose length is at least twice a radius. The comparison is exact. */
 	boolean isOpen(int edge, double radius) {
 		if (radius == 0 || neighbours[edge] == NavMesh.NONE) {
 			return neighbours[edge] != NavMesh.NONE;

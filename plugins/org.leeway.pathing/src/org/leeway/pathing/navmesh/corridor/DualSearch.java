@@ -29,8 +29,10 @@ public abstract class DualSearch {
 	private int expanded;
 
 	/**
+	 * Creates a search of a graph.
+	 *
 	 * @param directed whether estimates direct the search, as in A*
-	 * @param bound greater than all keys of nodes
+	 * @param bound a number greater than the key of every node
 	 */
 	DualSearch(DualGraph graph, boolean directed, int bound) {
 		this.graph = graph;
@@ -47,10 +49,12 @@ public abstract class DualSearch {
 	}
 
 	/**
-	 * Finds the corridor of least cost between places in two faces, by the {@linkplain Corridor#isBefore rule} of ties. Returns
-	 * empty if there is no corridor.
+	 * Finds the corridor of least cost between places in two faces. Decides ties by {@link Corridor#isBefore}. Returns empty
+	 * if there is no corridor.
 	 *
 	 * @param unit the radius of the unit in cells, at least 0; portals narrower than twice the radius are closed
+	 * @param from the face that contains the start
+	 * @param to the face that contains the goal
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public final Optional<Corridor> find(double unit, Point start, int from, Point goal, int to, Progress progress) {
@@ -63,7 +67,8 @@ public abstract class DualSearch {
 	 * @param unit the radius of the unit in cells; portals narrower than twice the radius are closed
 	 * @param starts the faces that contain the start
 	 * @param goals the faces that contain the goal
-	 * @param trace receives the links by which nodes were reached, in the order of their expansion; null if not needed
+	 * @param trace receives, for each node in the order of expansion, the link by which the search reached the node; null if
+	 *            not needed
 	 */
 	final Corridor find(double unit, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
 			Progress progress) {
@@ -122,12 +127,15 @@ public abstract class DualSearch {
 	abstract boolean isGoal(int node, int[] goals);
 
 	/**
-	 * Returns the half-edge by which the path to a goal enters its last face. Ties between the goals go to the lowest
-	 * half-edge.
+	 * Returns the half-edge by which the path to a goal enters the face of the goal. Ties between several faces of the goal
+	 * go to the lowest half-edge.
+	 *
+	 * @param goal the node of a goal
+	 * @param goals the faces that contain the goal
 	 */
 	abstract int lastPortal(int goal, int[] goals);
 
-	/** Returns the half-edge by which the path to a portal enters its face, or {@link NavMesh#NONE} in a start face. */
+	/** Returns the portal before a given portal on the path, or {@link NavMesh#NONE} if the given portal is the first. */
 	abstract int portalBefore(int portal);
 
 	/** Returns the link by which the search reached a node, or null if it began there. */

@@ -60,7 +60,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns all walls. Both sides of a wall without thickness may share their vertices, and would otherwise become a portal.
+	 * Returns all walls, as pairs of vertices. The two sides of a wall without thickness may have the same vertices. Without
+	 * this list, the two sides would become a portal.
 	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();

@@ -35,8 +35,8 @@ final class Funnel {
 	/** The index of the right end in {@link #xs}. */
 	private int right;
 	/**
-	 * The x coordinates of the start and of the turns of the path up to the apex. After {@link #finish}, of all turns and
-	 * the goal.
+	 * The x coordinates of the start and of the turns of the path up to the apex. After {@link #finish}, the x coordinates of
+	 * the whole path, up to the goal.
 	 */
 	private double[] pathX = new double[32];
 	/** The y coordinates of the places in {@link #pathX}. */
@@ -67,7 +67,7 @@ final class Funnel {
 		addApex();
 	}
 
-	/** Passes the next portal, with its ends to the left and to the right of a unit that passes it. */
+	/** Passes the next portal. Its left and its right end are as seen by a unit that passes the portal. */
 	void pass(double leftX, double leftY, double rightX, double rightY) {
 		add(leftX, leftY, LEFT);
 		add(rightX, rightY, RIGHT);
@@ -123,7 +123,12 @@ final class Funnel {
 		size++;
 	}
 
-	/** Moves one end of the funnel to a point. Shortens the chain of this end, then the other chain from the apex. */
+	/**
+	 * Moves one end of the funnel to a point. Shortens the chain from the apex to this end. If nothing of this chain is left,
+	 * moves the apex along the opposite chain.
+	 *
+	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
+	 */
 	private void add(double x, double y, int side) {
 		int own = side == LEFT ? left : right;
 		int other = side == LEFT ? right : left;
@@ -158,8 +163,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns 1 if a point lies to the right of the line from a to b, -1 if to the left, else 0. For the right side of the
-	 * funnel, right and left are swapped.
+	 * Returns 1 if a point lies on the inner side of a line, -1 if on the outer side, 0 if on the line. The line leads from
+	 * place a to place b of the funnel. Its inner side is the right side for the {@link #LEFT} chain, and the left side for
+	 * the {@link #RIGHT} chain.
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
@@ -176,11 +182,13 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path along the edge of a face passes the portal and turns back at once. Such a path leads around
-	 * the end of a wall without thickness. The apex, both ends of the portal and a point lie on one line, and the point
-	 * lies before the portal.
+	 * Returns whether the path runs along the edge of a face, passes the portal and turns back at once to a point. Such a
+	 * path leads around the end of a wall without thickness. In this case, the apex, both ends of the portal and the point
+	 * lie on one line. The point lies on the same side of the portal as the apex.
 	 *
-	 * @param x of a point on the line through the apex and the end {@code own}
+	 * @param own the index of the end of the funnel that is to be moved to the point
+	 * @param other the index of the opposite end of the funnel
+	 * @param x of the point, which lies on the line through the apex and the end {@code own}
 	 */
 	private boolean isBehind(int own, int other, double x, double y) {
 		if (turn(xs[apex], ys[apex], xs[own], ys[own], xs[other], ys[other]) != 0) {
@@ -194,7 +202,13 @@ final class Funnel {
 		return along[apex] < near ? at < near : along[apex] > far && at > far;
 	}
 
-	/** Moves the apex to the nearer end of the portal, and one end of the funnel to a point on the way back. */
+	/**
+	 * Moves the apex to the end of the portal that is nearer to the apex. Moves one end of the funnel to a point on the way
+	 * back.
+	 *
+	 * @param own the index of the end of the funnel that is moved
+	 * @param other the index of the opposite end of the funnel
+	 */
 	private void turnBack(int own, int other, double x, double y, int side) {
 		boolean isFlat = Math.abs(xs[own] - xs[apex]) >= Math.abs(ys[own] - ys[apex]);
 		double[] along = isFlat ? xs : ys;

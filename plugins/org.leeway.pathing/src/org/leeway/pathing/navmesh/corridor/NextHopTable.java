@@ -11,8 +11,9 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A table of the first portal of a corridor of least cost between any two faces. Costs are from centroid to centroid. A
  * query needs no search. Immutable.
  * <p>
- * Faces are in an order in which neighbours in the mesh are often neighbours too. For each face, the table holds runs of
- * goals with the same first portal. A run may include the face itself, whose entry has no meaning.
+ * The faces have an order in which faces that share a portal are often next to each other. For each face, the table holds
+ * runs of goals in this order that have the same first portal. A run of a face may include the face itself. This entry has no
+ * meaning.
  */
 public final class NextHopTable {
 
@@ -20,8 +21,8 @@ public final class NextHopTable {
 	public static final int MAX_FACES = 1 << 14;
 
 	/**
-	 * The number of bits of a run for its portal, as an index among the half-edges of the face. The other bits hold the
-	 * place of the first goal in the order.
+	 * The number of bits of a run that hold its portal, as an index among the half-edges of the face. The other bits hold the
+	 * place of the run's first goal in the order of faces.
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
@@ -78,7 +79,12 @@ public final class NextHopTable {
 		return portal == NO_PORTAL ? NavMesh.NONE : mesh.firstEdge(from) + portal;
 	}
 
-	/** Returns a corridor of least cost between places in two faces, or empty if there is none. */
+	/**
+	 * Returns a corridor of least cost between places in two faces, or empty if there is none.
+	 *
+	 * @param from the face that contains the start
+	 * @param to the face that contains the goal
+	 */
 	public Optional<Corridor> corridor(Point start, int from, Point goal, int to) {
 		int[] portals = new int[16];
 		int count = 0;
@@ -97,7 +103,10 @@ public final class NextHopTable {
 		return 4L * (places.length + first.length + runs.length);
 	}
 
-	/** Returns the bytes of a table with one byte for each pair of faces: the index of the portal in its face. */
+	/**
+	 * Returns the size, in bytes, of an uncompressed table. Such a table has one byte for each pair of faces: the index of
+	 * the portal in its face.
+	 */
 	public long bytesUncompressed() {
 		return (long) mesh.faceCount() * mesh.faceCount();
 	}

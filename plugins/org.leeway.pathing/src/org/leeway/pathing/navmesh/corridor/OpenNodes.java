@@ -7,7 +7,8 @@ import org.leeway.pathing.util.IndexedHeap;
  * The nodes that a search has reached. A node is a key, such as the number of a face, with its least known cost and the
  * previous key on the path. Clearing takes constant time. Not thread-safe.
  * <p>
- * One open node, the best of the nodes reached last, waits outside the heap. Searches along a corridor take it at once.
+ * One open node waits outside the heap: the best of the most recently reached nodes. A search along a corridor takes this
+ * node at once.
  */
 final class OpenNodes {
 

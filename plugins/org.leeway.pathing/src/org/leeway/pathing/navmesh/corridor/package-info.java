@@ -11,9 +11,9 @@
  * Corridors of equal cost are common on grids. Ties go to the corridor that has the lower number at the last portal in
  * which the corridors differ. All algorithms follow this rule, and costs are rounded such that their sums are exact.
  * <p>
- * Even with moved ends, a unit can come nearer to walls than its radius, because walls beside a portal may be nearer than
- * its ends. A unit may also miss paths, because an end of a portal need not be on a wall. {@link
- * org.leeway.pathing.navmesh.corridor.PathClearance} measures how near the unit comes to walls.
+ * Even with moved ends, a unit can come nearer to walls than its radius. The reason is that a wall beside a portal may be
+ * nearer to the path than the ends of the portal. A unit may also miss paths, because an end of a portal is moved even if the
+ * end is not on a wall. {@link org.leeway.pathing.navmesh.corridor.PathClearance} measures how near the unit comes to walls.
  * <p>
  * Engines allow only a few vertices per face: {@link org.leeway.pathing.navmesh.corridor.FaceSplitter} splits larger faces.
  *
@@ -25,7 +25,7 @@
  * with the same first portal.
  * <li>{@code Funnel} keeps the shortest paths to both ends of the last portal, as a deque with their last common vertex, the
  * apex. A new end shortens its own side, then moves the apex along the other side. Each vertex enters and leaves the deque
- * once. Portals seen from the side, on one line with the apex, have a rule of their own.
+ * once. A portal that is on one line with the apex has a rule of its own.
  * </ol>
  *
  * <h2>Source</h2>
