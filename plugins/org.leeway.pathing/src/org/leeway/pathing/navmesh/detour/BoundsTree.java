@@ -15,7 +15,11 @@ public final class BoundsTree {
 	private final int[] items;
 	private int count;
 
-	/** @param leaves the bounds of each polygon, at least one */
+	/**
+	 * Creates the tree of the polygons of a tile.
+	 *
+	 * @param leaves indexed by polygon, of which there is at least one: the least x and y, then the greatest x and y
+	 */
 	BoundsTree(int[][] leaves) {
 		int nodes = 2 * leaves.length - 1;
 		bounds = new int[4 * nodes];
@@ -61,7 +65,13 @@ public final class BoundsTree {
 		return items[node];
 	}
 
-	/** Returns the next node of a walk. Nodes below a node that does not meet a box are skipped. */
+	/**
+	 * Returns the next node of a walk over the tree. If a node does not meet the box of a query, the walk skips all nodes
+	 * below this node.
+	 *
+	 * @param node the current node
+	 * @param meets whether the current node meets the box
+	 */
 	int next(int node, boolean meets) {
 		return meets || items[node] >= 0 ? node + 1 : node - items[node];
 	}

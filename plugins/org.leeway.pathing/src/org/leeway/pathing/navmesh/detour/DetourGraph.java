@@ -27,9 +27,9 @@ public final class DetourGraph {
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/** Indexed by link: the link whose ends are its portal. */
+	/** Indexed by link: the link whose ends Detour uses as its portal, as {@link #portal(int)} returns it. */
 	private final int[] portals;
-	/** Indexed by link: the state with which it enters its polygon. */
+	/** Indexed by link: the state with which it enters its target polygon, as {@link #state} returns it. */
 	private final byte[] states;
 	/** Four numbers per link: x and z of the left end of its portal, then x and z of the right end. */
 	private final float[] ends;
@@ -92,8 +92,10 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon with the same target as a given link. Two polygons may share two edges on a line,
-	 * and Detour then uses the first edge as the portal.
+	 * Returns the first of the links of a polygon that have the same target as a given link of this polygon. Two polygons may
+	 * share two edges on a line, and Detour then uses the first edge as the portal.
+	 *
+	 * @param first the first link of the polygon
 	 */
 	private int portal(int first, int link) {
 		int portal = first;
@@ -167,12 +169,18 @@ public final class DetourGraph {
 		return targets[link];
 	}
 
-	/** Returns the link whose ends are the portal to the target of a link. */
+	/**
+	 * Returns the link whose ends Detour uses as the portal of a given link. Both links lead from the same polygon to the
+	 * same target.
+	 */
 	int portal(int link) {
 		return portals[link];
 	}
 
-	/** Returns the state with which a link enters its polygon. Detour searches a polygon once for each state. */
+	/**
+	 * Returns the state with which a link enters its target polygon, from 0 to 3. The state is half the number of the side by
+	 * which the link leaves its tile, and 0 inside of a tile. Detour searches a polygon once for each state.
+	 */
 	int state(int link) {
 		return states[link];
 	}

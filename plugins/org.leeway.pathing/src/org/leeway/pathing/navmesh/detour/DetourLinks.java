@@ -80,7 +80,11 @@ final class DetourLinks {
 	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
 
-	/** @param bases indexed by tile: the number of its first polygon; one more entry ends the last tile */
+	/**
+	 * Creates the links between all polygons of a mesh.
+	 *
+	 * @param bases indexed by tile: the number of its first polygon; one more entry ends the last tile
+	 */
 	DetourLinks(DetourMesh mesh, int[] bases) {
 		this.mesh = mesh;
 		this.bases = bases;
@@ -149,7 +153,12 @@ final class DetourLinks {
 		}
 	}
 
-	/** Returns the links of a polygon of a tile in the order in which Detour follows them. */
+	/**
+	 * Returns the links of a polygon in the order in which Detour follows them.
+	 *
+	 * @param number the number of the tile
+	 * @param polygon the number of the polygon in the tile
+	 */
 	List<Link> of(int number, int polygon) {
 		List<Link> links = new ArrayList<>(outer.getOrDefault(bases[number] + polygon, List.of()));
 		Collections.reverse(links);

@@ -26,8 +26,8 @@ public final class DetourMesh {
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width, in steps, of the strip that erosion leaves of a passage exactly as wide as the disc. Narrower strips
-	 * would need many lines for an arc.
+	 * Least width of a strip, in steps. A strip is what erosion leaves of a passage exactly as wide as the disc. With
+	 * narrower strips, an arc would need many lines.
 	 */
 	private static final int LEAST_STRIP = 8;
 	/** The length of the shortest edge that Detour links between tiles, with a small margin, in Detour's units. */
@@ -43,8 +43,8 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether a gap of the mesh stays open if and only if the disc passes it. True for discs much wider than a
-		 * strip.
+		 * Returns whether a gap of the mesh stays open if and only if the disc passes it. True for discs that are much wider
+		 * than the strip that erosion leaves of a passage exactly as wide as the disc.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
@@ -55,9 +55,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns the width, in steps, that erosion leaves of a passage exactly as wide as the disc. Detour can link tiles
-		 * across this width, unless a cell would be too narrow. The width is a power of two, so sides of tiles are
-		 * multiples of it.
+		 * Returns the width, in steps, of the strip that erosion leaves of a passage exactly as wide as the disc. The strip
+		 * is wide enough for Detour to link tiles across it, but at most a cell wide. The width is a power of two, so that
+		 * the sides of tiles are multiples of it.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;
@@ -81,7 +81,7 @@ public final class DetourMesh {
 	/**
 	 * Erodes a mesh and cuts it into tiles.
 	 *
-	 * @param mesh whose faces lie on one terrain each, if terrains matter
+	 * @param mesh a mesh of which each face lies on a single terrain, if the polygons are to have terrains
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static DetourMesh of(NavMesh mesh, Shape shape, Progress progress) {

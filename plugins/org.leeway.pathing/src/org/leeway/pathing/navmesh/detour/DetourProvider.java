@@ -53,7 +53,7 @@ public final class DetourProvider extends DescribedProvider {
 			return new Planners(mesh, speeds, new LruCache<>(KEPT));
 		}
 
-		/** Keeps terrains even if their speeds are equal, as the export does. */
+		/** Returns the options of a mesh with terrains. Like the export, keeps terrains even if their speeds are equal. */
 		@Override
 		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {
 			return MeshOptions.of(capability).keepingTerrains();

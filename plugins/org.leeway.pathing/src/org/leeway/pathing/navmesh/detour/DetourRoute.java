@@ -64,7 +64,7 @@ public final class DetourRoute {
 		return outOfNodes;
 	}
 
-	/** Returns the place of the last polygon that is nearest to the goal. */
+	/** Returns the nearest place to the goal in the last polygon. */
 	public Point end() {
 		float[] last = last();
 		return place(last[0], last[1]);
@@ -86,12 +86,18 @@ public final class DetourRoute {
 		return portals[i];
 	}
 
-	/** Returns the start, or the nearest place of its polygon, as an array of x and z. */
+	/**
+	 * Returns the start as an array of x and z. If the start is outside of its polygon, returns the nearest place of this
+	 * polygon instead.
+	 */
 	float[] first() {
 		return graph.clamped(from, graph.scaled(start.x()), graph.scaled(start.y()));
 	}
 
-	/** Returns the goal, or the nearest place of the last polygon, as an array of x and z. */
+	/**
+	 * Returns the goal as an array of x and z. If the goal is outside of the last polygon, returns the nearest place of this
+	 * polygon instead.
+	 */
 	float[] last() {
 		return graph.clamped(polygon(portals.length), graph.scaled(goal.x()), graph.scaled(goal.y()));
 	}

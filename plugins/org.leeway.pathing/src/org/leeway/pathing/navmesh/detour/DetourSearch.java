@@ -62,6 +62,8 @@ public final class DetourSearch {
 	/**
 	 * Finds the route between places in or near two polygons.
 	 *
+	 * @param from the polygon in or near which the start lies
+	 * @param to the polygon in or near which the goal lies
 	 * @param nodes the largest number of nodes that the search may create
 	 * @param trace receives the links between places, in the order of their expansion; null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -195,7 +195,7 @@ public final class DetourTile {
 		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();
 	}
 
-	/** Returns the number of edges that lead to a polygon of the tile. */
+	/** Returns the number of edges beyond which there is another polygon of this tile. */
 	int innerCount() {
 		return (int) Arrays.stream(neighbours).filter(each -> each != 0 && (each & OUTER) == 0).count();
 	}

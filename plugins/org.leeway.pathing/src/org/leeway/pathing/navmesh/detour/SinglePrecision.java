@@ -1,6 +1,9 @@
 package org.leeway.pathing.navmesh.detour;
 
-/** Detour's geometry: in single precision, each result by the same operations in the same order. */
+/**
+ * Detour's geometry in single precision. Each method does the same operations as Detour in the same order, so that the
+ * results are equal to the last bit.
+ */
 final class SinglePrecision {
 
 	/** The square of the distance below which two places are equal, in Detour's units of length. */

@@ -10,12 +10,12 @@ import org.leeway.pathing.geom.Point;
  * three points: its apex, and one end on each side. If a side crosses the opposite side, the path turns at the end of the
  * opposite side. The funnel then goes on from the portal of this end. Places nearer to each other than 1/16384 count as one.
  * <p>
- * The path is mostly the shortest path. If ends of portals are on a line with a turn, it may run on along the line and come
- * back.
+ * The path is mostly the shortest path. If ends of portals are on one line with a turn, the path may run on along this line
+ * and come back.
  */
 final class StraightPath {
 
-	/** The square of the distance at which the start is on a portal. */
+	/** The square of the distance below which the start counts as a place on a portal, in Detour's units of length. */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
 	private final DetourRoute route;
@@ -60,9 +60,9 @@ final class StraightPath {
 	}
 
 	/**
-	 * Moves the funnel to a portal, or to the goal.
+	 * Moves the funnel to portal {@code i} of the route. After the last portal, moves it to the goal.
 	 *
-	 * @return the index after which the loop continues: the index of the portal, or of the portal at which the path turns
+	 * @return the index of the portal after which the loop continues: {@code i}, or the portal at which the path turns
 	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
