@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An upper bound of clearance on a triangle: the linear interpolations of the distances from single walls. Cuts the triangle to
- * the part where all interpolations exceed a function by more than a tolerance. The bound holds if nothing is left.
+ * An upper bound of clearance on a triangle: the linear interpolations of the distances from single walls. Cuts the triangle
+ * to the part where all interpolations exceed the linear function of {@link ClearanceFit} by more than a tolerance. The bound
+ * holds if nothing of the triangle is left.
  */
 final class ChordBound {
 

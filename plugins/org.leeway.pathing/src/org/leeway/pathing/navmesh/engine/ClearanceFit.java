@@ -4,11 +4,13 @@ package org.leeway.pathing.navmesh.engine;
  * A comparison of clearance with the linear function that has the same values at the corners of a triangle. No wall enters the
  * inside of the triangle. Both answers hold for the whole triangle:
  * <ul>
- * <li>The function can exceed clearance most on an edge. The distance from one wall is convex, so the function minus the
- * distance is concave. This difference has no maximum off the edges, because the distance has slope 1 everywhere. On an edge,
- * the maximum lies at a corner or belongs to an end of the wall, and its place and value have a formula.
- * <li>Clearance exceeds the function by no more than the distance from any wall does. This distance is at most its own linear
- * interpolation. Where the interpolations for the walls nearest to the corners do not suffice, triangles are halved.
+ * <li>The function exceeds clearance by the greatest amount at a place on an edge. The distance from one wall is convex, so
+ * the function minus the distance is concave. This difference has no maximum off the edges, because the distance has slope 1
+ * everywhere. On an edge, the maximum lies at a corner or belongs to an end of the wall, and its place and value have a
+ * formula.
+ * <li>Clearance is at most the distance from any single wall. On a triangle, this distance is at most the linear
+ * interpolation of its values at the corners. Where the interpolations for the walls nearest to the corners do not suffice,
+ * triangles are halved.
  * </ul>
  */
 final class ClearanceFit {
@@ -76,8 +78,10 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the function in a triangle whose longest edge leads from {@code a} to {@code b}.
-	 * Halves this edge if the walls nearest to the corners do not decide.
+	 * Returns the result of {@link #isTooLow(Corner, Corner, Corner)} for a triangle whose longest edge leads from {@code a}
+	 * to {@code b}. Halves this edge if the walls nearest to the corners do not decide.
+	 *
+	 * @param length of the longest edge, in cells
 	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {
 		if (new ChordBound(walls, tolerance).holds(a, b, c)) {

@@ -167,7 +167,10 @@ public final class ClearanceTriangles {
 		return middles.containsKey(key(a, b)) || middles.containsKey(key(b, c)) || middles.containsKey(key(c, a));
 	}
 
-	/** Splits the longest edge of a triangle. At other edges, triangles would get thinner and thinner: M. C. Rivara, 1984. */
+	/**
+	 * Splits the longest edge of a triangle. Splitting other edges would make triangles thinner and thinner: M. C. Rivara,
+	 * 1984.
+	 */
 	private void splitLongest(int triangle) {
 		int corner = longest(triangle);
 		middle(vertex(triangle, corner), vertex(triangle, (corner + 1) % 3));
@@ -230,7 +233,10 @@ public final class ClearanceTriangles {
 		middles = new HashMap<>();
 	}
 
-	/** Splits a triangle at the longest edge, and from its middle at other edges. */
+	/**
+	 * Adds a triangle, or the parts of the triangle if its longest edge is split. All cuts begin at the middle of the longest
+	 * edge.
+	 */
 	private void split(int a, int b, int c, short terrain, boolean done) {
 		add(a, b, c, terrain, done);
 		int corner = longest(triangleCount - 1);
@@ -245,7 +251,7 @@ public final class ClearanceTriangles {
 		}
 	}
 
-	/** Adds a triangle. If its first edge is split, adds the two halves of the triangle instead. */
+	/** Adds a triangle. If its edge from a to b is split, adds the two halves of the triangle instead. */
 	private void half(int a, int b, int c, short terrain) {
 		Integer middle = middles.get(key(a, b));
 		if (middle == null) {

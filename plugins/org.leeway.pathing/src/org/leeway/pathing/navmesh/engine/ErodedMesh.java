@@ -25,9 +25,14 @@ public final class ErodedMesh {
 	 * Greatest distance by which rounding to a lattice moves a place, in steps: half of the diagonal of a lattice square.
 	 */
 	private static final double ROUNDING = 0.71;
-	/** Least radius, in widths of a strip, for which a gap is open if and only if the disc passes. */
+	/**
+	 * Least radius, in widths of a {@linkplain Shape#strip() strip}, for which a gap is open if and only if the disc passes.
+	 */
 	private static final double LEAST_RADIUS = 1.5;
-	/** Least distance, in widths of a strip, of places from a closed gap between them. Rounding moves places by less. */
+	/**
+	 * Distance from a closed gap, in widths of a {@linkplain Shape#strip() strip}, up to which places are cut away. Rounding
+	 * moves places by less, so it cannot join places on both sides of the gap.
+	 */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
 
@@ -36,14 +41,18 @@ public final class ErodedMesh {
 	 *
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
-	 * @param strip the width, in steps, of the mesh in a passage exactly as wide as the disc: a divisor of the sides of
-	 *            tiles. In such a passage the disc may come nearer to walls by this width
+	 * @param strip the width of a strip, in steps. A strip is the part of the mesh in a passage exactly as wide as the disc.
+	 *            There, the disc may come nearer to walls by this width. The width divides the sides of tiles
 	 * @param keepTerrains whether each face lies on one terrain
 	 * @param tiles the tiles whose sides no face crosses
 	 */
 	public record Shape(double radius, int steps, int strip, boolean keepTerrains, Optional<EngineTiles> tiles) {
 
-		/** @throws IllegalArgumentException if a number is out of range */
+		/**
+		 * Creates the parameters.
+		 *
+		 * @throws IllegalArgumentException if a number is out of range
+		 */
 		public Shape {
 			if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY && steps > 0 && strip > 0)) {
 				throw new IllegalArgumentException("radius " + radius + ", " + steps + " steps, strips of " + strip);
@@ -51,14 +60,14 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether a gap is open if and only if the disc passes. For a disc not larger than a strip, rounding
-		 * decides: the disc may be on either side of a wall as thin as a strip.
+		 * Returns whether a gap is open if and only if the disc passes. For a disc that is not larger than a strip, rounding
+		 * decides. Such a disc may be on either side of a wall as thin as a strip.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
 		}
 
-		/** Returns the width of a passage exactly as wide as the disc, in cells. */
+		/** Returns the width of a strip, in cells. */
 		private double width() {
 			return (double) strip / steps;
 		}

@@ -26,8 +26,8 @@ final class Erosion {
 	/** Greatest ratio of the angle between two chords to the requested angle. JTS rounds the number of chords of an arc. */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * Slack in relation to the distance. JTS joins places that are nearer to each other than a millionth of the distance.
-	 * Strips must be wider than this.
+	 * Share of a radius by which the distance of the erosion is less than the radius. JTS joins places that are nearer to
+	 * each other than a millionth of the distance, and strips must be wider than this millionth.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -45,8 +45,8 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns the amount, in cells, by which the distance of the erosion is less than a radius. A gap as wide as a disc
-	 * then becomes a strip of twice this width.
+	 * Returns the amount, in cells, by which the distance of the erosion is less than a radius. A gap exactly as wide as the
+	 * disc then becomes a strip that is twice this amount wide.
 	 */
 	static double slack(double radius) {
 		return SLACK * radius;
@@ -92,7 +92,7 @@ final class Erosion {
 		return new Coordinate(mesh.x(vertex), mesh.y(vertex));
 	}
 
-	/** Returns the walls between two faces, which vanish where faces are joined. */
+	/** Returns the walls that have a face on both sides. Such walls vanish when the faces are joined. */
 	static List<LineString> thinWalls(NavMesh mesh) {
 		Set<List<Coordinate>> walls = new HashSet<>();
 		List<LineString> thin = new ArrayList<>();

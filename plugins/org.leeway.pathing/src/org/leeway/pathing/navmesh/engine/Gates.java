@@ -25,7 +25,11 @@ final class Gates {
 	private final List<MeshGap> gaps;
 	private final double radius;
 
-	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	/**
+	 * Finds the gaps of a mesh.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
 	Gates(NavMesh mesh, double radius, Progress progress) {
 		this.gaps = MeshClearance.of(mesh, progress).gaps().stream().filter(gap -> gap.radius() > 0).toList();
 		this.radius = radius;
@@ -37,8 +41,8 @@ final class Gates {
 	 *
 	 * @param area of places for the centre
 	 * @param tolerance the amount by which the area may come nearer to walls than the radius, in cells
-	 * @param half the distance from each gap at which the area ends, in cells. Gaps between places that are farther apart
-	 *            are not cut
+	 * @param half the distance from each gap, in cells, up to which the area is cut away. A gap is left alone if the places
+	 *            on its two sides are farther from it
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));
@@ -47,7 +51,7 @@ final class Gates {
 		return cuts.isEmpty() ? area : OverlayNGRobust.overlay(area, UnaryUnionOp.union(cuts), OverlayNG.DIFFERENCE);
 	}
 
-	/** Returns the lines across the gaps that the disc passes, but a disc of a larger radius does not. */
+	/** Returns the lines across the gaps that the disc passes and that a disc of the radius {@code larger} does not pass. */
 	List<LineString> open(double larger) {
 		return gaps.stream().filter(gap -> gap.isPassedBy(radius) && gap.radius() < larger).map(Gates::across).toList();
 	}

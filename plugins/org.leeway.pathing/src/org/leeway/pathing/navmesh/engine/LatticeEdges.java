@@ -26,7 +26,10 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
  */
 final class LatticeEdges {
 
-	/** Kinds of lines. As the map is seen, the area lies to the right or to the left of its outline. */
+	/**
+	 * Kinds of lines. Lines of the outline have two kinds: the area lies to the right or to the left of the line, as the map
+	 * is seen.
+	 */
 	private enum Kind {
 		AREA_RIGHT, AREA_LEFT, BORDER, WALL, SIDE
 	}
@@ -62,12 +65,14 @@ final class LatticeEdges {
 	private final PointOnGeometryLocator area;
 	private final NavMesh mesh;
 	private final int withoutTerrain;
-	/** Whether there are lines beside the outline, which may cross it. */
+	/** Whether there are lines other than the outline. Such lines may cross the outline. */
 	private boolean isMixed;
 
 	/**
-	 * @param area the area of which the outline is added, on the lattice
-	 * @param mesh that has the terrains
+	 * Adds the outline of an area.
+	 *
+	 * @param area the area, on the lattice
+	 * @param mesh the mesh whose faces give the terrains
 	 * @param steps lattice steps per cell
 	 * @param withoutTerrain the number that stands for faces without terrain
 	 */
@@ -129,7 +134,7 @@ final class LatticeEdges {
 		}
 	}
 
-	/** Returns the edges, with the kinds of area at both sides and in steps of the lattice. */
+	/** Returns the edges in lattice steps, each with the kinds of area on its two sides. */
 	List<EdgeMesher.Edge> edges() {
 		for (SegmentString string : isMixed ? noded() : strings) {
 			for (int i = 1; i < string.size(); i++) {
@@ -194,8 +199,8 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain beside a place. If rounding moved this side out of the mesh, returns the terrain at the place, or
-	 * a little farther away on this side.
+	 * Returns the terrain beside a place, in the direction (dx, dy). If rounding moved this side out of the mesh, returns the
+	 * terrain at the place itself, or a little farther away in this direction.
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

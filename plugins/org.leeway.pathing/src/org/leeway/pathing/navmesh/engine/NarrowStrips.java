@@ -24,14 +24,17 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * A widening of the narrow parts of an area, which would vanish on a lattice. A narrow part becomes the squares of the
- * lattice that it meets. A corner of a square that is too near to a wall is left out, so that a triangle of the square
- * remains. Two consecutive squares along a passage share a whole side, because both ends of the side are near enough to the
- * passage.
+ * A widening of the narrow parts of an area, which would vanish on a lattice. A narrow part is replaced by all squares of a
+ * grid that it meets. If a corner of a square is too near to a wall, only the triangle of the other three corners remains.
+ * Two consecutive squares along a passage share a whole side, because both ends of this side are near enough to the passage
+ * to remain.
  */
 final class NarrowStrips {
 
-	/** The least width, in sides of a square, of a part that is not narrow. Rounding reduces a width by at most 1.42. */
+	/**
+	 * The least width, in sides of a square, of a part that is not narrow. Rounding reduces a width by at most 1.42 lattice
+	 * steps.
+	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 
@@ -51,8 +54,8 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the squares and triangles along narrow parts, as one area. Two kinds of narrow parts count: parts with a
-	 * gate, and parts that are a whole connected area. Other narrow parts are tips of corners.
+	 * Returns the squares and triangles along narrow parts, as one area. Two kinds of narrow parts are widened: parts that a
+	 * gate crosses, and parts that are a whole connected area. Other narrow parts are only tips of corners.
 	 *
 	 * @param area of places for the centre of a disc
 	 * @param gates the lines across the gaps in narrow parts, from wall to wall
@@ -101,8 +104,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns a place in squares, moved by more than the width of a strip as wide as the disc. So both sides of such a strip
-	 * lie in one row of squares.
+	 * Converts a place from cells to sides of a square. First moves the place to the right and down, by the width that is
+	 * left of a passage exactly as wide as the disc. Without the move, the two sides of such a passage could lie in different
+	 * rows of squares.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);

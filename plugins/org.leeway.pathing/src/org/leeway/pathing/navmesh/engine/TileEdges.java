@@ -43,8 +43,10 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the first column or row of tiles that a range overlaps by more than its end. A range without length overlaps
-	 * the tiles on both sides of it.
+	 * Returns the first column or row of tiles that the range from {@code from} to {@code to} overlaps. A tile that only an
+	 * end of the range touches is not overlapped. A range without length overlaps the tiles on both sides of it.
+	 *
+	 * @param side of a tile, in steps
 	 */
 	private static int first(long from, long to, long side) {
 		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));

@@ -4,7 +4,9 @@ import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Distances of places from the nearest wall of a mesh. Walls are in buckets of squares, searched ring by ring. */
+/**
+ * Distances of places from the nearest wall of a mesh. Walls are in square buckets. A search visits the buckets ring by ring.
+ */
 final class WallDistance {
 
 	private static final double BUCKET = 4;

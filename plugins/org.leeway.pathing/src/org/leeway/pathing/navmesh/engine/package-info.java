@@ -7,18 +7,19 @@
  * lie on a lattice, and no vertex is inside an edge. The mesh may be cut into square tiles. Edges at the side of a tile are
  * then equal in both tiles, and no vertex lies outside of its tile.
  * <p>
- * {@link org.leeway.pathing.navmesh.engine.ClearanceTriangles} is a mesh as triangles with the distance to the nearest wall at
- * each vertex. Engines use it as a picture of clearance, and as a test for units of all radii. Linear interpolation on a
- * triangle is off by at most a tolerance at each of its places.
+ * {@link org.leeway.pathing.navmesh.engine.ClearanceTriangles} is a mesh as triangles with the distance to the nearest wall
+ * at each vertex. Engines use it as a picture of clearance, and as a test for units of all radii. At each place of a
+ * triangle, linear interpolation between the vertices is off by at most a tolerance.
  *
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@code Erosion} joins the faces of a mesh and moves all walls inwards (JTS). Round corners become lines within a
  * tolerance.
- * <li>A gap is open on the mesh if and only if the disc passes it, though the lattice may be coarser than the difference.
- * {@code Gates} cuts the area in gaps that are just too narrow. {@code NarrowStrips} widens passages that are narrower than
- * the lattice to strips of squares of the lattice. All lines are rounded to the lattice at once (snap rounding). Rounding
- * moves places by less than the width of passages and of walls between two sides of a gap. So no gap opens or closes.
+ * <li>A gap is open on the mesh if and only if the disc passes it. This holds even if gap and disc differ in width by less
+ * than a lattice step. {@code Gates} cuts the area in gaps that are just too narrow. {@code NarrowStrips} widens passages
+ * that are narrower than the lattice to strips of squares of the lattice. All lines are rounded to the lattice at once (snap
+ * rounding). Rounding moves places by less than the width of passages and of walls between two sides of a gap. So no gap
+ * opens or closes.
  * <li>{@code LatticeEdges} cuts the outline, the borders between terrains and the sides of tiles where they meet. Ends are
  * rounded to the lattice, so parts fit.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} makes convex faces of the edges of each tile.
@@ -27,9 +28,9 @@
  * slope 1. Triangles beyond the tolerance are halved at their longest edges.
  *
  * <h2>Source</h2>
- * J. Hobby, <em>Practical segment intersection with finite precision output</em>, Computational Geometry, 1999: snap rounding.
- * M. Mononen, <em>Recast and Detour</em>, github.com/recastnavigation. Godot's issues 87378, 92056 and 102037. Both report
- * what engines cannot handle. Examples are tiles eroded one by one, vertices that share a cell of the engine's lattice, and
- * edges of more than two polygons.
+ * J. Hobby, <em>Practical segment intersection with finite precision output</em>, Computational Geometry, 1999: snap
+ * rounding. M. Mononen, <em>Recast and Detour</em>, github.com/recastnavigation. Godot's issues 87378, 92056 and 102037.
+ * Recast and these issues show what engines cannot handle. Examples are tiles eroded one by one, vertices that share a cell
+ * of the engine's lattice, and edges of more than two polygons.
  */
 package org.leeway.pathing.navmesh.engine;
