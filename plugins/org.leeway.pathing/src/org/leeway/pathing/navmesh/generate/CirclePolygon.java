@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.generate;
 import org.leeway.pathing.geom.Circle;
 
 /**
- * Regular polygons around circles. Each side touches the circle, so no part of the circle lies outside, and each vertex is
- * within the tolerance of the circle. A circle of radius 0 becomes a small triangle.
+ * Regular polygons around circles. Each side touches the circle, so no part of the circle lies outside of the polygon. Each
+ * vertex is within the tolerance of the circle. A circle of radius 0 becomes a small triangle.
  */
 final class CirclePolygon {
 

@@ -73,8 +73,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the half-edge opposite to a that the segment from a to b crosses. If a half-edge from a lies on the segment,
-	 * returns this half-edge instead.
+	 * Returns the first half-edge that the segment from a to b crosses. This half-edge is opposite to a in a triangle. If a
+	 * half-edge that begins at a lies on the segment, returns that half-edge instead.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);
@@ -136,7 +136,7 @@ final class ConstraintInserter {
 		flippedCount++;
 	}
 
-	/** Makes the flipped edges Delaunay, without the segment itself. */
+	/** Makes the flipped edges Delaunay, except an edge from a to b, which lies on the segment. */
 	private void restore(int a, int b) {
 		while (flippedCount > 0) {
 			flippedCount--;

@@ -27,7 +27,11 @@ final class ConvexMerge {
 		Arrays.setAll(previous, Triangulation::previous);
 	}
 
-	/** Removes edges, given by one of their half-edges. */
+	/**
+	 * Removes edges, longest first, where the result is convex.
+	 *
+	 * @param edges one half-edge of each edge that may be removed, at indices [0, count)
+	 */
 	void merge(int[] edges, int count) {
 		// positive doubles have the same order as their bits, of which the index of the edge replaces the lowest
 		int shift = Long.SIZE - Long.numberOfLeadingZeros(count);

@@ -12,9 +12,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The mesh of all areas between edges. The points are triangulated with the edges as constraints. Each area gets the kind
- * that its edges name for the greatest total length. Triangles are merged while the result is convex. Edges need not
- * enclose areas.
+ * The mesh of all areas between edges. The points are triangulated with the edges as constraints. If the edges of an area
+ * name different kinds, the area gets the kind with the greatest total length of edges. Triangles are merged while the result
+ * is convex. Edges need not enclose areas.
  */
 public final class EdgeMesher {
 
@@ -182,7 +182,11 @@ public final class EdgeMesher {
 		}
 	}
 
-	/** Returns the kind that the edge of a half-edge names for the area on the side of the half-edge's triangle. */
+	/**
+	 * Returns the kind that an edge names for the area on one of its sides.
+	 *
+	 * @param side the half-edge on the edge whose triangle is in this area
+	 */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);
 		return mesh.label(side) % 2 == 0 ? edge.right : edge.left;

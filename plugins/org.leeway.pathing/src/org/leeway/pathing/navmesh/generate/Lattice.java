@@ -17,12 +17,22 @@ final class Lattice {
 		return Math.rint(cells * CELL) / CELL;
 	}
 
-	/** Returns the steps from an origin to a rounded coordinate, both in cells. */
+	/**
+	 * Returns the number of lattice steps from an origin to a coordinate.
+	 *
+	 * @param cells the coordinate in cells, which lies on the lattice
+	 * @param origin in cells
+	 */
 	static long steps(double cells, int origin) {
 		return (long) ((cells - origin) * CELL);
 	}
 
-	/** Returns a coordinate in cells, from the steps beyond an origin. */
+	/**
+	 * Returns a coordinate in cells.
+	 *
+	 * @param steps the number of lattice steps from the origin to the coordinate
+	 * @param origin in cells
+	 */
 	static double cells(long steps, int origin) {
 		return origin + (double) steps / CELL;
 	}

@@ -66,7 +66,7 @@ public final class LevelMesh {
 		return options;
 	}
 
-	/** Returns the mesh. If an edit changed nothing that the mesh depends on, it is the same object as before. */
+	/** Returns the mesh. If an edit changed nothing that the mesh depends on, the mesh is the same object as before. */
 	public NavMesh mesh() {
 		return mesh;
 	}

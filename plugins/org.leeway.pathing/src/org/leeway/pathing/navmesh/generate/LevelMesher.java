@@ -45,7 +45,12 @@ final class LevelMesher {
 		return new TiledLevel(layout, rings, mesher.outlines, mesher.tiles);
 	}
 
-	/** Makes the tiles of an edited level of the same size. Unchanged tiles are the same objects. */
+	/**
+	 * Makes the tiles of an edited level of the same size. Unchanged tiles are the same objects.
+	 *
+	 * @param before the level before the edit
+	 * @param known the tiles of the level before the edit
+	 */
 	static TiledLevel with(World world, World before, TiledLevel known, MeshOptions options, Progress progress) {
 		TileLayout layout = known.layout();
 		SceneRings rings = known.rings().with(world.scene());

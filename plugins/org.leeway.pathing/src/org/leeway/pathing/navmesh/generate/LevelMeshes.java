@@ -61,7 +61,7 @@ public final class LevelMeshes {
 
 	/**
 	 * Returns the mesh on which units of a capability move. If the level stores a valid mesh for them, returns this mesh.
-	 * Otherwise returns a mesh computed from the level. If an edit did not change the mesh, it is the same object as
+	 * Otherwise returns a mesh computed from the level. If an edit did not change the mesh, the mesh is the same object as
 	 * before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -78,8 +78,8 @@ public final class LevelMeshes {
 	}
 
 	/**
-	 * Returns the mesh computed from the level. If an edit did not change it, its {@link LevelMesh#mesh} is the same object
-	 * as before.
+	 * Returns the mesh computed from the level. If an edit did not change the mesh, its {@link LevelMesh#mesh} is the same
+	 * object as before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

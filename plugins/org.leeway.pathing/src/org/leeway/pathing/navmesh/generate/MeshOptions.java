@@ -17,7 +17,11 @@ public record MeshOptions(Capability capability, boolean keepTerrains, double ci
 	/** The usual tolerance of circles, in cells. */
 	public static final double CIRCLE_TOLERANCE = 1.0 / 32;
 
-	/** @throws IllegalArgumentException if a number is outside its range */
+	/**
+	 * Creates the options.
+	 *
+	 * @throws IllegalArgumentException if a number is outside its range
+	 */
 	public MeshOptions {
 		Objects.requireNonNull(capability, "capability");
 		if (!(circleTolerance > 0 && circleTolerance < Double.POSITIVE_INFINITY)) {

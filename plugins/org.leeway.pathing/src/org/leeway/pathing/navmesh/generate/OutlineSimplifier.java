@@ -80,7 +80,12 @@ final class OutlineSimplifier {
 				|| outline.left(a) != (along ? outline.left(b) : outline.right(b));
 	}
 
-	/** Returns the line that begins with an edge, up to a point that stays or back to its beginning. */
+	/**
+	 * Returns the line that begins with an edge. The line ends at the next point that stays. If there is no such point, the
+	 * line leads back to its beginning.
+	 *
+	 * @param forward true to follow the edge in its direction, false to follow it in the opposite direction
+	 */
 	private LineString line(int first, boolean forward) {
 		List<Coordinate> points = new ArrayList<>();
 		int edge = first;

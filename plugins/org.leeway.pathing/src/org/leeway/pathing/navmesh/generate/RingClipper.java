@@ -16,7 +16,11 @@ final class RingClipper {
 	private final double bottom;
 	private final Consumer<long[]> parts;
 
-	/** @param parts receives {@code x0, y0, x1, y1} of each part, in lattice steps from the tile's top-left corner */
+	/**
+	 * Creates a clipper for a tile.
+	 *
+	 * @param parts receives {@code x0, y0, x1, y1} of each part, in lattice steps from the tile's top-left corner
+	 */
 	RingClipper(Tile tile, Consumer<long[]> parts) {
 		this.tile = tile;
 		this.right = tile.x() + tile.width();
@@ -48,7 +52,11 @@ final class RingClipper {
 		}
 	}
 
-	/** Clips a segment from s to e, of a line through a, at the top and the bottom side. */
+	/**
+	 * Clips a segment at the top and the bottom side. The segment leads from s to e and lies on a line through a.
+	 *
+	 * @param back the change of x per unit of y on the line
+	 */
 	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
 		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {
 			double fromY = Math.clamp(sy, tile.y(), bottom);

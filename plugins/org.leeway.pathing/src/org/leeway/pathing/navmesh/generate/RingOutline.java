@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The outline of a tile with rings. The arrangement of all rings and the outline of the cells is triangulated. A walk over the
- * triangles begins at a triangle for which all rings are tested. Edges between triangles of different kinds are kept, and parts
- * of rings between free areas.
+ * The outline of a tile with rings. The arrangement of all rings and the outline of the cells is triangulated. A walk over
+ * the triangles finds their kinds. The walk tests all rings only for its first triangle. The outline consists of the edges
+ * between triangles of different kinds, and of the parts of rings between free areas.
  */
 final class RingOutline {
 

@@ -75,7 +75,10 @@ final class TileMesher {
 		return tile();
 	}
 
-	/** Returns the number of the place on a side at some coordinates, or -1 if they are inside of the tile. */
+	/**
+	 * Returns the number of the place at some coordinates on a side of the tile, or -1 if the coordinates are inside of the
+	 * tile.
+	 */
 	private int onSide(long x, long y) {
 		for (Side side : Side.values()) {
 			if (tile.isOnSide(side, x, y)) {

@@ -23,7 +23,12 @@ final class Triangulation {
 	private int latest;
 	private int[] stack = new int[64];
 
-	/** @param points the first four are the corners of the rectangle, clockwise; all others lie in it, and no two are equal */
+	/**
+	 * Creates the triangulation of the corners of the rectangle. {@link #insert()} adds the other points.
+	 *
+	 * @param points the first four are the corners of the rectangle, clockwise. All others lie in the rectangle. No two
+	 *            points are equal
+	 */
 	Triangulation(LatticePoints points) {
 		this.points = points;
 		int most = 6 * points.count();

@@ -11,8 +11,8 @@
  * <li>A circle is blocked with the regular polygon around it. So no unit comes nearer to the circle than it may, and at
  * most the tolerance is lost.
  * <li>Two blocked cells that meet at a corner close it, for units of any size.
- * <li>The mesh serves units of all radii. Vertices are at corners of outlines, where terrains meet if faces keep them, and
- * where something changes at the side of a tile.
+ * <li>The mesh serves units of all radii. Vertices are at corners of outlines and, if faces keep terrains, where terrains
+ * meet. Vertices are also on the sides of tiles where edges or walls of a tile end.
  * </ul>
  *
  * <h2>Algorithm</h2>
@@ -37,9 +37,9 @@
  *
  * <h2>Why not the triangulation of a library</h2>
  * Of the libraries compared, {@code ConstrainedDelaunayTriangulator} of JTS takes polygons only, without walls that have no
- * thickness. Tinfour merges vertices that are closer than a threshold, as the vertices of thin parts between obstacles are.
- * Both libraries are slower; {@code TriangulationBenchmark} measures it. JTS is used for noding, which is where robustness is
- * hard.
+ * thickness. Tinfour merges vertices that are closer than a threshold. The vertices of thin parts between obstacles can be
+ * closer. Both libraries are slower; {@code TriangulationBenchmark} measures it. JTS is used for noding, which is where
+ * robustness is hard.
  *
  * <h2>Source</h2>
  * C. L. Lawson, 1977: Delaunay triangulation by flips. S. W. Sloan, 1993: constraints. S. Hertel and K. Mehlhorn, 1983:
