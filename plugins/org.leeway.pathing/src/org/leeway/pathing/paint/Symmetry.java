@@ -38,7 +38,13 @@ public enum Symmetry {
 			return xx == 0;
 		}
 
-		/** Returns the transformation about the middle of the map, at half of the last column and half of the last row. */
+		/**
+		 * Returns the transformation about the middle of the map, which is at half of the last column and half of the last
+		 * row.
+		 *
+		 * @param lastColumn the number of the last column, counted from 0
+		 * @param lastRow the number of the last row, counted from 0
+		 */
 		CellTransform about(int lastColumn, int lastRow) {
 			return new CellTransform(xx, xy, yx, yy, (lastColumn - xx * lastColumn - xy * lastRow) / 2,
 					(lastRow - yx * lastColumn - yy * lastRow) / 2);

@@ -12,9 +12,9 @@ import org.leeway.pathing.world.ObstacleRef;
  *
  * @param distance from the start of the trajectory, in cells
  * @param pose of the unit there
- * @param hit the cell or the border that it overlaps, in words. Empty if it overlaps an obstacle
- * @param cell the cell that it overlaps, if it cannot cross the terrain of this cell
- * @param obstacle the circle or polygon that it overlaps
+ * @param hit the cell or the border that the unit overlaps, in words. Empty if the unit overlaps an obstacle
+ * @param cell the cell that the unit overlaps, if the unit cannot cross the terrain of this cell
+ * @param obstacle the circle or polygon that the unit overlaps
  */
 public record Conflict(double distance, Pose pose, String hit, Optional<Cell> cell, Optional<ObstacleRef> obstacle) {
 

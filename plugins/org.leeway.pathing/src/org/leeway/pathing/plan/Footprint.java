@@ -11,7 +11,9 @@ public sealed interface Footprint {
 				: new Disc(agent.radius());
 	}
 
-	/** Returns the largest disc around the centre that the footprint covers with every heading. */
+	/**
+	 * Returns the largest disc that the footprint covers with every heading. The disc has the same centre as the footprint.
+	 */
 	default Disc core() {
 		return switch (this) {
 		case Disc disc -> disc;

@@ -141,12 +141,18 @@ public sealed interface PlanResult {
 		return Optional.empty();
 	}
 
-	/** Returns the place nearest to an end where the unit fits, if it does not fit at the end and the planner knows one. */
+	/**
+	 * Returns a place for a unit that does not fit at the start or the goal: the nearest place where the unit fits. Empty in
+	 * other cases, or if the planner knows no such place.
+	 */
 	default Optional<Point> nearest() {
 		return Optional.empty();
 	}
 
-	/** Returns the reason with the given names of obstacles, without the nearest place. */
+	/**
+	 * Returns in words why there is no path, or that there is a path. Leaves out the nearest place where the unit fits. Uses
+	 * the given names of obstacles.
+	 */
 	String problem(Function<ObstacleRef, String> name);
 
 	default PlanQuery query() {
@@ -190,7 +196,7 @@ public sealed interface PlanResult {
 
 	/**
 	 * Returns the radius of the disc that is clear along the path, if the radius is smaller than the agent's. Empty if the
-	 * whole agent is clear along the path, if the footprint is a square, or if there is no path.
+	 * whole agent is clear along the path, if the footprint is no disc, or if there is no path.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()
@@ -203,7 +209,7 @@ public sealed interface PlanResult {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** Returns the reason like {@link #reason()}, with the given names of obstacles. */
+	/** Returns the same text as {@link #reason()}, with the given names of obstacles. */
 	default String reason(Function<ObstacleRef, String> name) {
 		Point end = (outcome() == Outcome.START_BLOCKED ? query().start() : query().goal()).position();
 		return problem(name) + nearest().map(place -> String.format(Locale.ROOT,

@@ -16,7 +16,11 @@ final class Prepared<T> {
 	/** The last known value from an earlier state of the world. Null if there is none, or if {@link #value} is known. */
 	private volatile T earlier;
 
-	/** @param earlier the last known value. Null if the part was not known in any state */
+	/**
+	 * Creates a part whose value in this state of the world is not known.
+	 *
+	 * @param earlier the last known value. Null if the part was not known in any state
+	 */
 	Prepared(T earlier) {
 		this.earlier = earlier;
 	}

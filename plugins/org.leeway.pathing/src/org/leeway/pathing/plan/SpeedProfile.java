@@ -36,12 +36,19 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return new SpeedProfile(speed, speed, speed, Double.POSITIVE_INFINITY);
 	}
 
-	/** Returns the profile whose speeds are multiplied by a factor. The same length then needs less time by this factor. */
+	/**
+	 * Returns the profile whose speeds are multiplied by a factor. The duration of a drive with the same length is then
+	 * divided by this factor.
+	 */
 	SpeedProfile faster(double times) {
 		return new SpeedProfile(from * times, top * times, to * times, acceleration * times * times);
 	}
 
-	/** Returns the duration of a drive with a length in cells, in seconds. */
+	/**
+	 * Returns the duration of a drive, in seconds.
+	 *
+	 * @param length of the drive, in cells
+	 */
 	double duration(double length) {
 		return upTime() + evenTime(length) + (top - to) / acceleration;
 	}
@@ -60,7 +67,11 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return Math.clamp(distance, 0, length);
 	}
 
-	/** Returns the speed after some seconds of a drive with a length in cells, in cells a second. */
+	/**
+	 * Returns the speed after some seconds of a drive, in cells a second.
+	 *
+	 * @param length of the drive, in cells
+	 */
 	double speedAt(double seconds, double length) {
 		double rest = duration(length) - seconds;
 		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));

@@ -84,8 +84,11 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way after an amount of distance or time. Returns the result of {@code tell} for this
-	 * move and the part of the amount since the move began. Empty from the end on.
+	 * Finds the move that is under way at a distance or time after the start. Returns the result of {@code tell} for this
+	 * move and the distance or time since the move began. Empty from the end on.
+	 *
+	 * @param amount the distance in cells, or the time in seconds
+	 * @param measure returns the length of a move in cells, or its duration in seconds
 	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);
