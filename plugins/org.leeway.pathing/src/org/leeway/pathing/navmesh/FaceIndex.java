@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Envelope;
 /** An index that finds the faces of a mesh near a place. Immutable. */
 public abstract sealed class FaceIndex permits FaceBuckets, TiledIndex {
 
-	/** Returns a face that contains a place, its edges included, or {@link NavMesh#NONE} if there is none. */
+	/** Returns a face that contains a place, or {@link NavMesh#NONE} if there is none. A face contains its edges. */
 	abstract int locate(double px, double py);
 
 	/** Calls the consumer once for each face whose bounds touch an area, in ascending order. */

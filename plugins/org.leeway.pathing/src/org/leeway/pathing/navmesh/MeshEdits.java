@@ -29,8 +29,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the place for a new vertex on an edge, in cells: the point of the edge that is nearest to a given place. If the
-	 * corner of a cell that is nearest to this point lies on the edge, returns the corner instead.
+	 * Returns the place for a new vertex on an edge, in cells: the nearest point of the edge to a given place. If the nearest
+	 * corner of a cell to this point lies on the edge, returns this corner instead.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);

@@ -150,7 +150,7 @@ public final class NavMesh {
 		return origins[next(edge)];
 	}
 
-	/** Returns the opposite half-edge, of the face on the other side, or {@link #NONE} if the half-edge is a wall. */
+	/** Returns the opposite half-edge, which belongs to the face beyond. Returns {@link #NONE} if the half-edge is a wall. */
 	public int twin(int edge) {
 		return twins[edge];
 	}
@@ -237,7 +237,7 @@ public final class NavMesh {
 		return edge;
 	}
 
-	/** Returns a face that contains a place, its edges included, or {@link #NONE} if there is none. */
+	/** Returns a face that contains a place, or {@link #NONE} if there is none. A face contains its edges. */
 	public int locate(double px, double py) {
 		return index().locate(px, py);
 	}
@@ -252,7 +252,7 @@ public final class NavMesh {
 		return known;
 	}
 
-	/** Returns the face. Throws an {@link IndexOutOfBoundsException} if the mesh has no face with this number. */
+	/** Returns the given face. Throws an {@link IndexOutOfBoundsException} if the mesh has no face with this number. */
 	public int checkFace(int face) {
 		return Objects.checkIndex(face, faceCount());
 	}

@@ -10,8 +10,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The test that walls do not cross, that no vertex of a wall lies inside another wall, and that no place is covered twice. The
- * number of faces at a place is the winding number of the walls around it, so walls alone decide how often it is covered.
+ * The test that walls do not cross, that no vertex of a wall lies inside another wall, and that no place is covered twice.
+ * The number of faces at a place is the winding number of the walls around it. So walls alone decide how often the place is
+ * covered.
  * <p>
  * A vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only
  * neighbours are compared, so n walls cost O(n log n), wherever they lie. All decisions are exact.

@@ -32,8 +32,8 @@ public final class Areas {
 	/**
 	 * Returns the cells that have the terrain of a cell.
 	 *
-	 * @param contiguous if true, only cells connected with {@code start} by their four sides, over cells of the same
-	 *            terrain
+	 * @param contiguous true for the cells that are connected with {@code start} through sides of cells of the same terrain;
+	 *            false for all cells of the terrain
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous) {

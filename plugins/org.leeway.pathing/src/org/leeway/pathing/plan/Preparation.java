@@ -13,9 +13,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
 /**
- * The data structures that planners have prepared for a world and some agents. Planners share the structures. Each
- * structure is computed when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates
- * them on demand. Thread-safe.
+ * The data structures that planners have prepared for a world and some agents. Planners share the structures. Each structure
+ * is computed when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates a structure
+ * when a planner asks for it. Thread-safe.
  */
 public final class Preparation {
 

@@ -112,9 +112,7 @@ final class DiscRoot {
 		return d.cross(px - x, py - y) + sense * radius;
 	}
 
-	/**
-	 * Returns the distance along a ray, in cells, from its beginning to the point of its line that is nearest to a place.
-	 */
+	/** Returns the distance along a ray, in cells, from its beginning to the foot of the perpendicular from a place. */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);
 	}

@@ -64,7 +64,7 @@ final class IntervalSearch {
 		this.goalFaces = new boolean[mesh.faceCount()];
 	}
 
-	/** Finds a path and returns its length, or infinity if there is none. No face may contain both ends. */
+	/** Finds a path and returns its length, or infinity if there is none. No face may contain both the start and the goal. */
 	double run(double startX, double startY, int[] startFaces, double toX, double toY, int[] toFaces,
 			Consumer<Segment> each, Progress progress) {
 		turns.begin(startX, startY);

@@ -5,13 +5,16 @@ import java.util.Arrays;
 /** The open list of an interval search: a binary heap of intervals, the least key first. Not thread-safe. */
 final class OpenIntervals {
 
-	/** Offset in {@link #data}, from the number of an interval: its portal. */
+	/** Offset of the portal of an interval in {@link #data}, from the number of the interval. */
 	static final int PORTAL = 0;
-	/** Offset in {@link #data}, from the number of an interval: its left limit. */
+	/** Offset of the left limit of an interval in {@link #data}, from the number of the interval. */
 	static final int LEFT = 1;
-	/** Offset in {@link #data}, from the number of an interval: its right limit. */
+	/** Offset of the right limit of an interval in {@link #data}, from the number of the interval. */
 	static final int RIGHT = 2;
-	/** Offset in {@link #data}, from the number of an interval: the turn from which it is visible. */
+	/**
+	 * Offset of the turn of an interval in {@link #data}, from the number of the interval. The interval is visible from this
+	 * turn.
+	 */
 	static final int TURN = 3;
 	private static final int SIZE = 4;
 

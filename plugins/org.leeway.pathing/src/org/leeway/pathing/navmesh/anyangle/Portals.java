@@ -94,7 +94,7 @@ final class Portals {
 		return SIZE * first[face];
 	}
 
-	/** Returns the index in {@link #data} behind the portals of a face. */
+	/** Returns the index in {@link #data} after the last portal of a face. */
 	int end(int face) {
 		return SIZE * first[face + 1];
 	}

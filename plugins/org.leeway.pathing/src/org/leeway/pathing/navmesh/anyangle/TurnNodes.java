@@ -45,8 +45,8 @@ final class TurnNodes {
 	}
 
 	/**
-	 * Returns whether a path to a corner is shorter than all paths to it found before. Differences by rounding do not
-	 * count.
+	 * Returns whether a path to a corner is shorter than all paths that were found to this corner before. Differences by
+	 * rounding do not count.
 	 */
 	boolean improves(int vertex, double length) {
 		return length < SHORTER * best[vertex];

@@ -30,7 +30,7 @@ final class Noder {
 	}
 
 	/**
-	 * Returns the lines, cut where they cross or touch other lines. Returns the same list if they meet at ends only.
+	 * Returns the lines, cut where they cross or touch other lines. Returns the same list if lines meet at their ends only.
 	 *
 	 * @throws IllegalArgumentException if too many lines meet
 	 */

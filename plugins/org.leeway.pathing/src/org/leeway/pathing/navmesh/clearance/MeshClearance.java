@@ -15,8 +15,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshBottleneck.Limit;
 
 /**
- * The clearance of a mesh: its gaps, and the largest discs that pass through them. The same value serves discs of all
- * radii. Immutable.
+ * The clearance of a mesh: its gaps, and the largest discs that pass through them. One object answers queries for discs of
+ * all radii. Immutable.
  */
 public final class MeshClearance {
 
@@ -104,7 +104,7 @@ public final class MeshClearance {
 				.toArray();
 	}
 
-	/** Returns all faces that contain a place, their edges included. */
+	/** Returns all faces that contain a place. A face contains its edges. */
 	private List<Integer> faces(Point place) {
 		List<Integer> faces = new ArrayList<>();
 		mesh.index().eachIn(new Envelope(place.x(), place.y(), place.x(), place.y()), face -> {

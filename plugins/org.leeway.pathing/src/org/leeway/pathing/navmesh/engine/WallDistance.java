@@ -119,7 +119,8 @@ final class WallDistance {
 	}
 
 	/**
-	 * Returns whether the place where some wall begins passes a test. Places outside of a rectangle may remain untested.
+	 * Returns whether the place where some wall begins passes a test. Places outside of the rectangle from (minX, minY) to
+	 * (maxX, maxY) may remain untested.
 	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {

@@ -38,7 +38,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		return new MeshPath(Outcome.FOUND, segments, length, metrics, Optional.empty());
 	}
 
-	/** Creates a path straight from place to place. Equal places in a row count once. */
+	/** Creates a path straight from place to place. Consecutive equal places become a single place. */
 	public static MeshPath through(List<Point> places, SearchMetrics metrics) {
 		List<PathSegment> segments = IntStream.range(1, places.size())
 				.filter(i -> !places.get(i).equals(places.get(i - 1)))
@@ -63,7 +63,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 	/**
 	 * Returns the answer to a query.
 	 *
-	 * @param radius of the disc that is clear all along the path
+	 * @param radius of the disc that overlaps no wall along the path, in cells
 	 * @param more text to append to the reason why there is no path
 	 */
 	public PlanResult answer(PlanQuery query, double radius, String more, Optional<SearchTrace> trace) {

@@ -41,7 +41,7 @@ public final class SearchTrace {
 	 *            that a flood fill visited before
 	 * @param covered the cells that the unit covers along the path. The plane has the size of {@code explored}
 	 * @param order the cell of each step, as {@code y * width + x} of the plane
-	 * @param nearest if there is no path, the place nearest to the goal that the unit reaches; empty if it reaches none
+	 * @param nearest if there is no path, the reachable place nearest to the goal; empty if the unit reaches no place
 	 */
 	public static SearchTrace ofCells(BitPlane explored, BitPlane covered, int[] order, Optional<Point> nearest) {
 		return new SearchTrace(explored, covered, order.clone(), List.of(), nearest);
@@ -100,7 +100,7 @@ public final class SearchTrace {
 		return segments.subList(0, Math.min(steps, segments.size()));
 	}
 
-	/** Returns the place nearest to the goal that the unit reaches, if there is no path and the place is known. */
+	/** Returns the reachable place nearest to the goal. Empty if there is a path, or if the place is not known. */
 	public Optional<Point> nearest() {
 		return nearest;
 	}
