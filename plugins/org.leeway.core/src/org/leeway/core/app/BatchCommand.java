@@ -130,7 +130,7 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 		return ExitStatus.OK;
 	}
 
-	/** A shutdown hook: if the user ends the process, it stops the work cleanly first. */
+	/** A shutdown hook that stops the work cleanly if the user ends the process. */
 	private static final class Interruption implements AutoCloseable {
 
 		private interface Stop {

@@ -23,8 +23,8 @@ record BatchReport(Console console, ReportFormat format) {
 	/**
 	 * Writes the results of a run.
 	 *
-	 * @throws UncheckedIOException if standard output cannot be written. Callers must not mistake this for a failure of
-	 * a file
+	 * @throws UncheckedIOException if standard output cannot be written. The exception is unchecked, so that callers do
+	 * not mistake it for a failure of a file
 	 */
 	void write(String file, BatchResult result) {
 		try {
@@ -49,7 +49,10 @@ record BatchReport(Console console, ReportFormat format) {
 		}
 	}
 
-	/** Returns a line for each output that is not up to date, and for each failure. */
+	/**
+	 * Returns a line for each problem, and for each output that was made, would be made, was removed or was left.
+	 * Outputs that failed for the same reason share a line.
+	 */
 	static String text(BatchResult result) {
 		StringBuilder text = new StringBuilder();
 		result.of(Kind.DUE).forEach(each -> add(text, "would make " + each.output()));

@@ -109,7 +109,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns a level with the given agents, spawns and rule in place of its own.
+	 * Returns a level with the user's agents, spawns and rule of diagonal steps in place of the level's own. What the
+	 * user did not give stays as it is.
 	 *
 	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */

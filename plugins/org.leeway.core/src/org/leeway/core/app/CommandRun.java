@@ -32,7 +32,7 @@ public final class CommandRun {
 	 * Runs the command that the arguments name and returns its exit status. Never throws.
 	 *
 	 * @param program the name of the program, for messages
-	 * @param commands creates the commands. Its argument is the console that they write to
+	 * @param commands creates the commands for a console, to which the commands write
 	 */
 	public static int run(String program, Console console, Function<Console, CommandLine> commands, String[] arguments) {
 		PipeOutput out = new PipeOutput(console.out());

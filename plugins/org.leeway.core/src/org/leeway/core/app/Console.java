@@ -18,8 +18,9 @@ import org.leeway.core.files.MessageText;
  *
  * @param out results
  * @param err messages and progress
- * @param outIsTerminal whether a person rather than a program or a file gets the results
- * @param errIsTerminal whether a person watches, who wants to see progress
+ * @param outIsTerminal whether {@code out} is a terminal, where a person reads the results. Otherwise a program or a
+ * file gets the results
+ * @param errIsTerminal whether {@code err} is a terminal, where a person can watch the progress
  */
 public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, boolean errIsTerminal) {
 

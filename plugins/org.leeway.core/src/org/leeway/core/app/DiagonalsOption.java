@@ -32,17 +32,17 @@ final class DiagonalsOption {
 		}
 	}
 
-	/** Returns the given rule. Empty if each level keeps its own rule. */
+	/** Returns the rule that the user gave. Empty if each level keeps its own rule. */
 	Optional<Diagonals> get() {
 		return Optional.ofNullable(diagonals);
 	}
 
-	/** Returns a level with the given rule. If no rule is given, returns the level unchanged. */
+	/** Returns a level with the rule that the user gave. If the user gave no rule, returns the level unchanged. */
 	LevelSnapshot of(LevelSnapshot level) {
 		return get().map(level::withDiagonals).orElse(level);
 	}
 
-	/** Sets the given rule in a level. If no rule is given, does nothing. */
+	/** Replaces the rule of a level by the rule that the user gave. If the user gave no rule, does nothing. */
 	void applyTo(Level level) {
 		get().ifPresent(rule -> LevelDiagonals.set(level, rule));
 	}

@@ -48,7 +48,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	 * Returns the changes from the earlier level to the current one. If the revision lacks the file or the level,
 	 * returns no changes and a text that says so.
 	 *
-	 * @throws FailureException if there is no such revision, or if its file cannot be read as a level
+	 * @throws FailureException if there is no such revision, or if the file in the revision cannot be read as a level
 	 */
 	Changes changes(LevelAnalysis now, Progress progress) throws FailureException {
 		TrackedFile tracked = tracked();

@@ -18,14 +18,14 @@ import org.leeway.core.request.LayerChoice;
 /**
  * Texts that the help of a command refers to, made from the catalogues of formats and layers. {@code ${bundle:formats}}
  * and {@code ${bundle:layers}} are lists of ids, separated by bars. {@code ${bundle:formatSummaries}} and
- * {@code ${bundle:summaries}} describe the formats and layers. {@code ${bundle:for-agent}} lists the layers that have a
- * certain {@link Need}, here the need for an agent.
+ * {@code ${bundle:summaries}} describe the formats and layers. {@code ${bundle:for-agent}} lists the layers that need
+ * an agent. Each other {@link Need} has such a list too.
  */
 final class ExportWords extends ResourceBundle {
 
 	/**
-	 * Prefix that keeps keys apart from the names of options, because picocli also looks up the descriptions of options
-	 * in this bundle.
+	 * Prefix of the keys of the lists for each {@link Need}. picocli also looks up options in this bundle, by their
+	 * names. The prefix keeps the keys apart from these names.
 	 */
 	private static final String NEED = "for-";
 

@@ -31,7 +31,8 @@ final class ImportOptions {
 	/**
 	 * Adds the options to a command.
 	 *
-	 * @param command creates the command for these options, or its command line
+	 * @param command returns the command for these options. The result may also be the complete command line of the
+	 * command
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);
@@ -64,7 +65,8 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Reads a level of a file with the given options. Shows the diagnostics that checks of the level may depend on.
+	 * Reads a level of a file with the given options. Shows those diagnostics of the file on which the results of
+	 * checks may depend.
 	 *
 	 * @throws CommandLine.ParameterException if an option does not belong to the format of the file
 	 * @throws FailureException if the level cannot be read

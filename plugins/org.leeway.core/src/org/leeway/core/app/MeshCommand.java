@@ -136,8 +136,8 @@ final class MeshCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the radii of discs to count the connected components for. They are the radii that the user gave, or else
-	 * the radii of the agents that cross the terrains of the mesh.
+	 * Returns the radii of discs to count the connected components for. If the user gave radii, returns these radii.
+	 * Otherwise returns the radii of the agents that cross the terrains of the mesh.
 	 *
 	 * @param capability the terrains of the mesh. Empty if unknown
 	 */

@@ -16,14 +16,16 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * Statistics of a mesh.
  *
- * @param name of a mesh that the level stores. For a mesh that was made, the agent or the terrains
+ * @param name the name of a mesh that the level stores. For a mesh that the command makes, the names of its terrains
  * @param isStored whether the level stores the mesh
- * @param smallest the smallest angle of a face, in degrees. NaN without faces
- * @param largest the largest angle of a face, in degrees, at most 180. NaN without faces
+ * @param smallest the smallest angle of a face, in degrees. NaN if the mesh has no faces
+ * @param largest the largest angle of a face, in degrees, at most 180. NaN if the mesh has no faces
  * @param area the area of all faces, in square cells
- * @param discs the number of connected components of the free space of a disc, indexed by its radius, ascending
+ * @param discs the number of connected components of the free space of a disc, indexed by the radius of the disc,
+ * ascending
  * @param millis the time to make the mesh, in ms. NaN for a stored mesh
- * @param hops the mesh's table of next hops for a point. Empty if the user did not ask for it
+ * @param hops the size of the mesh's table of next hops, for a unit without extent. Empty if the user did not ask for
+ * it
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {
@@ -31,7 +33,7 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 	/**
 	 * The size of a table of next hops between all faces.
 	 *
-	 * @param bytes the size of the table
+	 * @param bytes the size of the table, in bytes
 	 * @param uncompressed the size in bytes of a table without compression
 	 * @param millis the time to make the table, in ms
 	 */
@@ -75,9 +77,10 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 	}
 
 	/**
-	 * Returns the angle of a face at the origin of a half-edge, in degrees.
+	 * Returns the angle of a face at one of its vertices, in degrees. The vertex is the origin of a half-edge.
 	 *
-	 * @param before the previous half-edge of the face
+	 * @param before the half-edge of the face that ends at the vertex
+	 * @param edge the half-edge of the face that begins at the vertex
 	 */
 	private static double angle(NavMesh mesh, int before, int edge) {
 		int at = mesh.origin(edge);

@@ -152,8 +152,12 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the unit for a disc. If the planner ignores terrain, this is any unit. Otherwise it is the only agent of
-	 * the level. If the level has several agents, the unit crosses all terrains that any of them crosses.
+	 * Returns the unit that crosses the same terrains as a disc:
+	 * <ul>
+	 * <li>any unit if the planner ignores terrain,
+	 * <li>the agent of the level if there is only one,
+	 * <li>otherwise a unit that crosses all terrains that any agent of the level crosses.
+	 * </ul>
 	 */
 	private Agent disc(LevelSnapshot level) throws FailureException {
 		if (planning.choice().provider().domain() == Domain.DISC) {

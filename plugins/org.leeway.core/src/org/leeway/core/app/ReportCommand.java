@@ -158,9 +158,10 @@ final class ReportCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Checks the levels of a file, and compares each with its state in the earlier revision, if there is one.
+	 * Checks the levels of a file. If the user named an earlier revision, also compares the checked levels with their
+	 * states in this revision.
 	 *
-	 * @param index of the file
+	 * @param index the index of the file
 	 */
 	private List<Reviewed> review(int index) {
 		String file = files.get(index);

@@ -42,7 +42,7 @@ final class ScenarioCommand implements Callable<Integer> {
 		csv, json
 	}
 
-	/** The unit that the lengths in the collection's scenarios hold for. */
+	/** The unit for which the lengths in most scenarios of the MovingAI collection hold. */
 	private static final String USUAL_AGENT = "small:1:ground+swamp";
 
 	/** Number of rows between two updates of the progress. */
@@ -81,8 +81,8 @@ final class ScenarioCommand implements Callable<Integer> {
 	private String file;
 
 	/**
-	 * Returns the command, with the options of the planners on grid steps and on the mesh. Only their costs can be
-	 * compared with the lengths in a scenario.
+	 * Returns the command, with the options of the planners on grid steps and on the mesh. Only the costs that these
+	 * planners find can be compared with the lengths in a scenario.
 	 */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ScenarioCommand command = new ScenarioCommand(console, importing);

@@ -48,8 +48,8 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	}
 
 	/**
-	 * Returns the map that the rows name. The name is relative to the folder of the scenario. If there is no such file,
-	 * only its last part is used, in the folder of the scenario.
+	 * Returns the path of the map that the rows name. The rows give a path relative to the folder of the scenario. If
+	 * there is no such file, a file with the last part of this path is used, from the folder of the scenario.
 	 *
 	 * @throws FailureException if neither file exists
 	 */

@@ -37,7 +37,7 @@ final class SinceOptions {
 		return revision != null;
 	}
 
-	/** Returns the revision that the user named. Null if there is none. */
+	/** Returns the revision that the user named. Null if the user named no revision. */
 	String revision() {
 		return revision;
 	}

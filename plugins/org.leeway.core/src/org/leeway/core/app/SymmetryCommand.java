@@ -76,8 +76,8 @@ final class SymmetryCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Compares the level with its images, once for each capability and each set of spawns that agents have. Terrain is
-	 * the same for all agents, so only the first comparison includes it.
+	 * Compares the level with its images. Agents that have the same capability and the same spawns share one
+	 * comparison. Terrain is the same for all agents, so only the first comparison includes terrain.
 	 */
 	private SymmetryReport compare(LevelAnalysis analysis, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();

@@ -22,7 +22,7 @@ import com.google.gson.stream.JsonWriter;
  *
  * @param minArea the least number of cells of a place
  * @param compared the comparisons, at least one: one for each capability and set of spawns
- * @param unfair the places where any of the comparisons differs
+ * @param unfair the places where the level differs from an image in at least one comparison
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A check whether a standard stream is a terminal, a file or a pipe. */
+/** A check whether a standard stream is a terminal. Otherwise the stream is a file or a pipe. */
 final class Terminals {
 
 	/** The file descriptor of standard output. */

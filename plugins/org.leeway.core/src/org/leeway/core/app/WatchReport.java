@@ -12,8 +12,9 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
 /**
- * The output of a batch that watches for changes. As text, a line about a failure or a leftover is left out if the last
- * run had the same line. As JSON, each run that did something is an object.
+ * The output of a batch that watches for changes. Some lines of text are about failures, or about outputs that the
+ * config no longer makes. Such a line is left out if the last run had the same line. As JSON, there is an object for
+ * each run that made, removed or failed to make an output.
  */
 final class WatchReport implements BatchWatch.Listener {
 
@@ -21,7 +22,7 @@ final class WatchReport implements BatchWatch.Listener {
 	private final ReportFormat format;
 	private final BatchReport report;
 	private final String file;
-	/** Lines of the last run about failures and leftovers. */
+	/** Lines of the last run about failures, and about outputs that the config no longer makes. */
 	private Set<String> before = Set.of();
 	private boolean began;
 
