@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Diagonals;
  * @param file the config
  * @param outside whether paths may lead out of the folder of the config
  * @param inputs patterns of the levels' files
- * @param agentFile the file of agents for levels that have none
+ * @param agentFile the file of agents, for levels without agents
  * @param diagonals the rule of diagonal steps. Empty if each level keeps its own rule
  * @param entries in the order of the config: layers, then conversions, then reports
  */

@@ -69,7 +69,10 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 				.replace(HOLE, String.valueOf(OutputPattern.ANY));
 	}
 
-	/** Stands for an agent's name while a path is built, because a path cannot hold {@link OutputPattern#ANY}. */
+	/**
+	 * A text that stands for an agent's name while a path is built. {@link OutputPattern#ANY} cannot be used, because
+	 * no path can hold it.
+	 */
 	private static final String HOLE = "\uFDD0";
 
 	/** Converts an agent's name into a part of a file's name, without slashes and without a leading dot. */
@@ -86,7 +89,10 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		};
 	}
 
-	/** Returns the tasks of each level, including the tasks about all levels. A level without a task has an empty list. */
+	/**
+	 * Returns the tasks that read each level. A task about all levels is listed for each level. A level without a task
+	 * has an empty list.
+	 */
 	Map<BatchLevel, List<Task>> byLevel() {
 		Map<BatchLevel, List<Task>> byLevel = new LinkedHashMap<>();
 		inputs.levels().forEach(level -> byLevel.put(level, new ArrayList<>()));

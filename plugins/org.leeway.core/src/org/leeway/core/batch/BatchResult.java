@@ -9,8 +9,8 @@ import org.leeway.core.batch.Outcome.Kind;
  *
  * @param outcomes of the levels, in their order, then of reports, then of outputs of earlier runs
  * @param problems messages about inputs that match no file, and about failures that belong to no task
- * @param errors the number of errors in the report that has most of them
- * @param warnings the number of warnings in the report that has most of them
+ * @param errors the number of errors in the report with the most errors
+ * @param warnings the number of warnings in the report with the most warnings
  * @param findings whether a report has findings that make the run fail
  * @param seconds the duration of the run
  */

@@ -14,7 +14,8 @@ import org.leeway.core.exchange.Formats;
 
 /**
  * A loop that runs a batch again whenever its inputs or its config change, until the loop is closed. A change only
- * starts a run. The run itself compares contents, so it does no harm if files are half-written or missing for a while.
+ * starts a run, which compares the contents of all files. If a file is half-written or missing during a run, the next
+ * change of the file starts another run.
  */
 public final class BatchWatch implements AutoCloseable {
 
@@ -79,8 +80,12 @@ public final class BatchWatch implements AutoCloseable {
 	}
 
 	/**
-	 * Returns the folders to watch: the folders of the file of agents, of the levels, and of the files that levels
-	 * refer to.
+	 * Returns the folders to watch:
+	 * <ul>
+	 * <li>the folder of the file of agents,
+	 * <li>the folders in which levels may appear,
+	 * <li>the folders of all files that earlier runs have read, such as files that levels refer to.
+	 * </ul>
 	 */
 	private Set<Path> toWatch(BatchConfig config) {
 		Set<Path> watched = new HashSet<>(InputLevels.find(config).folders());
@@ -91,7 +96,10 @@ public final class BatchWatch implements AutoCloseable {
 		return watched;
 	}
 
-	/** Returns a filter that ignores the files that the batch itself writes. */
+	/**
+	 * Returns a filter that accepts the files whose changes start a run. They are all files except the files that the
+	 * batch itself writes.
+	 */
 	private Predicate<Path> counts() {
 		ConfigPaths paths = ConfigPaths.of(file);
 		Set<Path> own = BatchState.read(BatchState.file(file)).orElse(BatchState.NONE).outputs().keySet().stream()

@@ -12,9 +12,9 @@ import org.leeway.core.request.FailureException;
 
 /**
  * A registry that prevents a task from overwriting a file that is not its own: the config, the state, an input, or
- * another task's output. The registry is checked before each write, because names of outputs may depend on agents that
- * only the level defines. Files are compared by identity, because different paths can lead to one file, for example by
- * links or in another case. Thread-safe.
+ * another task's output. The registry is checked before each write. {@link BatchPlan} cannot check all names of outputs
+ * beforehand, because some names depend on agents that only the level defines. Files are compared by identity, because
+ * different paths can lead to one file, for example by links or in another case. Thread-safe.
  */
 final class Claims {
 
@@ -37,7 +37,7 @@ final class Claims {
 	}
 
 	/**
-	 * Claims a file for a task, which is about to write it.
+	 * Claims a file for a task that is about to write the file.
 	 *
 	 * @throws FailureException if the file is an input, or belongs to another task
 	 */

@@ -136,7 +136,7 @@ final class ConfigJson {
 		return json.nextBoolean();
 	}
 
-	/** Reads a number, and returns it as it is written. */
+	/** Reads a number, and returns the number as a text, in the form in which the config has it. */
 	String number(String what) throws IOException {
 		expect(JsonToken.NUMBER, what);
 		return json.nextString();

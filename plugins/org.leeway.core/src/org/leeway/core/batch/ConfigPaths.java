@@ -37,7 +37,7 @@ record ConfigPaths(Path folder) {
 				.replace(path.getFileSystem().getSeparator(), "/");
 	}
 
-	/** Returns whether a name stands for a path in the folder of the config, links aside. */
+	/** Returns whether a name stands for a path in the folder of the config. Links in the path are not followed. */
 	boolean isInside(String name) {
 		return !Path.of(name(resolve(name))).isAbsolute();
 	}

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 final class ConfigReader {
 
 	/**
-	 * Returns the name of a layer's option in messages: the key in the entry, in quotes. The key for the agent is a
-	 * plural, because an entry may name several agents.
+	 * The names of a layer's options in messages: the key in the entry, in quotes. The key for the agent is a plural,
+	 * because an entry may name several agents.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 

@@ -49,7 +49,10 @@ sealed interface Entry {
 			return agents.isEmpty() && output.has(OutputPattern.AGENT);
 		}
 
-		/** Returns whether the entry uses the agents that the config names for all exports. */
+		/**
+		 * Returns whether the layer uses agents. If such an entry names no agents itself, the layer is made for the
+		 * agents at the top of the config.
+		 */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null
 					&& (choice.layer().needs(Need.AGENT) || output.has(OutputPattern.AGENT));

@@ -128,7 +128,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);
 		}
 
-		/** Returns whether Java can open a file by the name that it lists. Adds a problem if not. */
+		/** Returns whether Java can open a file by the name that Java lists for it. Adds a problem if not. */
 		private boolean isNamed(Path file) {
 			Optional<String> problem = FileNames.problem(file);
 			problem.ifPresent(text -> problems.add(glob.line() + ": " + file + ": " + text));

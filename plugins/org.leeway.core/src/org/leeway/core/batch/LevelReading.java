@@ -139,8 +139,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the results of a report for which the file was streamed. Null if the file is in memory, so that its
-	 * levels still have to be checked.
+	 * Returns the results of a report if the file was streamed for the report. Null if the file is in memory. Then the
+	 * levels of the file still have to be checked.
 	 */
 	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
@@ -179,8 +179,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the agents to use in place of the level's own. They are the agents of the config's file if the levels
-	 * define none. Otherwise empty.
+	 * Returns the agents to use in place of the levels' own agents. If all levels define agents, the result is empty.
+	 * Otherwise the result is the agents of the config's file of agents, if there is one.
 	 */
 	List<AgentPreset> agents(ReadingChoice choice) throws FailureException {
 		return hasOwnAgents(choice) ? List.of() : usual.get();

@@ -174,8 +174,10 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the query of a layer. For a layer of routes, it holds only the agents of the routes, because some
-	 * planners depend on all agents that they are given.
+	 * Returns the query of a layer. For a layer of routes, the query holds only the agents of the routes, because some
+	 * planners depend on all agents of a query.
+	 *
+	 * @param picture whether the layer will be shown as a picture
 	 */
 	private LayerQuery query(LayerChoice choice, LevelInput input, LevelSnapshot snapshot, boolean picture)
 			throws FailureException {
@@ -191,8 +193,9 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the analysis of a level, which layers and reports share if they read the file with the same options. The
-	 * analysis covers all agents if a report uses it. Otherwise it covers the agents that the layers need.
+	 * Returns the analysis of a level. Layers and reports share the analysis if they read the file with the same
+	 * options. The analysis covers all agents if a report uses it. Otherwise the analysis covers only agents that the
+	 * layers need.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

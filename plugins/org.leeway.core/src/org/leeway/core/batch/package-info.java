@@ -8,7 +8,7 @@
  * output. Two tasks never write one file, and no task writes an input.
  * <li>{@link org.leeway.core.batch.Batch} works level by level on several threads. A task is up to date if its settings
  * and the SHA-256 of all files that it reads and writes have not changed. {@link org.leeway.core.batch.BatchState}
- * stores them in a file beside the config.
+ * stores a hash of the settings and the SHA-256 of the files, in a file beside the config.
  * <li>{@link org.leeway.core.batch.BatchWatch} waits for changes and runs the batch again. A change only starts the
  * run; the SHA-256 of the files decide what is out of date.
  * </ol>
