@@ -37,7 +37,7 @@ public record ClearanceLayers(List<Layer> all, int max) {
 	/**
 	 * Computes the layers.
 	 *
-	 * @param anchor the cell of a footprint that holds its clearance
+	 * @param anchor the cell of a footprint that stores the clearance of the footprint
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {

@@ -29,7 +29,8 @@ public final class Conversion {
 	 * Prepares the export of each level of an import. A single level goes to {@code file}. Several levels go to files
 	 * of their own beside it.
 	 *
-	 * @param format a format for levels, or a format for values of cells, which then gets the terrain ids
+	 * @param format a format for levels, or a format for values of cells. A format for values of cells gets the terrain
+	 * ids
 	 * @return the exports, indexed by file
 	 * @throws IOException if a level cannot be written in this format
 	 */

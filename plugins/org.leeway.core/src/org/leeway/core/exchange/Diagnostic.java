@@ -19,7 +19,7 @@ public record Diagnostic(Kind kind, String message) {
 		LOST,
 		/** An assumption: the source lacks something that the result needs. */
 		ASSUMED,
-		/** A decision of the reader on which checks depend, such as whether something marks cells as blocked. */
+		/** A decision of the reader that affects checks, such as the decision whether something marks cells as blocked. */
 		MARKED,
 		/** A doubt: the result is probably not what the user wants. */
 		DOUBTFUL
@@ -36,9 +36,13 @@ public record Diagnostic(Kind kind, String message) {
 	}
 
 	/**
-	 * Creates a message about objects that the source has and the result lacks. Empty if there are no such objects.
+	 * Creates a message about objects that the source has and the result lacks.
 	 *
-	 * @param why the result lacks the objects, in words without a full stop
+	 * @param count the number of the objects
+	 * @param one the kind of object, for a count of 1
+	 * @param many the kind of object, for other counts
+	 * @param why the reason why the result lacks the objects, without a full stop
+	 * @return empty if there are no such objects
 	 */
 	public static Optional<Diagnostic> unwritten(int count, String one, String many, String why) {
 		return count == 0 ? Optional.empty()
@@ -65,7 +69,10 @@ public record Diagnostic(Kind kind, String message) {
 		return kind == Kind.LOST || kind == Kind.DOUBTFUL;
 	}
 
-	/** Returns whether findings of checks may rest on this message, so reports should show it. */
+	/**
+	 * Returns whether the results of checks may depend on what this message says. If so, reports should show the
+	 * message.
+	 */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;
 	}

@@ -53,7 +53,13 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 		return new Export(List.of(new Part("", unnamed(content))), List.of(diagnostics));
 	}
 
-	/** Creates an export of a file and another file beside it. */
+	/**
+	 * Creates an export of a file and another file beside it.
+	 *
+	 * @param content the content of the file that the user names
+	 * @param suffix the suffix of the other file
+	 * @param beside the content of the other file
+	 */
 	public static Export of(AtomicFile.Content content, String suffix, AtomicFile.Content beside) {
 		return new Export(List.of(new Part("", unnamed(content)), new Part(suffix, unnamed(beside))), List.of());
 	}
@@ -110,7 +116,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	}
 
 	/**
-	 * Writes the only file to a stream, which stays open.
+	 * Writes the only file to a stream. The stream stays open.
 	 *
 	 * @throws IllegalStateException if the export has several files
 	 */

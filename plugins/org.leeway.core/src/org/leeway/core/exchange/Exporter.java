@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of a format. Its interfaces say what it can write: levels, values of cells or shapes. Contributed to the
- * extension point {@code org.leeway.core.formats}. An implementation has a public constructor without arguments and no
- * state.
+ * A writer of a format. Writers of levels, writers of values of cells and writers of shapes have an interface each.
+ * Contributed to the extension point {@code org.leeway.core.formats}. An implementation has a public constructor
+ * without arguments and no state.
  */
 public sealed interface Exporter permits LevelExporter, RasterExporter, VectorExporter {
 

@@ -130,14 +130,14 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * Reads the levels of a file. Options come from the user, then from the {@linkplain ImportProfile profile} of the
 	 * file's folder.
 	 *
-	 * @param progress its unit is 64 KiB read
+	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException in several cases:
 	 * <ul>
 	 * <li>the file is not of this format, or has objects that a level may not have,
 	 * <li>the file lacks the level that the user asks for,
 	 * <li>the profile is wrong.
 	 * </ul>
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the file or the profile cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Import read(Path file, Progress progress) throws IOException {
@@ -182,9 +182,9 @@ public record Format(String id, String title, String summary, List<String> exten
 	/**
 	 * Reads the levels of a file with these options only. Choices of the user and profiles are ignored.
 	 *
-	 * @param progress its unit is 64 KiB read
+	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format, or has objects that a level may not have
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {

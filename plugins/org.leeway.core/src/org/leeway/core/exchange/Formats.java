@@ -65,8 +65,9 @@ public record Formats(List<Format> all) {
 	}
 
 	/**
-	 * Detects the format of a file by its content, then by its extension (case-insensitive). So a damaged file still
-	 * gets its format's error message. Empty if both are unknown.
+	 * Detects the format of a file by its content, then by its extension (case-insensitive). If the content is damaged,
+	 * the extension still finds the format, so that the format's error message can be shown. Empty if neither finds a
+	 * format.
 	 */
 	public Optional<Format> reading(Path file) {
 		FileStart start = FileStart.of(file);

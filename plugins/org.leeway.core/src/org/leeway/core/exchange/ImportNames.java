@@ -42,7 +42,7 @@ public final class ImportNames {
 		return names;
 	}
 
-	/** Returns a text as the name of a level or an object: on one line, with blanks for forbidden characters. */
+	/** Converts a text into the name of a level or an object: on one line, with blanks for forbidden characters. */
 	public static String line(String text) {
 		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF]|\\p{Cs}", " ");
 	}

@@ -34,11 +34,11 @@ import com.google.gson.GsonBuilder;
  * A file {@value #NAME} that says how to read the maps of its folder and of the folders below.
  * <p>
  * The profile is an object of JSON with values of options of importers, and with {@code minArea} and {@code diagonals}
- * for levels. An object under the id of a format holds values for files of this format only, which win over the common
- * values.
+ * for levels. An object under the id of a format holds values for files of this format only. These values win over the
+ * common values.
  * <p> A map uses the profile of its own folder, or else of the nearest folder above that has a profile. The search ends
- * at the top of a repository, of a workspace of Eclipse or of the home folder. If none of these is above the map, only
- * the map's own folder counts, because other people may own the folders above.
+ * at the top folder of a repository or of a workspace of Eclipse, or at the home folder. If none of these folders is
+ * above the map, only the map's own folder is searched, because other people may own the folders above.
  *
  * @param file the profile
  * @param values indexed by id of the format (empty for all formats), then by name of the option

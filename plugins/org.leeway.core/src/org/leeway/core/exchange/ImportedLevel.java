@@ -15,7 +15,7 @@ public record ImportedLevel(String name, Level level, boolean hasOwnAgents, Sour
 		name = name == null ? "" : name;
 	}
 
-	/** Creates a level of a file whose cells have the same places as in the level. */
+	/** Creates a level whose cells have the same places in the file as in the level. */
 	public ImportedLevel(String name, Level level, boolean hasOwnAgents) {
 		this(name, level, hasOwnAgents, SourceCells.SAME);
 	}

@@ -30,9 +30,9 @@ public interface Importer {
 	 * Reads a whole file, and the files that it refers to. All files stay unchanged.
 	 *
 	 * @param options values of {@link #options()}
-	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format. The message has its name and line
-	 * @throws IOException if it cannot be read
+	 * @param progress one unit of work is 64 KiB read from the file
+	 * @throws LevelFormatException if the file is not of this format. The message has the name of the file and the line
+	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	Import read(Path file, OptionValues options, Progress progress) throws IOException;

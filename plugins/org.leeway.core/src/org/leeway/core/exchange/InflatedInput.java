@@ -8,8 +8,8 @@ import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
 /**
- * A stream that unpacks exactly one zlib stream. Java's own stream ignores bytes after its end. This stream refuses
- * them, so that nothing in a file is silently left out.
+ * A stream that unpacks exactly one zlib stream. Java's own class ignores bytes after the end of the zlib stream. This
+ * class refuses such bytes, so that nothing in a file is silently left out.
  */
 public class InflatedInput extends InflaterInputStream {
 
@@ -29,8 +29,8 @@ public class InflatedInput extends InflaterInputStream {
 	/**
 	 * Reads unpacked bytes.
 	 *
-	 * @throws EOFException if the input ends before the stream does
-	 * @throws ZipException if the stream is damaged, or bytes follow it
+	 * @throws EOFException if the input ends before the packed data are complete
+	 * @throws ZipException if the packed data are damaged, or other bytes follow them
 	 */
 	@Override
 	public int read(byte[] bytes, int offset, int length) throws IOException {
@@ -46,8 +46,8 @@ public class InflatedInput extends InflaterInputStream {
 	}
 
 	/**
-	 * Reads and checks the data that the format has behind the packed data. A zlib stream has none that this class must
-	 * check.
+	 * Reads and checks the data that some formats have behind the packed data. Does nothing here, because Java itself
+	 * checks the checksum of a zlib stream.
 	 */
 	void readTrailer() throws IOException {
 		// java.util.zip checks the checksum of zlib itself

@@ -19,7 +19,7 @@ public non-sealed interface LevelExporter extends Exporter {
 	/**
 	 * Prepares the files. The diagnostics list content of the level that the format cannot hold.
 	 *
-	 * @param progress its unit is a row of cells. Cancelling it works while the files are written too
+	 * @param progress one unit of work is a row of cells. The export can be cancelled until all files are written
 	 * @throws IOException if the level cannot be written in this format at all
 	 */
 	Export export(Level level, OptionValues options, Progress progress) throws IOException;

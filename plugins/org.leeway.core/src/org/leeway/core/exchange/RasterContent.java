@@ -59,8 +59,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns the name of the cell of a footprint that holds its width. Empty for layers whose values belong to the
-	 * cell itself.
+	 * Returns the name of the anchor: the cell of a footprint that stores the width of the footprint. Empty for layers
+	 * whose values belong to cells and not to footprints.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();

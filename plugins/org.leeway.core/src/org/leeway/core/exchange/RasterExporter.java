@@ -19,7 +19,7 @@ public non-sealed interface RasterExporter extends Exporter {
 	/**
 	 * Prepares the files.
 	 *
-	 * @param progress its unit is a row of cells. Cancelling it works while the files are written too
+	 * @param progress one unit of work is a row of cells. The export can be cancelled until all files are written
 	 * @throws IOException if the layer cannot be written in this format at all
 	 */
 	Export export(RasterContent content, OptionValues options, Progress progress) throws IOException;

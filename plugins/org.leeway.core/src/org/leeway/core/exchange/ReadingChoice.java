@@ -31,7 +31,8 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 	/**
 	 * Returns the values of a profile, overridden by the user's values.
 	 *
-	 * @throws IllegalArgumentException if a text is no value of its option
+	 * @param known the options that the format has. The user's values of other options are ignored
+	 * @throws IllegalArgumentException if a value of the user is invalid for its option
 	 */
 	OptionValues over(OptionValues profile, List<TypedOption<?>> known) {
 		OptionValues values = profile;

@@ -17,20 +17,21 @@ public interface StreamingImporter extends Importer {
 	/**
 	 * Reads everything but the cells.
 	 *
-	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format or too large. The message has its name and line
-	 * @throws IOException if it cannot be read
+	 * @param progress one unit of work is 64 KiB read from the file
+	 * @throws LevelFormatException if the file is not of this format or too large. The message has the name of the file
+	 * and the line
+	 * @throws IOException if the file cannot be read
 	 */
 	LevelHeader readHeader(Path file, Progress progress) throws IOException;
 
 	/**
 	 * Reads the rows, top to bottom, and checks what follows them.
 	 *
-	 * @param rows gets the terrain of each cell of a row. The array is valid until the next call,
-	 * and may be longer than the row
-	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format. The message has its name and line
-	 * @throws IOException if it cannot be read
+	 * @param rows gets the terrain of each cell of a row. The array is valid until the next call, and may be longer
+	 * than the row
+	 * @param progress one unit of work is 64 KiB read from the file
+	 * @throws LevelFormatException if the file is not of this format. The message has the name of the file and the line
+	 * @throws IOException if the file cannot be read
 	 */
 	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 

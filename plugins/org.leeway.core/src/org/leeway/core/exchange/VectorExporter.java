@@ -17,7 +17,7 @@ public non-sealed interface VectorExporter extends Exporter {
 	/**
 	 * Prepares the files.
 	 *
-	 * @param progress its unit is a shape. Cancelling it works while the files are written too
+	 * @param progress one unit of work is a shape. The export can be cancelled until all files are written
 	 * @throws IOException if the shapes cannot be written in this format at all
 	 */
 	Export export(FeatureCollection content, OptionValues options, Progress progress) throws IOException;
