@@ -7,7 +7,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The data about an agent and its terrains that Detour's tiles hold.
+ * A source of the data that Detour's tiles hold about an agent and its terrains.
  *
  * @param scale the side of a cell, in Detour's units of length
  */

@@ -7,9 +7,9 @@
  * Detour. A build with references of 64 bits has other offsets, and would load the file as an empty mesh. Links between
  * polygons are empty, because Detour makes them when it loads a tile.
  *
- * <p> The axes are x and y of the level as x and z, and y points up and is 0. Polygons have at most 6 vertices,
- * counterclockwise as the map is seen. The centre of the agent is a point on this mesh. So the whole mesh is eroded by
- * the radius, and then cut into tiles.
+ * <p> The x and the y of the level become x and z of the file. The y of the file points up and is 0 for all vertices.
+ * Polygons have at most 6 vertices, counterclockwise as the map is seen. The centre of the agent is a point on this
+ * mesh. So the whole mesh is eroded by the radius, and then cut into tiles.
  *
  * <p> Detour does not link polygons of two tiles whose common edge is shorter than two hundredths of a unit. So the
  * common edge in a passage as wide as the agent is kept a little longer than this limit.

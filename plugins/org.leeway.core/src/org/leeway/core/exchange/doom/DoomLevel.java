@@ -97,7 +97,10 @@ final class DoomLevel {
 		return agent;
 	}
 
-	/** Adds the start of the player. Monsters have no spawn, so they are checked from their largest region. */
+	/**
+	 * Adds the start of the player as a spawn. Monsters have no spawn, so checks assume that a monster starts in its
+	 * largest region.
+	 */
 	private void addSpawn(Level level, Thing start) {
 		int x = Math.floorDiv(start.x() - left, scale);
 		int y = Math.floorDiv(-start.y() - top, scale);

@@ -15,7 +15,7 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	/**
 	 * A line between two vertices.
 	 *
-	 * @param flags bits
+	 * @param flags the bits of the line's flags, as DOOM assigns them
 	 * @param special the number of the line's action, as DOOM and Boom assign them
 	 * @param tag the action affects sectors with this tag
 	 * @param right the sector to its right, or {@link #NONE}
@@ -42,6 +42,8 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	/**
 	 * An area with one floor and one ceiling.
 	 *
+	 * @param floor the height of the floor
+	 * @param ceiling the height of the ceiling
 	 * @param special the number of the effect of its floor, such as damage
 	 * @param tag number by which actions of lines select the sector. 0 without a tag
 	 */

@@ -28,7 +28,10 @@ enum LineSpecial {
 	/** Anything else. */
 	OTHER(Set.of());
 
-	/** Numbers of doors that a player opens by hand. They act on the sector behind the line, not on sectors with a tag. */
+	/**
+	 * Numbers of the actions by which a player opens a door by hand. These actions affect the sector behind the line,
+	 * not the sectors with a tag.
+	 */
 	private static final Set<Integer> BY_HAND = Set.of(1, 26, 27, 28, 31, 32, 33, 34, 117, 118);
 
 	private static final int BOOM_LIFTS = 0x3400;

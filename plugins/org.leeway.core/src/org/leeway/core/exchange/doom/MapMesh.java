@@ -35,7 +35,10 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 		}
 	}
 
-	/** Returns a message about sectors whose outlines are wrong, with places. Empty if all outlines are right. */
+	/**
+	 * Returns a message about sectors that are not closed, and lines that name wrong sectors, with their places. Empty
+	 * if there are none.
+	 */
 	Optional<String> openSectors() {
 		List<Point> places = lines.conflicts();
 		if (places.isEmpty()) {

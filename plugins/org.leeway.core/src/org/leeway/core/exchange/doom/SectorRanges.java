@@ -141,8 +141,8 @@ final class SectorRanges {
 	}
 
 	/**
-	 * Returns whether a unit fits below the ceilings where two sectors meet. If {@link #isPassable} is false all the
-	 * same, the step is too high, so a unit could only go down.
+	 * Returns whether a unit fits below the ceilings where two sectors meet. If the unit fits, but {@link #isPassable}
+	 * is false, the step between the sectors is too high. Then the unit could only go down.
 	 */
 	boolean isDrop(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;

@@ -86,7 +86,7 @@ record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Ve
 		return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
 	}
 
-	/** Returns the number of walls between two polygons, which the format cannot hold. */
+	/** Returns how many walls of a mesh lie between two polygons. The format cannot hold such walls. */
 	static long lostWalls(NavMesh mesh) {
 		Set<List<Double>> sides = new HashSet<>();
 		long lost = 0;

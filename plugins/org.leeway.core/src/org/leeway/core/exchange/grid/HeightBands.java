@@ -31,6 +31,7 @@ final class HeightBands {
 	 *
 	 * @param slopes limits between bands of slope, in degrees, ascending
 	 * @param depths limits between bands of shallow water, ascending. Without limits, all water is deep
+	 * @param hasWater whether to add the terrain {@code water} for deep water
 	 */
 	HeightBands(NamedTerrains terrains, List<Double> slopes, List<Double> depths, boolean hasWater) {
 		this.slopes = slopes;
@@ -55,8 +56,8 @@ final class HeightBands {
 	}
 
 	/**
-	 * Mixes two colours: {@code part / whole} of the result is the second colour. Returns the first colour if
-	 * {@code whole} is 0.
+	 * Mixes two colours: {@code part / whole} of the result is the colour {@code to}, and the rest is {@code from}.
+	 * Returns {@code from} if {@code whole} is 0.
 	 */
 	private static int mixed(int from, int to, int part, int whole) {
 		int rgb = 0;

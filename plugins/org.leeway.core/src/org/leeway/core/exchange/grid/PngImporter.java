@@ -7,7 +7,10 @@ import java.nio.file.Path;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 
-/** An importer of PNG images. Each colour becomes a terrain, or grey is read as height. */
+/**
+ * An importer of PNG images. Each colour becomes a terrain. If options ask for terrains by height, grey values are
+ * heights instead.
+ */
 public final class PngImporter extends GridImport {
 
 	@Override

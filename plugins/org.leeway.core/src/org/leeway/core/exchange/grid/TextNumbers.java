@@ -91,7 +91,10 @@ final class TextNumbers {
 		return MessageText.number(text).orElseThrow(() -> error(quote(text) + ", expected a number"));
 	}
 
-	/** Returns a word in quotes, for messages. For an empty text, which stands for the end of the file, says so. */
+	/**
+	 * Returns a word in quotes, for messages. An empty text stands for the end of the file. For an empty text, returns
+	 * a text that says so.
+	 */
 	static String quote(String text) {
 		return text.isEmpty() ? "the file ends" : "\"" + MessageText.visible(text) + "\"";
 	}

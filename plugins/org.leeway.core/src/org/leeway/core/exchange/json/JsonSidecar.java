@@ -15,8 +15,8 @@ import org.leeway.pathing.option.TypedOption;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A description of the values in another file, which holds only numbers. The sidecar has the members of
- * {@link JsonExporter} except {@code values}, and the other file's name with {@code .json} at its end.
+ * A description of the values in another file. The other file holds only numbers. The sidecar has the members of
+ * {@link JsonExporter} except {@code values}. Its name is the other file's name with {@code .json} at the end.
  */
 public final class JsonSidecar {
 

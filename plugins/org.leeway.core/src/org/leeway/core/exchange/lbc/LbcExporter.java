@@ -25,8 +25,8 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer of Leeway Binary Clearance files. Writes the clearance of a level for the terrains of each of its agents, or
- * one layer. Cell (0, 0) is at the top left, x goes right, y down.
+ * A writer of Leeway Binary Clearance files. A level is written as its clearance for the terrains of each agent. A
+ * single layer can be written too. Cell (0, 0) is at the top left, x goes right, y down.
  */
 public final class LbcExporter implements LevelExporter, RasterExporter {
 

@@ -14,7 +14,10 @@ import java.util.zip.CRC32;
 import org.leeway.core.layer.Anchor;
 import org.leeway.pathing.world.Diagonals;
 
-/** The header of a file, which ends where the index of the first layer begins. {@code docs/lbc.md} lists the offsets. */
+/**
+ * The header of a file. The header ends where the index of the first layer begins. {@code docs/lbc.md} lists the
+ * offsets.
+ */
 final class LbcHeader {
 
 	static final int ALIGNMENT = PackedTiles.BLOCK;

@@ -23,10 +23,13 @@ final class PackedTiles {
 	static final int SHIFT = 4;
 	private static final int SIDE = 1 << SHIFT;
 	private static final int CELLS = SIDE * SIDE;
-	/** Unit of offsets in the data of a layer, in bytes: one bit for each cell of a tile. */
+	/** Unit of the offsets in the data of a layer, in bytes. A unit has one bit for each cell of a tile. */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};
-	/** Number of distinct tiles, the most recently used ones, whose bits a later tile can share. */
+	/**
+	 * Limit for the number of different tiles in an LRU cache. A later tile shares its bits with an equal tile in the
+	 * cache.
+	 */
 	private static final int REMEMBERED = 8192;
 
 	private final OverlayLayer layer;
