@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * The conversion of a level of an LDtk world into a level. The value layer with the smallest cells sets the size of a
- * cell. If there is no value layer, the layer with the smallest cells does.
+ * cell. If there is no value layer, the layer with the smallest cells sets this size.
  */
 final class LdtkLevelMaker {
 
@@ -78,7 +78,7 @@ final class LdtkLevelMaker {
 		}
 	}
 
-	/** Returns whether a mark makes a terrain of the level block. */
+	/** Returns whether a terrain of the level blocks because of a mark. */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}

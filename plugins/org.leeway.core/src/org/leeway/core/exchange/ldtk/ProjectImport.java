@@ -27,9 +27,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Agents cross everything that no mark makes block. If the project has no
- * marks at all, agents cross only cells without a value. In a level where all cells have values, they then cross
- * everything.
+ * The conversion of a project into levels. Marks in the project say what blocks. Agents cross everything else. If the
+ * project has no marks at all, agents cross only cells without a value. If all cells of a level have values in such a
+ * project, agents cross the whole level.
  */
 final class ProjectImport {
 

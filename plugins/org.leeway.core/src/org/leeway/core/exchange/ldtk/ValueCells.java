@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * The terrain of a level's value layers. A cell gets the value of the highest layer whose value blocks, or else of the
- * highest layer with a value. A value that blocks counts in all cells that it touches. Other values count only at the
- * middle of a cell.
+ * The terrain of a level's value layers. A cell gets the value of the highest layer whose value blocks. If no value
+ * blocks, the cell gets the value of the highest layer with a value. A value that blocks applies to all cells that it
+ * touches. Any other value applies only to cells whose middle it covers.
  */
 final class ValueCells {
 

@@ -16,7 +16,7 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The terrains of the values of a level, and which of them block. */
+/** The terrains for the values of a level, and the decision which of these values block. */
 final class ValueTerrains {
 
 	/** The name of the common terrain of values without names, if a level has too many of these values. */
@@ -27,7 +27,7 @@ final class ValueTerrains {
 	private final MarkedTerrains terrains = new MarkedTerrains();
 	private final Map<Layer, Map<Integer, Kind>> kinds = new LinkedHashMap<>();
 
-	/** The meaning of a value of a layer, with the number of cells that it blocks. */
+	/** The meaning of a value of a layer, with the number of cells that the value blocks. */
 	static final class Kind {
 
 		final byte terrain;
@@ -93,7 +93,10 @@ final class ValueTerrains {
 		return kind == null ? List.of() : List.copyOf(kind.values.values());
 	}
 
-	/** Adds the terrains of all values that a layer may have. So users can paint values too that no cell has. */
+	/**
+	 * Adds the terrains of all values that a layer may have, even if no cell has the value. So users can paint these
+	 * terrains too.
+	 */
 	void add(Layer layer) {
 		Map<Integer, Kind> byValue = new LinkedHashMap<>();
 		kinds.put(layer, byValue);

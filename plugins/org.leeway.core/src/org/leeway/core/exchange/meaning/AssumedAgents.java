@@ -55,7 +55,7 @@ public final class AssumedAgents {
 	/**
 	 * Adds the agents to a level. If all terrains of the level block, the agents cross a new terrain that no cell has.
 	 *
-	 * @param isBlocking returns whether a mark makes a terrain of the level block
+	 * @param isBlocking returns whether a terrain of the level blocks because of a mark
 	 * @return a message that says which terrains the agents cross
 	 */
 	public Diagnostic addTo(Level level, Predicate<TerrainType> isBlocking) {

@@ -10,7 +10,10 @@ public final class BlockWords {
 
 	private static final Set<String> BLOCKING = Set.of("collide", "collides", "collidable", "collision", "block", "blocks",
 			"blocked", "blocking", "obstacle", "solid", "impassable", "wall");
-	/** Words that name a thing. If a layer has such a name, it may only mean that the layer shows these things. */
+	/**
+	 * Words that name a thing. A layer with the name of a thing may just show such things, without saying that they
+	 * block.
+	 */
 	private static final Set<String> THINGS = Set.of("obstacle", "wall");
 	private static final Set<String> FREE = Set.of("passable", "walkable", "traversable");
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
@@ -30,7 +33,7 @@ public final class BlockWords {
 				Pattern.CASE_INSENSITIVE);
 	}
 
-	/** Returns whether the name of a layer, a class or a terrain says that it blocks. */
+	/** Returns whether the name of a layer, a class or a terrain says that the layer, the class or the terrain blocks. */
 	public static boolean isBlocking(String name) {
 		return NAME.matcher(name.strip()).matches();
 	}

@@ -12,8 +12,8 @@ import org.leeway.model.TerrainType;
 
 /**
  * The terrains of a level that is imported, indexed by name and by whether they block. Cells that block never have the
- * same terrain as cells that do not block. If a file gives both the same name, the terrain that blocks gets another
- * name.
+ * same terrain as cells that do not block. If a file uses one name for both kinds of cells, the terrain that blocks
+ * gets another name.
  */
 public final class MarkedTerrains {
 

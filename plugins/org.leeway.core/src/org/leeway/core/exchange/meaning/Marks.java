@@ -25,8 +25,8 @@ public final class Marks {
 	 * A statement that says whether its owner blocks. The owner is a tile, a layer, an object, a value or a terrain.
 	 *
 	 * @param source text that names the statement, such as {@code property "solid" of tiles}
-	 * @param isThing whether the statement is only the name of a thing, such as {@code wall}, which may just say what
-	 * is shown
+	 * @param isThing whether the statement is only the name of a thing, such as {@code wall}. Such a name may just say
+	 * what is shown
 	 */
 	public record Mark(boolean blocks, String source, boolean isThing) {
 	}
@@ -82,7 +82,10 @@ public final class Marks {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}
 
-	/** Records an effect. A count of 0 is ignored: another mark has blocked the same cells already. */
+	/**
+	 * Adds a count to the effect of a mark. A count of 0 is ignored, because other marks have blocked the same cells
+	 * already.
+	 */
 	private void add(Effect effect, long count) {
 		if (count > 0) {
 			effects.merge(effect, count, Long::sum);

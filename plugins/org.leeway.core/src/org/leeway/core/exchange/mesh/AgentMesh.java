@@ -7,7 +7,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
-/** Values of a mesh's agent that engines need. */
+/** A helper that returns values about the agent of a mesh. Engines need these values. */
 public final class AgentMesh {
 
 	private AgentMesh() {
@@ -19,10 +19,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh. There is one if no agent was chosen, or if the lattice of vertices is too
-	 * coarse for the agent.
+	 * Returns the assumptions about a mesh. The list has one message if no agent was chosen, or if the lattice of
+	 * vertices is too coarse for the agent. Otherwise the list is empty.
 	 *
-	 * @param tellsGaps whether the lattice is fine enough to distinguish gaps that the agent fits through
+	 * @param tellsGaps whether the lattice is fine enough to distinguish gaps that the agent fits through from other
+	 * gaps
 	 * @param finer advice for the user on how to make the lattice finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

@@ -10,8 +10,9 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * The rasterisation of a mesh. A cell has the terrain of the polygon at its middle. The cell is blocked if there is no
- * polygon, or if a wall runs through its inside. A wall between two polygons that runs along a border of cells blocks
- * the cells to its right or below it. So units pass on the grid only where they pass on the mesh.
+ * polygon, or if a wall runs through its inside. A wall between two polygons may run along a border of cells. Then the
+ * wall blocks the cells to the right of this border or below it. So units pass on the grid only where they pass on the
+ * mesh.
  */
 public final class CellRaster {
 

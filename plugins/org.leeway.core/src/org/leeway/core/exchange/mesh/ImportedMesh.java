@@ -66,7 +66,7 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the same mesh with polygons in groups, which become terrains.
+	 * Returns the same mesh with its polygons in groups. Each group becomes a terrain.
 	 *
 	 * @param names of groups. An empty name stands for no group
 	 * @param of the index in {@code names} of each polygon's group, indexed by polygon
@@ -111,7 +111,13 @@ public final class ImportedMesh {
 		return ImportNames.line(dot > 0 ? name.substring(0, dot) : name);
 	}
 
-	/** Returns the mesh in cells, moved so that no coordinate is negative. */
+	/**
+	 * Returns the mesh in cells, moved so that no coordinate is negative.
+	 *
+	 * @param cells the number of cells for each unit of length of the file
+	 * @param own the terrains of the groups. Empty if the polygons have no terrains of their own
+	 * @param diagnostics gets a message if the mesh is moved
+	 */
 	private PolygonMesh placed(int cells, List<TerrainType> own, List<Diagnostic> diagnostics) {
 		double left = 0;
 		double top = 0;

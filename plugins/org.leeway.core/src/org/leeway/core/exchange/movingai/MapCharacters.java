@@ -14,7 +14,10 @@ final class MapCharacters {
 
 	static final byte NONE = -1;
 
-	/** Characters, indexed by terrain id of a new level. If there are several, all are read, and the first is written. */
+	/**
+	 * Characters of terrains, indexed by terrain id of a new level. If a terrain has several characters, all of them
+	 * are read, and the first one is written.
+	 */
 	private static final List<String> BY_TERRAIN = List.of(".G", "S", "W", "T", "@O");
 
 	/** Names of the terrains of a new level, indexed by terrain id. */

@@ -15,8 +15,8 @@ import org.leeway.pathing.option.OptionValues;
 
 /**
  * A writer of the grid of a level as a MovingAI map. The name of a terrain decides on its character: ground {@code .},
- * swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Other terrains use their glyph if maps know that
- * character. If a cell has a terrain without a character, the level cannot be written.
+ * swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Any other terrain uses its glyph if the glyph is a
+ * character of MovingAI maps. If a cell has a terrain without a character, the level cannot be written.
  */
 public final class MovingAiExporter implements LevelExporter {
 

@@ -64,7 +64,10 @@ public final class ScenarioImporter implements Importer {
 		return new Import(levels, diagnostics);
 	}
 
-	/** Returns the maps that the rows name, indexed by name, with the number of their rows. Fails if a map is missing. */
+	/**
+	 * Returns the maps that the rows name, indexed by name, each with the number of rows that name it. Fails if a map
+	 * is missing.
+	 */
 	private static Map<String, Source> sources(Path file, Progress progress) throws IOException {
 		Map<String, Source> sources = new LinkedHashMap<>();
 		try (ScenarioReader reader = ScenarioReader.open(file)) {

@@ -28,8 +28,9 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 	}
 
 	/**
-	 * Returns the file of the map that the row names. The name is relative to the folder of the scenario. If there is
-	 * no such file, only its last part is used, in the folder of the scenario. Empty if neither file exists.
+	 * Returns the file of the map that the row names. The row gives a path relative to the folder of the scenario. If
+	 * there is no such file, a file with the last part of this path is used, from the folder of the scenario. Empty if
+	 * neither file exists.
 	 *
 	 * @throws IOException if a source of files fails
 	 */

@@ -64,7 +64,7 @@ public final class ScenarioReader implements Closeable {
 	 * Reads the next row. Returns an empty optional at the end of the file.
 	 *
 	 * @throws LevelFormatException if the next line is no row
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the file cannot be read
 	 */
 	public Optional<ScenarioQuery> next() throws IOException {
 		String line = line();

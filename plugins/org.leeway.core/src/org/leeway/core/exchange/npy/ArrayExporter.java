@@ -13,7 +13,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A writer of the values of a layer as an array, with a sidecar on request. */
+/** A writer of the values of a layer as an array. On request, a JSON sidecar describes the array. */
 abstract class ArrayExporter implements RasterExporter {
 
 	@Override

@@ -18,7 +18,7 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * A writer of a mesh as a Wavefront OBJ file. The two sides of a wall have different vertices, so that readers do not
- * connect them.
+ * connect the polygons on both sides.
  */
 public final class ObjExporter implements VectorExporter {
 

@@ -44,7 +44,7 @@ record ObjText(Writer text, MeshFaces names, Up up, double scale) {
 		}
 	}
 
-	/** Writes a vertex. Subtracting from 0 makes no negative zero. */
+	/** Writes a vertex. The opposite of y is {@code 0 - y}, because {@code -y} would make 0 a negative zero. */
 	private void writeVertex(double x, double y) throws IOException {
 		text.write("v " + Decimal.format(x) + (up == Up.Y ? " 0 " + Decimal.format(y) : " " + Decimal.format(0 - y) + " 0") + "\n");
 	}

@@ -70,8 +70,10 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the number of the cube that a coordinate lies in, along its axis. The side of a cube is the distance for
-	 * merging. If this distance is 0, each coordinate has a number of its own.
+	 * Returns the number of the cube that holds a coordinate, counted along the axis of the coordinate. The side of a
+	 * cube is the distance for merging. If this distance is 0, each coordinate has a number of its own.
+	 *
+	 * @param index the index of the coordinate in {@code xyz}
 	 */
 	private long cube(int index) {
 		// adding 0 makes no negative zero

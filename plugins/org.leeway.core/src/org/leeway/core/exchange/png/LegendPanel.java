@@ -51,7 +51,10 @@ final class LegendPanel {
 		return pixels.length;
 	}
 
-	/** Copies row {@code y} of the panel to {@code target}. Does nothing if the panel has no such row. */
+	/**
+	 * Copies row {@code y} of the panel to {@code target}, from index {@code targetOffset} on. Does nothing if the
+	 * panel has no such row.
+	 */
 	void copyRow(int y, int[] target, int targetOffset) {
 		if (y < height()) {
 			System.arraycopy(pixels[y], 0, target, targetOffset, width());

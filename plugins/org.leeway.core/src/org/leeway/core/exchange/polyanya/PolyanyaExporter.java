@@ -17,7 +17,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.util.Decimal;
 
-/** A writer of a mesh for Polyanya. The two sides of a wall have different vertices, so that readers do not connect them. */
+/**
+ * A writer of a mesh for Polyanya. The two sides of a wall have different vertices, so that readers do not connect the
+ * polygons on both sides.
+ */
 public final class PolyanyaExporter implements VectorExporter {
 
 	/** Creates an exporter for the registry of extensions. */

@@ -9,7 +9,7 @@ import org.leeway.pathing.Progress;
 
 /**
  * A writer of numbers of 16 bits without a header, the low byte first, as Unity and Unreal read heightmaps. A reader of
- * the file must know its width and height.
+ * the file must know the width and height of the layer.
  */
 public final class Raw16Exporter extends NumberExporter {
 

@@ -32,7 +32,7 @@ public final class NamedTerrains {
 	private final Map<String, TerrainType> byName = new HashMap<>();
 	private final BitSet ids = new BitSet();
 
-	/** Returns a valid name of a terrain that is as similar to a text as possible. */
+	/** Converts a text into a valid name of a terrain. The name is as similar to the text as possible. */
 	public static String toName(String text) {
 		String allowed = text.replaceAll("\\p{Cntrl}+", " ").strip();
 		return TerrainName.isName(allowed) ? allowed : NO_NAME;

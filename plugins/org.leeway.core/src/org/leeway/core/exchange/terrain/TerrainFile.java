@@ -25,10 +25,10 @@ import org.leeway.pathing.option.TypedOption;
 /**
  * A file of the user that assigns things in a map to terrains. A line holds a selector, a terrain and optionally the
  * colour {@code #rrggbb} of the terrain, with blanks between. {@linkplain NameText Quoted} names may contain blanks. If
- * several lines select a thing, the first line counts. Empty lines and lines that begin with {@code //} are skipped.
+ * several lines select a thing, the first line is used. Empty lines and lines that begin with {@code //} are skipped.
  * Immutable.
  *
- * @param <S> the type of parsed selectors, which select tiles, values or colours
+ * @param <S> the type of parsed selectors. A selector selects tiles, values or colours
  */
 public record TerrainFile<S>(List<Line<S>> lines) {
 

@@ -25,9 +25,9 @@ public interface TerrainsImporter extends Importer {
 	 * Returns the kinds of tiles, values or colours in the cells of a file, the most frequent first. There may be more
 	 * of them than a level can have terrains.
 	 *
-	 * @param progress its unit is 64 KiB read
+	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	List<TerrainSource> terrainSources(Path file, OptionValues options, Progress progress) throws IOException;
