@@ -39,7 +39,7 @@ final class CellCounts {
 	/**
 	 * Returns the number of cells whose terrain a tile decides.
 	 *
-	 * @param blocks whether to count the cells that the tile blocks, or the other cells
+	 * @param blocks whether to count the cells that the tile blocks. Otherwise the other cells are counted
 	 */
 	long of(int tile, boolean blocks) {
 		return blocks ? blocked[tile] : free[tile];

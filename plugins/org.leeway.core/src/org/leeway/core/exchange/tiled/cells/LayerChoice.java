@@ -27,7 +27,10 @@ final class LayerChoice {
 	static final TypedOption<String> LAYERS = new TypedOption.Text("tile-layers",
 			"the tile layers that make up the terrain", ALL,
 			"all that are visible or hold walls, or names with commas between them", "NAME,NAME");
-	/** The option that names layers of bridges. Their tiles open what blocks below them. */
+	/**
+	 * The option that names layers of bridges. Where such a layer has a tile, tiles of lower layers are ignored, so
+	 * that they do not block.
+	 */
 	static final TypedOption<String> OPENING = new TypedOption.Text("opening-layers",
 			"the tile layers, such as bridges, whose tiles open what blocks below them", NONE,
 			"none, or names with commas between them", "NAME,NAME");

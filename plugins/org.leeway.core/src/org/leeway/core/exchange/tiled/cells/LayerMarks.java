@@ -20,9 +20,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls. If something else in a map says what blocks, a layer that is only
- * called {@code walls} does not block. In many maps such a layer shows the upper parts of walls too, behind which units
- * walk.
+ * The decision which layers are layers of walls. A layer that is only called {@code walls} does not block if something
+ * else in the map says what blocks. In many maps, a layer of this name also shows the upper parts of walls, and units
+ * can walk behind these parts.
  */
 public final class LayerMarks {
 

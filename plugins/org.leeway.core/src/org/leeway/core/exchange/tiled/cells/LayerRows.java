@@ -9,8 +9,8 @@ import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.place.StaggeredCells;
 
 /**
- * A reader of a layer's rows of cells, from top to bottom. Because of this order, a row looks only at the chunks that
- * it crosses.
+ * A reader of a layer's rows of cells, from top to bottom. Because of this order, the reader looks only at the chunks
+ * that cross the current row.
  */
 final class LayerRows {
 

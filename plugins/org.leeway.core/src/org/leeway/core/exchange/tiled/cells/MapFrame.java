@@ -51,7 +51,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	/**
 	 * Returns the rectangle around all chunks.
 	 *
-	 * @param isMoved whether to count the offsets of layers, in whole cells
+	 * @param isMoved whether to add the offset of each layer to the places of its chunks, in whole cells
 	 */
 	private static Box chunks(List<PlacedLayer> layers, boolean isMoved) {
 		Box box = new Box(Long.MAX_VALUE, Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);

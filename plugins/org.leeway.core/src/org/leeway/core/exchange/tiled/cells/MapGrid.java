@@ -12,9 +12,12 @@ import org.leeway.pathing.Progress;
  */
 final class MapGrid {
 
-	/** Index of a layer for cells where no layer has a tile. */
+	/** Value in place of the index of a layer, for cells where no layer has a tile. */
 	static final int NONE = -1;
-	/** Index of a layer for cells outside of the map, such as beyond the sides of a staggered map. */
+	/**
+	 * Value in place of the index of a layer, for cells outside of the map, such as beyond the sides of a staggered
+	 * map.
+	 */
 	static final int VOID = -2;
 
 	private final List<PlacedLayer> layers;
@@ -140,7 +143,7 @@ final class MapGrid {
 
 	/**
 	 * Returns the index of a layer's tile at a cell of the current row. Returns 0 if the layer has no tile there, or if
-	 * a layer above opens the cell.
+	 * a layer of bridges above has a tile there.
 	 */
 	int tile(int layer, int x) {
 		for (int i = layer + 1; i < rows.length; i++) {

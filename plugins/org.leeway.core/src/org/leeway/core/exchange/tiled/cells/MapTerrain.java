@@ -57,8 +57,8 @@ public final class MapTerrain {
 	/**
 	 * Prepares the terrain of a map.
 	 *
-	 * @param marks gets the marks that are found. Empty if the agents of the map say what blocks, so that marks do not
-	 * count
+	 * @param marks gets the marks that are found. Empty if the agents of the map say what blocks, so that marks are
+	 * ignored
 	 * @param diagnostics gets messages about layers that are left out or moved
 	 * @throws MapProblem if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
@@ -113,7 +113,7 @@ public final class MapTerrain {
 		terrains.addOwn(tile, meanings.of(tileset, tile, Flip.NONE).blocks());
 	}
 
-	/** Returns whether a mark makes a terrain of the level block. */
+	/** Returns whether a terrain of the level blocks because of a mark. */
 	public boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}
@@ -130,7 +130,7 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Blocks the cells of a level that open lines cross. Returns the number of these cells.
+	 * Blocks those cells of a level that are crossed by open lines. Returns the number of these cells.
 	 *
 	 * @param lines the corners of each line, in cells
 	 */
@@ -145,7 +145,7 @@ public final class MapTerrain {
 
 	/**
 	 * Reports the differences between the terrain and the map: merged terrains, shapes that are left out, and tiles
-	 * outside.
+	 * that lie outside of the map.
 	 */
 	public void report(List<Diagnostic> diagnostics) {
 		if (isMerged) {

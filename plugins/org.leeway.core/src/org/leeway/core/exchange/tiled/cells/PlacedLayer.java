@@ -12,20 +12,23 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * A tile layer at a place in the map, moved by whole cells. A layer whose offset is no whole number of cells is placed
- * several times. At the nearest place, all of its tiles count. At the other places, whose cells its tiles touch too,
- * only blocking tiles count.
+ * several times: wherever its tiles touch cells. At the place nearest to the exact offset, all of its tiles are used.
+ * At the other places, only blocking tiles are used.
  *
  * @param mark the mark that makes all tiles of the layer block
- * @param opens whether the layer's tiles open what blocks below them
+ * @param opens whether tiles of lower layers are ignored where this layer has a tile
  * @param dx the number of columns that the layer is moved to the right
  * @param dy the number of rows that the layer is moved down
  * @param moved the exact offset, in cells
- * @param blocksOnly whether only blocking tiles of the layer count at this place
+ * @param blocksOnly whether only blocking tiles of the layer are used at this place
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 
 	private static final double ROUNDING = 1e-9;
-	/** Limit for an offset, in cells. No map is this large, so a layer with a larger offset has no cell in any map. */
+	/**
+	 * Limit for an offset, in cells. No map has so many columns or rows, so a layer with a larger offset has no cell
+	 * inside any map.
+	 */
 	private static final int FARTHEST = 1 << 20;
 
 	/** Returns a layer at all of its places. */

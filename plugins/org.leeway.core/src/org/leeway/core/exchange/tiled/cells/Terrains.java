@@ -28,7 +28,7 @@ final class Terrains {
 		return terrains.isBlocking(terrain);
 	}
 
-	/** Adds a terrain that Leeway wrote into the map as a tile. Its id is the id of the tile. */
+	/** Adds a terrain that Leeway wrote into the map as a tile. The terrain has the id of the tile. */
 	void addOwn(Tile tile, boolean blocks) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
 		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {

@@ -22,11 +22,11 @@ record TileMeaning(String selector, String title, String name, Naming naming, Op
 
 	/** Sources of the name of a terrain. */
 	enum Naming {
-		/** A line of the user's file, or a property or the class of the tile. */
+		/** The name comes from a line of the user's file, or from a property or the class of the tile. */
 		OWN,
-		/** The names of the Wang colours of the tile. */
+		/** The name is made of the names of the Wang colours of the tile. */
 		WANG,
-		/** There is no name. The terrain is called after the tileset and the id of the tile. */
+		/** The tile has no name. Its terrain is called after the tileset and the id of the tile. */
 		NONE
 	}
 

@@ -3,10 +3,13 @@ package org.leeway.core.exchange.tiled.cells;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A table of flags for the tiles of a map, which are needed for each cell. The meaning of a tile is looked up only once. */
+/**
+ * A table of flags for the tiles of a map. The flags are needed for each cell, but the meaning of a tile is looked up
+ * only once.
+ */
 final class TileTable {
 
-	/** The tile names a terrain, so it decides about its cell even if other tiles lie above it. */
+	/** The tile names a terrain. So it decides the terrain of its cell even if tiles without such a name lie above it. */
 	static final int NAMED = 1;
 	/** The tile blocks in every layer. */
 	static final int BLOCKS = 2;
@@ -71,8 +74,8 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether any tile of the map has a shape that becomes an obstacle, or a mark that makes it block. A mark
-	 * that is only the name of a thing does not count.
+	 * Returns whether any tile of the map has a shape that becomes an obstacle, or a mark that makes the tile block. A
+	 * mark that is only the name of a thing is ignored.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()

@@ -50,8 +50,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Blocks the cells of a segment. The segment is cut where it crosses borders between cells, so each piece lies in
-	 * one cell, or between two.
+	 * Blocks the cells of a segment. The segment is cut at the borders between cells. So each piece lies in one cell,
+	 * or on the border between two cells.
 	 */
 	private void addSegment(Point from, Point to) {
 		double dx = to.x() - from.x();
@@ -67,7 +67,14 @@ final class WallLines {
 		}
 	}
 
-	/** Returns the part of a segment inside the map, as [begin, end] in fractions of the segment's length. */
+	/**
+	 * Returns the part of a segment that lies inside the map, as [begin, end] in fractions of the segment's length. If
+	 * no part lies inside, begin is greater than end.
+	 *
+	 * @param from the start of the segment
+	 * @param dx the x of its end minus the x of its start
+	 * @param dy the y of its end minus the y of its start
+	 */
 	private double[] clip(Point from, double dx, double dy) {
 		double[] part = {0, 1};
 		clip(part, from.x(), dx, grid.width());
@@ -87,8 +94,14 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the ends of a part of a segment, and the places where it crosses borders between cells. All are fractions
-	 * of the segment's length, in ascending order.
+	 * Returns the ends of a part of a segment, and the places where the part crosses borders between cells. All are
+	 * fractions of the segment's length, in ascending order.
+	 *
+	 * @param from the start of the segment
+	 * @param dx the x of its end minus the x of its start
+	 * @param dy the y of its end minus the y of its start
+	 * @param begin the begin of the part, as a fraction
+	 * @param end the end of the part, as a fraction. Without {@code begin < end}, the result is empty
 	 */
 	private static double[] crossings(Point from, double dx, double dy, double begin, double end) {
 		if (!(begin < end)) {

@@ -101,8 +101,9 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns an origin for coordinates, so that their distances to it are exact. If all coordinates have the same
-	 * sign, the origin is the coordinate nearest to zero, rounded towards zero. Otherwise it is zero.
+	 * Returns an origin for coordinates. The difference between each coordinate and this origin is exact. If all
+	 * coordinates have the same sign, the origin is the coordinate nearest to zero, rounded towards zero. Otherwise the
+	 * origin is zero.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

@@ -34,7 +34,7 @@ final class ProbeValues {
 		return values;
 	}
 
-	/** Sets the attributes that have a property. A probe without an agent is never required. */
+	/** Sets each attribute of a probe for which there is a property. A probe without an agent never becomes required. */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);
 		for (EAttribute each : NUMBERS) {

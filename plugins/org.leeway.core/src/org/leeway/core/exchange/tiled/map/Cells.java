@@ -36,7 +36,7 @@ public final class Cells {
 		return blocks.get((int) (at >> SHIFT))[(int) (at & BLOCK - 1)];
 	}
 
-	/** Copies the indices of {@code length} cells to an array, beginning at {@code target[at]}. */
+	/** Copies the indices of the cells [from, from + length) to an array, beginning at {@code target[at]}. */
 	public void copy(long from, int length, char[] target, int at) {
 		for (int done = 0; done < length;) {
 			int offset = (int) (from + done & BLOCK - 1);

@@ -18,8 +18,10 @@ public record LayerHead(String name, String type, boolean isVisible, double x, d
 	}
 
 	/**
-	 * Returns the attributes inside of a group of layers, whose offset and visibility are included. Returns the same
-	 * attributes if {@code around} is null.
+	 * Returns the attributes of this layer inside of a group. The offset of the group is added, and the layer is
+	 * visible only if the group is visible too.
+	 *
+	 * @param around the group. If null, the result has the same attributes
 	 */
 	public LayerHead inside(LayerHead around) {
 		return around == null ? this

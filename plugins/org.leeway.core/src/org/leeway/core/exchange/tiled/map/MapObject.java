@@ -19,7 +19,9 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	/**
 	 * The place and the size of an object.
 	 *
-	 * @param x of the upper left corner before the rotation. For a point or a drawn shape, of its origin
+	 * @param x the x of the upper left corner before the rotation. For a point or a shape that is drawn by points, the
+	 * x of its origin
+	 * @param y the y of the same place
 	 * @param rotation about the corner or origin, in degrees, clockwise
 	 */
 	public record Frame(double x, double y, double width, double height, double rotation) {

@@ -7,8 +7,8 @@ package org.leeway.core.exchange.tiled.map;
  * @param offsetX offset of the tiles to the right
  * @param offsetY offset of the tiles down
  * @param isStretched whether tiles are scaled to the size of a cell of the map
- * @param isometricCell the size of a cell of the isometric grid in which collision shapes are drawn. Null if they are
- * drawn upright
+ * @param isometricCell the size of a cell of the isometric grid in which collision shapes are drawn. Null if collision
+ * shapes are drawn upright
  */
 public record TileFrame(Tile.Size size, double offsetX, double offsetY, boolean isStretched, Tile.Size isometricCell) {
 

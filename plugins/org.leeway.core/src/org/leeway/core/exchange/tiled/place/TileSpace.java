@@ -6,8 +6,9 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The conversion of a tile's pixels into cells, relative to the upper left corner of the tile's cell. After it is
- * flipped, the lower left corner of a tile lies on the lower left corner of its cell.
+ * The conversion of a tile's pixels into cells, relative to the upper left corner of the tile's cell. The tile is
+ * flipped first. Then its lower left corner is placed on the lower left corner of its cell, moved by the offset of the
+ * tileset.
  */
 public final class TileSpace implements Placement {
 

@@ -3,7 +3,7 @@ package org.leeway.core.exchange.tiled.read;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.Problems;
 
-/** A reader of tile numbers separated by commas, whose text arrives in pieces. */
+/** A reader of tile numbers that are separated by commas. The text arrives in pieces. */
 final class CsvCells {
 
 	private static final long LARGEST = 0xFFFFFFFFL;

@@ -10,7 +10,10 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/** A reader of objects of maps and of the collision shapes of tiles, which have the same form. */
+/**
+ * A reader of objects of maps and of the collision shapes of tiles. Objects and collision shapes have the same form in
+ * files.
+ */
 final class JsonObjects {
 
 	private final JsonSource json;

@@ -10,7 +10,10 @@ import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.MessageText;
 
-/** A reader of the tiles of a tileset. They are an array. Before Tiled 1.2, they were an object with a member for each id. */
+/**
+ * A reader of the tiles of a tileset. The tiles are a JSON array. Before Tiled 1.2, the tiles were a JSON object with a
+ * member for each id.
+ */
 final class JsonTiles {
 
 	private final JsonSource json;
@@ -39,7 +42,10 @@ final class JsonTiles {
 		}
 	}
 
-	/** Reads the properties of tiles, indexed by id. Before Tiled 1.2, they were apart from the tiles. */
+	/**
+	 * Reads the properties of tiles, indexed by id. Before Tiled 1.2, files stored these properties apart from the
+	 * tiles.
+	 */
 	void readProperties() throws IOException {
 		json.object(member -> parts.tile(id(member)).properties = JsonValues.read(json));
 	}

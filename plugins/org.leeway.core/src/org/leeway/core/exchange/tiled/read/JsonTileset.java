@@ -33,7 +33,7 @@ final class JsonTileset {
 				: reader.parts.tileset(reader.first);
 	}
 
-	/** Reads the file of a tileset, which cannot refer to another file. */
+	/** Reads the file of a tileset. This file cannot refer to another file. */
 	static Tileset read(InputStream in, Path file) throws IOException {
 		JsonSource json = new JsonSource(in, file.toString());
 		JsonTileset reader = new JsonTileset(json);

@@ -7,7 +7,10 @@ import java.util.Map;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/** A reader of properties. They are an array. Before Tiled 1.2, they were an object with a value for each name. */
+/**
+ * A reader of properties. The properties are a JSON array. Before Tiled 1.2, the properties were a JSON object with a
+ * value for each name.
+ */
 final class JsonValues {
 
 	private final JsonSource json;

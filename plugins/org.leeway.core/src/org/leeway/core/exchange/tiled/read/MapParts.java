@@ -23,7 +23,7 @@ import org.leeway.core.files.Problems;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The parts of a map that have been read so far. */
+/** A collector of the parts of a map while the map is read. */
 final class MapParts {
 
 	/** Limit for the depth of groups inside of groups. */
@@ -49,7 +49,7 @@ final class MapParts {
 	private long cells;
 
 	/**
-	 * Counts a thing in the file that is left out.
+	 * Counts a thing that the import leaves out.
 	 *
 	 * @param what the kind of thing, in the singular
 	 */

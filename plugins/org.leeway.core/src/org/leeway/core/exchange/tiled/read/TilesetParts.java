@@ -14,7 +14,7 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
 
-/** The parts of a tileset that have been read so far. */
+/** A collector of the parts of a tileset while the tileset is read. */
 final class TilesetParts {
 
 	/** The value of {@code tilerendersize} that stretches tiles to the size of a cell of the map. */
@@ -42,9 +42,15 @@ final class TilesetParts {
 
 		String type = "";
 		Values properties = Values.NONE;
-		/** The width of the tile's image, or of its part of the image. 0 without an image of its own. */
+		/**
+		 * The width of the tile's image. If the tile shows only a part of the image, the width of this part. 0 if the
+		 * tile has no image of its own.
+		 */
 		double width;
-		/** The height of the tile's image, or of its part of the image. 0 without an image of its own. */
+		/**
+		 * The height of the tile's image. If the tile shows only a part of the image, the height of this part. 0 if the
+		 * tile has no image of its own.
+		 */
 		double height;
 		List<MapObject> shapes = List.of();
 	}

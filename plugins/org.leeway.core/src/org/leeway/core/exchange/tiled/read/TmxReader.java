@@ -104,7 +104,7 @@ public final class TmxReader {
 	/**
 	 * Reads the attributes of the layer or group whose element was opened last.
 	 *
-	 * @param group the group around it. Null if there is none
+	 * @param group the group around this layer or group. Null if there is none
 	 */
 	private LayerHead head(LayerHead group) throws LevelFormatException {
 		return new LayerHead(xml.text("name"), xml.text("class"), xml.flag("visible", true), xml.number("offsetx", 0),

@@ -7,18 +7,27 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** The colours of a Wang set, and the colours at the sides and corners of its tiles. Also the same for the older terrains. */
+/**
+ * The colours of a Wang set, and the colours at the sides and corners of its tiles. The terrains of older files are
+ * stored in the same way.
+ */
 final class WangSet {
 
-	/** Number of places of a tile, clockwise from the upper side. Sides have even indices, and corners have odd ones. */
+	/**
+	 * Number of sides and corners of a tile, clockwise from the upper side. Sides have even indices, and corners have
+	 * odd ones.
+	 */
 	private static final int PLACES = 8;
 	private static final int BITS = 4;
 
-	/** The names of colours of both sides and corners, since Tiled 1.5, or of terrains. The first has number 1. */
+	/**
+	 * The names of terrains, or the names of the colours that both sides and corners can have since Tiled 1.5. The
+	 * first name has number 1.
+	 */
 	final List<String> colours = new ArrayList<>();
-	/** The names of the colours of sides, which had numbers of their own before Tiled 1.5. */
+	/** The names of the colours of sides. Before Tiled 1.5, these colours had numbers of their own. */
 	final List<String> sides = new ArrayList<>();
-	/** The names of the colours of corners, which had numbers of their own before Tiled 1.5. */
+	/** The names of the colours of corners. Before Tiled 1.5, these colours had numbers of their own. */
 	final List<String> corners = new ArrayList<>();
 	private final Map<Integer, int[]> tiles = new LinkedHashMap<>();
 
@@ -32,8 +41,8 @@ final class WangSet {
 	}
 
 	/**
-	 * Parses the colours of a tile: numbers with commas between. Before Tiled 1.5, they were eight hexadecimal digits.
-	 * A number that is invalid becomes 0.
+	 * Parses the colours of a tile: numbers with commas between. Before Tiled 1.5, the colours were eight hexadecimal
+	 * digits. A number that is invalid becomes 0.
 	 */
 	static int[] numbers(String text) {
 		if (text.matches("0[xX]\\p{XDigit}{1,8}")) {
@@ -48,8 +57,8 @@ final class WangSet {
 	}
 
 	/**
-	 * Parses the terrains of the four corners of a tile: numbers with commas between, where the first terrain has the
-	 * number 0. Returns numbers that count from 1. 0 stands for a corner without a terrain.
+	 * Parses the terrains of the four corners of a tile: numbers with commas between. In the text, the first terrain
+	 * has the number 0. In the result, the first terrain has the number 1, and 0 stands for a corner without a terrain.
 	 */
 	static int[] terrains(String text) {
 		return plain(text, 1);

@@ -11,13 +11,16 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.XmlSource;
 
-/** A reader of objects of maps and of the collision shapes of tiles, which have the same form. */
+/**
+ * A reader of objects of maps and of the collision shapes of tiles. Objects and collision shapes have the same form in
+ * files.
+ */
 final class XmlObjects {
 
 	private XmlObjects() {
 	}
 
-	/** Reads the element {@code <objectgroup>} of a tile that was opened last, up to its end. */
+	/** Reads the element {@code <objectgroup>} that was opened last, up to its end. The element belongs to a tile. */
 	static List<MapObject> readAll(XmlSource xml) throws IOException {
 		List<MapObject> objects = new ArrayList<>();
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {

@@ -16,7 +16,10 @@ final class XmlTileset {
 	private XmlTileset() {
 	}
 
-	/** Reads the tileset element of a map that was opened last, up to its end. If it refers to a file, reads the file. */
+	/**
+	 * Reads the element {@code <tileset>} that was opened last, up to its end. The element belongs to a map. If the
+	 * element refers to a file, reads the file.
+	 */
 	static Tileset read(XmlSource xml, Path map) throws IOException {
 		int first = xml.whole("firstgid", 0);
 		if (first < 1) {

@@ -14,7 +14,7 @@ final class XmlValues {
 	private XmlValues() {
 	}
 
-	/** Reads the element that was opened last, up to its end. */
+	/** Reads the properties in the element that was opened last, up to its end. */
 	static Values read(XmlSource xml) throws IOException {
 		Map<String, Object> values = new LinkedHashMap<>();
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {

@@ -42,7 +42,7 @@ public final class TmjWriter {
 	 * Writes a map. The stream stays open.
 	 *
 	 * @param name the file name of the map. The files of its images are called by this name and their suffixes
-	 * @param progress its unit is a row of cells of a layer
+	 * @param progress one unit of work is a row of cells of a layer
 	 */
 	public static void write(MapDocument map, String name, CellEncoding encoding, OutputStream to, Progress progress)
 			throws IOException {
