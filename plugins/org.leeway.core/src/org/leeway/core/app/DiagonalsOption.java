@@ -11,7 +11,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The option for the rule of diagonal steps, which replaces the rules of levels. */
+/** The option for the rule of diagonal steps. A given rule replaces the rules of levels. */
 final class DiagonalsOption {
 
 	@Option(names = "--diagonals", paramLabel = "never|one|always|straight", converter = Converter.class,

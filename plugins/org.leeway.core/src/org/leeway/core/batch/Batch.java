@@ -114,7 +114,7 @@ public final class Batch {
 	}
 
 	/**
-	 * Makes the outputs of a level that are out of date. Runs on worker threads.
+	 * Makes those outputs of a level that are out of date. Runs on worker threads.
 	 *
 	 * @param index of the level in the batch
 	 */

@@ -3,7 +3,7 @@ package org.leeway.core.batch;
 import java.nio.file.Path;
 
 /**
- * An input file of the batch, which holds one or several levels.
+ * An input file of the batch. The file holds one or several levels.
  *
  * @param path the path to open the file
  * @param name the name in reports and in the state: the path relative to the folder of the config, with slashes. For a

@@ -64,7 +64,7 @@ final class LevelWork {
 	/**
 	 * Creates the work.
 	 *
-	 * @param tasks the tasks of the level that are out of date
+	 * @param tasks those tasks of the level that are out of date
 	 */
 	LevelWork(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress) {
 		this.context = context;
