@@ -55,7 +55,10 @@ public final class ImportNames {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
 	}
 
-	/** Shortens a part of a file's name that is too long: to its start and a hash of the whole part. */
+	/**
+	 * Shortens a part of a file's name if the part is too long. The result is the start of the part and a hash of the
+	 * whole part.
+	 */
 	public static String shortened(String part) {
 		if (part.getBytes(StandardCharsets.UTF_8).length <= LONGEST) {
 			return part;

@@ -40,7 +40,7 @@ final class DoomLines {
 		return lines;
 	}
 
-	/** Returns the number of lines that a unit can go down but not up. */
+	/** Returns the number of lines over which a unit can go down but not up. */
 	int drops() {
 		return drops;
 	}

@@ -12,7 +12,7 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
  * The floors of a DOOM map on which units can stand, as a mesh.
  *
  * @param lines the mesh in map units, with y down
- * @param drops the number of lines that a unit can go down but not up
+ * @param drops the number of lines over which a unit can go down but not up
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 

@@ -21,7 +21,7 @@ final class WadFile implements Closeable {
 	private static final int HEADER = 12;
 	private static final int ENTRY = 16;
 	private static final int NAME = 8;
-	/** Limit for the lumps of a directory, which is held in memory. No game has so large a directory. */
+	/** Limit for the number of lumps in a directory. The directory is held in memory. No game has so large a directory. */
 	private static final int MOST_LUMPS = 1 << 20;
 
 	private final String file;

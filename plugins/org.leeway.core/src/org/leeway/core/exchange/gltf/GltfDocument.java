@@ -9,7 +9,7 @@ import org.leeway.core.level.Terrain;
 
 import com.google.gson.stream.JsonWriter;
 
-/** The JSON chunk of a glTF file, which describes the numbers in the binary chunk. */
+/** The JSON chunk of a glTF file. This chunk describes the numbers in the binary chunk. */
 final class GltfDocument {
 
 	private static final int FLOAT = 5126;

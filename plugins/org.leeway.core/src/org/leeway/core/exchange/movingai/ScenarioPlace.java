@@ -20,8 +20,8 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the place if it has fractions. Otherwise returns the middle of the unit's footprint that is anchored at
-	 * the cell.
+	 * Returns the place if it has fractions. Otherwise the place is a cell. Then returns the middle of the footprint of
+	 * a unit that is anchored at this cell.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

@@ -27,7 +27,7 @@ final class WallLines {
 	/**
 	 * Creates an editor for the cells of a grid.
 	 *
-	 * @param terrain the id for blocked cells, which no cell has yet
+	 * @param terrain the terrain id for blocked cells. No cell has this id yet
 	 */
 	WallLines(TerrainGrid grid, int terrain) {
 		this.grid = grid;

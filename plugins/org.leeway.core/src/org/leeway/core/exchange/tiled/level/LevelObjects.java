@@ -153,8 +153,8 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns an outline with its exact position. A circle gets the centre in its properties, which was not rounded,
-	 * unless the circle has been moved since.
+	 * Returns an outline with its exact position. The properties of a circle hold its centre without rounding. The
+	 * circle gets this centre unless the circle has been moved since.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

@@ -18,8 +18,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the JSON object of a layer. Its members may come in any order. So the attributes of a group, which the
- * layers inside of it inherit, are known only at the end.
+ * A reader of the JSON object of a layer. The members of the object may come in any order. So the attributes of a group
+ * are known only at the end of its object. The layers inside of the group inherit these attributes.
  */
 final class JsonLayer {
 

@@ -18,8 +18,8 @@ import org.leeway.core.files.TokenTooLongException;
 import com.github.luben.zstd.ZstdInputStream;
 
 /**
- * A reader of 32-bit little-endian tile numbers in base64, which may be compressed. The reader never unpacks more numbers
- * than there are cells.
+ * A reader of 32-bit little-endian tile numbers in base64. The numbers may be compressed. The reader never unpacks more
+ * numbers than there are cells.
  */
 final class PackedCells {
 
