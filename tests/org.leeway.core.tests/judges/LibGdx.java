@@ -16,9 +16,9 @@ import com.badlogic.gdx.maps.tiled.TmxMapLoader;
 import com.badlogic.gdx.math.Ellipse;
 
 /**
- * A program that prints a map of Tiled as libGDX reads it, without a screen. Prints {@code layer NAME}, then a line for
- * each row from the top with the properties {@code name} or {@code clearance} of the tiles. Objects are {@code ellipse} or
- * {@code polygon} with corners in pixels.
+ * A program that prints a map of Tiled as libGDX reads it, without a screen. For each layer of tiles, prints {@code layer
+ * NAME}, and then a line for each row from the top. The line has the property {@code name} or {@code clearance} of each tile.
+ * For each object, prints {@code ellipse} or {@code polygon} and the corners in pixels.
  */
 public final class LibGdx {
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import scala.Option;
 
-/** Failures of Spark's own classes, and the reasons that the user sees. */
+/** Failures for which Spark has exceptions of its own. Tests check the reason that Leeway shows to the user. */
 class ClusterFailureTest {
 
 	private static String told(Exception cause) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.leeway.core.app.Console;
 import org.leeway.core.app.Leeway;
 
-/** A run of {@code leeway-cluster} or, to compare with, of {@code leeway}. */
+/** The status and the output of a run of {@code leeway-cluster}, or of {@code leeway} for comparison. */
 public record ClusterRun(int status, String out, List<String> err) {
 
 	/** Runs {@code leeway-cluster} in this process. */
@@ -31,7 +31,11 @@ public record ClusterRun(int status, String out, List<String> err) {
 		int run(String[] arguments, Console console);
 	}
 
-	/** Runs {@code leeway-cluster} as on a terminal. Everything that appears there goes to {@code progress}. */
+	/**
+	 * Runs {@code leeway-cluster} as on a terminal.
+	 *
+	 * @param progress receives each text that the run writes to the terminal, as soon as it is written
+	 */
 	public static ClusterRun watched(Consumer<String> progress, Object... arguments) {
 		return run(LeewayCluster::run, new StringWriter() {
 			@Override
@@ -53,7 +57,7 @@ public record ClusterRun(int status, String out, List<String> err) {
 		return new ClusterRun(status, out.toString(StandardCharsets.UTF_8), err.toString().lines().toList());
 	}
 
-	/** Returns the message of a run that fails with status 2 and one line. */
+	/** Runs {@code leeway-cluster}, which must fail with status 2 and a single line on standard error. Returns this line. */
 	public static String fault(Object... arguments) {
 		ClusterRun run = of(arguments);
 		assertEquals(2, run.status, run.toString());

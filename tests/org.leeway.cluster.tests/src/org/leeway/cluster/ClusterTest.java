@@ -23,7 +23,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.corpus.Corpus;
 import org.leeway.cluster.world.Worlds;
 
-/** Runs on a cluster of processes that loses workers, compared with runs of the command line. */
+/**
+ * Runs of {@code leeway-cluster} on a cluster of processes, compared with runs of {@code leeway}. In some runs, the cluster
+ * loses workers.
+ */
 class ClusterTest {
 
 	private static final Pattern PROGRESS = Pattern.compile("(\\d+) of (\\d+) ");
@@ -133,8 +136,8 @@ class ClusterTest {
 	}
 
 	/**
-	 * Runs a command, and replaces the worker of the first task in one of {@code every} stages. Joins, and the results of each
-	 * task, are stages too. Several runs lose a worker in each stage.
+	 * Runs a command. In one of every {@code every} stages, replaces the worker of the first task of the stage. A join, and the
+	 * collection of the results of tasks, are stages of Spark too. A run with many stages loses several workers.
 	 */
 	private ClusterRun runWithLosses(int every, Object... command) {
 		int first = Integer.getInteger("leeway.test.stage", new Random().nextInt(every)) % every;

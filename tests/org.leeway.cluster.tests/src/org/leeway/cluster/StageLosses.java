@@ -11,8 +11,8 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
 /**
- * A listener that replaces the worker of the first task of a stage as soon as the task has begun. Spark creates an
- * instance for each run with this class in {@code spark.extraListeners}.
+ * A listener that replaces the worker of the first task of a stage as soon as the task has begun. If {@code
+ * spark.extraListeners} names this class, Spark creates an instance for each run.
  */
 public final class StageLosses extends SparkListener {
 
@@ -23,10 +23,11 @@ public final class StageLosses extends SparkListener {
 	private final Set<Integer> begun = new HashSet<>();
 
 	/**
-	 * Replaces workers of a cluster from now on. Returns a list, to which the listener adds a line for each loss until
-	 * the run has ended.
+	 * Makes the listener replace workers of a cluster from now on. Returns a list, to which the listener adds a line for each
+	 * lost worker until the run has ended.
 	 *
-	 * @param in the numbers of the stages that lose a worker
+	 * @param of the cluster
+	 * @param in accepts the numbers of the stages that lose a worker
 	 */
 	static List<String> of(TestCluster of, IntPredicate in) {
 		cluster = of;

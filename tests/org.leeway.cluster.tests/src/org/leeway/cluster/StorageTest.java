@@ -82,7 +82,10 @@ class StorageTest {
 		}
 	}
 
-	/** On a local disk, Hadoop would remove the old file before it renames the new file. */
+	/**
+	 * A report that is replaced must exist at all times. On a local disk, Hadoop itself would remove the old file before it
+	 * renames the new file.
+	 */
 	@Test
 	void aReportIsThereWhileItIsReplaced() throws Exception {
 		Path report = Files.writeString(folder.resolve("report"), "n");

@@ -21,6 +21,8 @@ final class TestCluster implements AutoCloseable {
 	private final List<Process> workers = new ArrayList<>();
 
 	/**
+	 * Starts a cluster.
+	 *
 	 * @param count the number of workers
 	 * @param folder the folder for the files of the processes
 	 */
@@ -74,7 +76,10 @@ final class TestCluster implements AutoCloseable {
 		return "spark://" + HOST + ":" + port;
 	}
 
-	/** Returns the programs that the workers need, as {@code leeway-cluster} names them to Spark. */
+	/**
+	 * Returns the paths of the two jars that the workers need, with a comma between them. {@code leeway-cluster} passes them to
+	 * Spark in this form.
+	 */
 	static String jars() {
 		return ROOT.resolve("plugins/org.leeway.cluster/target/leeway-cluster.jar") + ","
 				+ ROOT.resolve("releng/org.leeway.commandline/target/leeway.jar");

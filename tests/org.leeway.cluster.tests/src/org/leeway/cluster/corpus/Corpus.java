@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Random;
 
 /**
- * Small random levels. Among them are files that hold no level, files that are cut off, and files whose header has too
- * many rows.
+ * A writer of small random levels. Among the files are some that hold no level, some that are cut off, and some whose header
+ * has too many rows.
  */
 public final class Corpus {
 

@@ -60,7 +60,10 @@ class WorldTest {
 		}
 	}
 
-	/** Half of the cells are walls, so corners join most of the free cells, also at places where four tiles meet. */
+	/**
+	 * Half of the cells are walls. If units cut corners, most of the free cells are connected by corners. Some of these corners
+	 * are places where four tiles meet.
+	 */
 	@Test
 	void worldsWhoseUnitsCutCornersAreOneMap() throws IOException {
 		long seed = System.nanoTime();
@@ -325,7 +328,10 @@ class WorldTest {
 		return ClusterRun.fault(words.toArray());
 	}
 
-	/** Checks a world and the map {@code whole.map} beside it with some options. */
+	/**
+	 * Asserts that the check of a world in tiles reports the same as the check of the map {@code whole.map} beside the tiles.
+	 * Both checks get {@code options} and {@code more}.
+	 */
 	private void assertOneMap(String tiles, List<Object> options, Object... more) throws IOException {
 		List<Object> all = new ArrayList<>(options);
 		all.addAll(List.of(more));
@@ -340,7 +346,7 @@ class WorldTest {
 		assertEquals(expected.status(), run.status());
 	}
 
-	/** Returns a line without the name of the file, which differs. */
+	/** Returns a line of a report without the name of the file, because a world and a map have different names. */
 	private static String facts(String line) {
 		return line.replaceFirst("^\\{\"file\":\"[^\"]*\",", "");
 	}

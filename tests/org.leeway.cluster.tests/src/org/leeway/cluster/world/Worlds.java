@@ -11,7 +11,7 @@ import java.util.Random;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Pictures;
 
-/** A map as a file, and cut into tiles. */
+/** A writer of maps, each as one file and as files of its tiles. Also creates maps of difficult shapes. */
 public final class Worlds {
 
 	private Worlds() {
@@ -39,8 +39,10 @@ public final class Worlds {
 	}
 
 	/**
-	 * Returns a map with walls that come alternately from top and bottom, with a gap of some cells at the end of each
-	 * wall.
+	 * Returns a map with vertical walls that begin at the lower and at the upper side by turns. Each wall leaves {@code gap}
+	 * cells free at the opposite side.
+	 *
+	 * @param tooth number of free columns before each wall
 	 */
 	static List<String> comb(int width, int height, int tooth, int gap) {
 		char[][] cells = filled(width, height, '.');
@@ -52,7 +54,11 @@ public final class Worlds {
 		return rows(cells);
 	}
 
-	/** Returns a map in which each cell is a wall with a probability. */
+	/**
+	 * Returns a map of noise.
+	 *
+	 * @param walls the probability that a cell is a wall
+	 */
 	public static List<String> noise(int width, int height, double walls, Random random) {
 		char[][] cells = filled(width, height, '.');
 		for (char[] row : cells) {

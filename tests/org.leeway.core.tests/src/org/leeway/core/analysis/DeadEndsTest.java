@@ -30,7 +30,10 @@ import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 
-/** Findings, repairs, layers and reports about where turning units get and where they are trapped. */
+/**
+ * Findings, repairs, layers and reports about two kinds of places: places that a turning unit reaches, and places where it is
+ * trapped.
+ */
 class DeadEndsTest {
 
 	/** A yard with an alley. */

@@ -30,7 +30,10 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.MeshOracle;
 
-/** Routes of an engine, compared with shortest paths of discs. An oracle computes these paths too. */
+/**
+ * Findings about routes that are longer than the shortest path of a disc. An oracle computes the shortest paths from scratch
+ * for comparison.
+ */
 @Tag("slow")
 class DetourExcessRuleTest {
 
@@ -82,7 +85,12 @@ class DetourExcessRuleTest {
 		return new DetourExcessRule().check(LevelAnalysis.of(asking, Progress.NONE), 1, Progress.NONE);
 	}
 
-	/** Asserts that the numbers of a message agree with the comparison. */
+	/**
+	 * Asserts that a message gives an excess above {@code maxExcess}, and that this excess follows from the two lengths in the
+	 * message.
+	 *
+	 * @param maxExcess limit for the excess of the route over the shortest path, in percent
+	 */
 	private static void assertNumbersExceed(double maxExcess, String message) {
 		Matcher numbers = NUMBERS.matcher(message);
 		assertTrue(numbers.find(), message);

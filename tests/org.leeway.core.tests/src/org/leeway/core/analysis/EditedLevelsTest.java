@@ -121,7 +121,10 @@ class EditedLevelsTest {
 		}
 	}
 
-	/** Returns a progress that reports its cancellation after a number of queries. */
+	/**
+	 * Returns a progress for work that asks whether it was cancelled. The first {@code questions} answers are no, and the next
+	 * answer is yes.
+	 */
 	private static Progress patient(int questions) {
 		int[] left = { questions };
 		return new Progress() {
@@ -240,7 +243,7 @@ class EditedLevelsTest {
 		return layers;
 	}
 
-	/** Asserts that each layer reports every cell whose value differs from the value before. */
+	/** Asserts that each layer reports every cell whose value has changed. */
 	private static void assertChangesAreKnown(List<OverlayLayer> before, LevelAnalysis analysis, String message) {
 		List<OverlayLayer> after = before.isEmpty() ? List.of() : layers(analysis);
 		for (int i = 0; i < Math.min(before.size(), after.size()); i++) {

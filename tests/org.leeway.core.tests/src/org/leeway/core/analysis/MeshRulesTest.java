@@ -158,8 +158,8 @@ class MeshRulesTest {
 	}
 
 	/**
-	 * Without obstacles, a disc gets wherever a square of one cell gets. So no finding is about a cell that the square
-	 * reaches.
+	 * Without obstacles, a disc reaches every cell that a square of one cell reaches. The square is the unit of the level, and
+	 * the disc has a diameter of one cell. No finding may be about a cell that the square reaches.
 	 */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {

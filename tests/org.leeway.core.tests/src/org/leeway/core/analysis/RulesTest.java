@@ -194,7 +194,11 @@ class RulesTest {
 		assertEquals(List.of(), check(new UnreachableComponentRule(), round.withSpawns(List.of()), 1), "nobody starts anywhere");
 	}
 
-	/** Returns a level with circles around (10, 10), and a gap of the given width between neighbours. */
+	/**
+	 * Returns a level with a ring of circles around (10, 10).
+	 *
+	 * @param gap the width of the gap between neighbouring circles, in cells
+	 */
 	private static LevelSnapshot ring(int count, double gap) {
 		double radius = 6 * Math.sin(Math.PI / count) - gap / 2;
 		List<Circle> circles = IntStream.range(0, count).mapToObj(i -> 2 * Math.PI * i / count)
@@ -230,7 +234,7 @@ class RulesTest {
 		return findings.stream().map(Finding::message).map(RulesTest::inOrder).toList();
 	}
 
-	/** Returns a message with two obstacles in a fixed order, because their order does not matter. */
+	/** Returns a message with its two obstacles in a fixed order. Their order in the message does not matter. */
 	private static String inOrder(String message) {
 		return message.replace("the circle about 6.0, 6.9 and the circle about 6.0, 1.7",
 				"the circle about 6.0, 1.7 and the circle about 6.0, 6.9");

@@ -134,8 +134,8 @@ class StartsNotConnectedTest {
 	}
 
 	/**
-	 * There is no finding if a flood fill connects all spawns. Otherwise, flood fills of all sizes find the same largest
-	 * unit.
+	 * There is no finding if a flood fill connects all spawns where the agent fits. For each two spawns that are not connected,
+	 * flood fills of all smaller sizes find the largest unit that connects them.
 	 */
 	@ParameterizedTest
 	@EnumSource

@@ -62,7 +62,10 @@ record BatchFolder(Path folder) {
 		return CommandLineRun.of(words.toArray());
 	}
 
-	/** Returns the files below a folder, indexed by path. Their bytes are texts in ISO 8859-1. Temporary files are left out. */
+	/**
+	 * Returns the contents of the files below a folder, indexed by path. The text of a file has a character for each byte, as
+	 * in ISO 8859-1. Leaves out temporary files.
+	 */
 	Map<String, String> files(String below) throws IOException {
 		Map<String, String> files = new TreeMap<>();
 		for (String each : names(below)) {

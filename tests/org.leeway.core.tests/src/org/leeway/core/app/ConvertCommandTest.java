@@ -263,7 +263,7 @@ class ConvertCommandTest {
 	}
 
 	/**
-	 * If a file has a number that levels may not have, Leeway refuses it before it writes a level. The message names
+	 * A file may have a number that levels may not have. Leeway refuses such a file before it writes a level. The message names
 	 * the file that has the number.
 	 */
 	@Test

@@ -164,8 +164,8 @@ class DiffCommandTest {
 	}
 
 	/**
-	 * In the later level, the small unit has no spawn. So it is compared from its largest region, which is the room
-	 * where it had a spawn.
+	 * In the later level, the small unit has no spawn. So the comparison uses the largest region of the unit, which is the room
+	 * where the unit had a spawn.
 	 */
 	@Test
 	void aSpawnThatIsForOthersIsTold() throws IOException {

@@ -33,7 +33,7 @@ import com.google.gson.JsonParser;
 /** The routes of a level's probes as a layer. */
 class ExportRoutesTest {
 
-	/** Limit for the distance between an arc and the line that stands for it, in cells. */
+	/** Limit for the distance between an arc and the polyline that approximates it, in cells. */
 	private static final double TOLERANCE = 0.01;
 
 	@TempDir

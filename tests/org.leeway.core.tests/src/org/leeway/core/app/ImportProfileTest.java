@@ -195,7 +195,7 @@ class ImportProfileTest {
 		assertEquals(0, run.status(), run.toString());
 	}
 
-	/** A repository may hold a link at the place of the profile. The editor must not write to its target. */
+	/** A repository may hold a link at the place of the profile. The editor must not write to the target of the link. */
 	@Test
 	void theEditorWritesThroughNoLink() throws IOException {
 		Path precious = Files.writeString(folder.resolve("precious"), "precious");

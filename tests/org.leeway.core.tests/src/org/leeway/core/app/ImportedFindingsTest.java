@@ -88,7 +88,7 @@ class ImportedFindingsTest {
 		assertTrue(json.contains("(2 x 3), tile -1,2 of the map\""), json);
 	}
 
-	/** The second row of tiles is rock, so no two other tiles have a common side. */
+	/** The second row of tiles is rock. Of the other tiles, no two have a common side. */
 	@Test
 	void findingsInStaggeredMapsTellTheTile() throws IOException {
 		Path map = map("staggeraxis=\"y\" staggerindex=\"odd\"", 2, 3, "1,1,2,2,1,1");

@@ -80,8 +80,8 @@ class MeshCommandTest {
 	}
 
 	/**
-	 * A row of squares. Each face needs two runs in the table, one for the goals on either side. The faces at the ends
-	 * need only one.
+	 * The mesh is a row of squares. In the table of next hops, the first and the last face need one run. Every other face needs
+	 * two runs: for the goals to its left, and for the goals to its right.
 	 */
 	@Test
 	void tellsTheSizeOfTablesOfNextHops() throws IOException {

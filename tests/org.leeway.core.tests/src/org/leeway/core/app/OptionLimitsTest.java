@@ -91,7 +91,7 @@ class OptionLimitsTest {
 		return options;
 	}
 
-	/** Returns complete commands, to which the tested option is added. */
+	/** Returns complete runs of a command. Tests add the tested option to each run. */
 	private List<List<Object>> commands(String command) {
 		return switch (command) {
 		case "validate" -> List.of(List.of(command, level), List.of(command, "--chokes", level));
@@ -120,7 +120,7 @@ class OptionLimitsTest {
 		return words;
 	}
 
-	/** Returns values for an option that contain the number, such as agents and places. */
+	/** Returns values for an option that contain a number, such as an agent with this size, or a place with this coordinate. */
 	private static List<String> texts(String option, String number) {
 		return switch (option) {
 		case "--agent" -> Stream.concat(Stream.of("a:" + number + ":ground"),

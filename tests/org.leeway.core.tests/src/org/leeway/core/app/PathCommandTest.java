@@ -269,7 +269,10 @@ class PathCommandTest {
 				"  <circles x=\"5.0\" y=\"5.0\" radius=\"1.5\"/>\n  <terrain>"));
 	}
 
-	/** All agents cross the same terrains, so the path is the same as for any agent with this radius. */
+	/**
+	 * The second query has no agent, only a radius. All agents cross the same terrains, so the path is the same as the path of
+	 * an agent with this radius.
+	 */
 	@Test
 	void aRadiusAloneDescribesADisc() {
 		for (String planner : List.of("anyangle", "navmesh", "detour", "directional")) {

@@ -43,7 +43,7 @@ import org.leeway.testing.Repository;
 @Tag("slow")
 class ReviewPageBrowserTest {
 
-	/** Two rooms with a gap between them, and a corner that is cut off. */
+	/** Two rooms with a gap between them, and a corner at the right that walls cut off. */
 	private static final String HOUSE = """
 			.....@....@..
 			.....@....@..
@@ -131,8 +131,10 @@ class ReviewPageBrowserTest {
 	}
 
 	/**
-	 * Returns the colour of a layer over another layer.
+	 * Returns the colour of a pixel where one layer is drawn over another layer.
 	 *
+	 * @param under the colour of the lower layer
+	 * @param over the colour of the upper layer
 	 * @param percent the opacity of the upper layer
 	 */
 	private static int over(int under, int over, int percent) {

@@ -36,7 +36,11 @@ class ScenarioCommandTest {
 		island = Files.writeString(folder.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
 	}
 
-	/** Writes a scenario into the folder of the map, with a row for each start and goal. */
+	/**
+	 * Writes a scenario into the folder of the map, with a row for each query.
+	 *
+	 * @param ends the start, the goal and the length of each query, as the end of its row
+	 */
 	private Path scenario(String... ends) throws IOException {
 		StringBuilder text = new StringBuilder("version 1\n");
 		for (String end : ends) {

@@ -39,7 +39,11 @@ class SeveralLevelsTest {
 		world = write(OPEN, PARTED);
 	}
 
-	/** Returns a level of two rows. In {@code cells}, 1 is a wall and 0 is not. */
+	/**
+	 * Returns a level of two rows in the form of LDtk.
+	 *
+	 * @param cells a digit for each cell, row by row: 1 for a wall, 0 for a free cell
+	 */
 	private static String level(String name, int width, String cells) {
 		return """
 				{"identifier": "%s", "pxWid": %d, "pxHei": 32, "worldX": 0, "worldY": 0, "layerInstances": [{

@@ -89,7 +89,7 @@ class SymmetryCommandTest {
 				answer.get("groups").toString());
 	}
 
-	/** At the image of each spawn there is a spawn, but for another agent, so it is no partner. */
+	/** At the image of each spawn there is a spawn for another agent. Such a spawn is no partner. */
 	@Test
 	void spawnsOfAnAgentArePartnersOfItsOwnOnly() throws IOException {
 		Path level = write(ROOMS);
@@ -144,7 +144,10 @@ class SymmetryCommandTest {
 		assertEquals(0, run.status(), run.toString());
 	}
 
-	/** The area counts all cells of a place together. The cells of a single aspect may be fewer. */
+	/**
+	 * The area of a place counts all its cells that differ in some aspect. The cells that differ in a single aspect may be
+	 * fewer.
+	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {
 		Path level = write(ARENA);

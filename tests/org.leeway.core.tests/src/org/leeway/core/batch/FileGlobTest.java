@@ -57,7 +57,12 @@ class FileGlobTest {
 		}
 	}
 
-	/** Returns random names with a slash between each two of them, in all at most {@code most} characters. */
+	/**
+	 * Returns a random path.
+	 *
+	 * @param characters the characters to choose from, which may include the slash
+	 * @param most the largest number of characters
+	 */
 	private static String text(Random random, String characters, int most) {
 		String text = IntStream.range(0, 1 + random.nextInt(most))
 				.mapToObj(i -> characters.substring(random.nextInt(characters.length())).substring(0, 1))

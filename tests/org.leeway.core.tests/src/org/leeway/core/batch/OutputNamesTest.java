@@ -21,7 +21,10 @@ class OutputNamesTest {
 
 	private static final char ANY = OutputPattern.ANY;
 
-	/** Names of outputs. The answer is compared with a trial of all names of agents of up to three letters. */
+	/**
+	 * Checks which pairs of output names can be the same name for some agents. A trial inserts all names of agents of up to
+	 * three letters for comparison.
+	 */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {
 		Set<String> agents = new HashSet<>(List.of(""));

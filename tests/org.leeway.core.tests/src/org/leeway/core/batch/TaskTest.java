@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 class TaskTest {
 
 	/**
-	 * Sets hold tasks, and a report is a task that has all levels. If hashing a task took time for each level, a batch
-	 * would need quadratic time.
+	 * A batch keeps tasks in sets. A report is a task that refers to all levels. If the hash of a report visited all levels, a
+	 * batch would need quadratic time.
 	 */
 	@Test
 	void theHashReadsNoLevels() {

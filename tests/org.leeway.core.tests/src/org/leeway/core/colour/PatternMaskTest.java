@@ -46,7 +46,10 @@ class PatternMaskTest {
 		return levels.toString();
 	}
 
-	/** The signed distances are continuous across the edges of the square. */
+	/**
+	 * At opposite sides of the square, the signed distances of a pattern's shape are equal. So a map that repeats the square
+	 * shows no seams.
+	 */
 	@Test
 	void squaresHaveNoSeams() {
 		for (TerrainPattern pattern : TerrainPattern.VALUES) {
@@ -78,8 +81,8 @@ class PatternMaskTest {
 	}
 
 	/**
-	 * A side of two cells is always a whole number of squares. So which pixel of the square is shown depends only on
-	 * the place.
+	 * Two cells together are always as wide as a whole number of squares, up to rounding. So every second cell begins where a
+	 * square begins, at every scale.
 	 */
 	@Test
 	void squaresFitCellsAtEveryScale() {

@@ -18,8 +18,8 @@ import org.leeway.core.files.FailureText;
 import org.leeway.pathing.Progress;
 
 /**
- * A program that reads all maps of Tiled and LDtk in a folder without options, and compares them with the independent
- * reading.
+ * A program that reads all maps of Tiled and LDtk in a folder. Compares them with the independent reading. The maps are read
+ * without options.
  */
 public final class Corpus {
 
@@ -48,7 +48,7 @@ public final class Corpus {
 		return !table.hasDifferences();
 	}
 
-	/** Returns the format of a map. Empty for other files, such as other JSON. */
+	/** Returns the format of a map. Empty if the file is no map, such as a file of other JSON. */
 	private Optional<Format> format(Path file) {
 		String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
 		if (Stream.of(".tmx", ".tmj", ".ldtk", ".json").noneMatch(name::endsWith)) {

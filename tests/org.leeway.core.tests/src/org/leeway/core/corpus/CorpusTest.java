@@ -23,7 +23,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.RealMaps;
 
-/** A comparison of the cells that block in maps of many kinds, as Leeway and as the independent reading find them. */
+/**
+ * The blocking cells in maps of many kinds: the cells that Leeway finds, compared with the cells that the independent reading
+ * finds.
+ */
 class CorpusTest {
 
 	private static final String WALLS = "..#\n...\n";
@@ -48,7 +51,13 @@ class CorpusTest {
 		return "<properties><property name='" + name + "' value='" + value + "'/></properties>";
 	}
 
-	/** Asserts that both readings find the blocking cells of a picture in a map. */
+	/**
+	 * Asserts that Leeway and the independent reading find the same blocking cells in a map.
+	 *
+	 * @param picture the expected cells, with {@code #} for a cell that blocks
+	 * @param file the name of the file, whose extension gives the format
+	 * @param text the content of the file
+	 */
 	private void assertBlocked(String picture, String file, String text) throws Exception {
 		Path path = Files.writeString(folder.resolve(file), text.replace('\'', '"'));
 		assertEquals(picture, IndependentReading.read(path, file.endsWith("ldtk")).getFirst().picture(), "independent reading");

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.Waiting;
 
-/** Requests that come while the job works: the requests that are answered, and the threads that wait for an answer. */
+/**
+ * The handling of requests that come while the job works. The tests check which requests the job answers, and which threads
+ * wait for an answer.
+ */
 class LatestRequestJobTest {
 
 	private final List<String> begun = new CopyOnWriteArrayList<>();

@@ -149,8 +149,8 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * If the sizes of a unit are prepared, a request returns the part on the screen without the job. The overlay of the
-	 * job then has the same values on the screen.
+	 * If the sizes of a unit are prepared, a request can compute the part on the screen at once, without the job. The job then
+	 * computes the whole overlay, which has the same values on the screen.
 	 */
 	@Test
 	void whatIsPreparedIsOnTheScreenAtOnce() throws InterruptedException {
@@ -225,8 +225,11 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * Asserts that a plain flood fill finds the range on the map and the exported range. The map draws the unit over
-	 * the range. An export has unit and range in one layer.
+	 * Checks the range of a unit on the map and in an export against a flood fill. On the map, the unit is drawn over the layer
+	 * of the range. An export has the unit and the range in one layer.
+	 *
+	 * @param wanted the cell where the user wants the unit to stand
+	 * @param when a text for messages
 	 */
 	private void checkRange(LevelAnalysis analysis, Agent unit, Cell wanted, String when)
 			throws InterruptedException {
@@ -241,7 +244,12 @@ class OverlayJobTest {
 						UnitRange.of(analysis.agent(unit).reachability(), from, Progress.NONE)), "export of the range, " + when);
 	}
 
-	/** @param start the anchor where the unit stands, or null if it has no legal start */
+	/**
+	 * Returns the values of the range layer, by a flood fill.
+	 *
+	 * @param start the anchor where the unit stands, or null if the unit has no legal start
+	 * @param withUnit whether the cells of the unit have a value of their own
+	 */
 	private static int[][] flooded(LevelAnalysis analysis, Agent unit, Cell start, boolean withUnit) {
 		TerrainGrid grid = analysis.snapshot().grid();
 		boolean[][] traversable = traversable(grid, analysis.clearance().blocked(), unit.capability());

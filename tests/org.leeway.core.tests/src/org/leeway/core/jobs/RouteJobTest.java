@@ -36,7 +36,7 @@ import org.leeway.pathing.world.Scene;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class RouteJobTest {
 
-	/** A level with two walls, round whose ends paths lead. */
+	/** A level with two walls. Paths lead round the ends of the walls. */
 	private static final String CORNERS = ("................\n".repeat(3) + "..........@@@@@@\n" + "................\n".repeat(2)
 			+ "@@@@@@@@..@.....\n" + "................\n".repeat(5));
 

@@ -21,7 +21,13 @@ import org.leeway.testing.RandomScenes;
 /** The gaps that a disc passes. Some of these gaps are lost on the grid, because obstacles block whole cells there. */
 class DiscGeometryTest {
 
-	/** Returns the gap between two circles that stand above each other. */
+	/**
+	 * Returns the gap between an upper circle and a lower circle.
+	 *
+	 * @param upper y of the lowest point of the upper circle, in cells
+	 * @param lower y of the highest point of the lower circle, in cells
+	 * @param radius the radius of the disc that passes the gap, in cells
+	 */
 	private static MeasuredGap gap(double upper, double lower, double radius) {
 		Scene scene = Scene.of(List.of(new Circle(10, upper - 4, 4), new Circle(10, lower + 4, 4)),
 				List.of(), 20, 20);

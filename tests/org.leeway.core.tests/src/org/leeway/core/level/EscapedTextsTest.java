@@ -18,7 +18,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;
 
 /**
- * Levels with escaped characters, which load again. XML escapes some characters, and parsers count escapes to limit
+ * Levels with characters that XML escapes. Such levels can be saved and loaded again, although parsers count escapes to limit
  * entities.
  */
 class EscapedTextsTest {

@@ -34,7 +34,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.KilledProgram;
 import org.osgi.framework.Bundle;
 
-/** A program that is killed while it saves loses nothing: the file is the old level or the new one, whole. */
+/** Programs that are killed while they save. The file must then hold the old level or the new level, and be complete. */
 @Tag("slow")
 class KilledSavingTest {
 

@@ -20,7 +20,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 
-/** The check of a change of one part gives the same answer as a check of the whole changed level. */
+/** Checks of a change of one part of a level. They must give the same answers as a check of the whole changed level. */
 class LevelChangesTest {
 
 	private static final List<Integer> INTEGERS = List.of(-1, 0, 1, 51, 102, 150, 255, 256);

@@ -32,7 +32,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.model.impl.LevelImpl;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A file is replaced whole or stays as it was. */
+/** Savings of files. Each saving replaces the whole file, or leaves the old file as it was. */
 class LevelFilesSaveTest {
 
 	@TempDir

@@ -25,7 +25,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Random levels with every kind of element. Names have characters that the format must escape. */
+/** A generator of random levels with every kind of element. Names have characters that the format must escape. */
 public final class RandomLevels {
 
 	private static final String[] CHARACTERS = { "a", "Z", "7", " ", "&", "<", ">", "\"", "'", "%", "#", "/", "[", "]",

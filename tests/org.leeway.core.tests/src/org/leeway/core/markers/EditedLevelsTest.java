@@ -21,8 +21,8 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * The markers of a level. While the level is in an editor, they are the markers of the editor, and afterwards the markers
- * of the file.
+ * The markers of a level. While an editor shows the level, the findings of the editor decide about the markers. After the
+ * editor is closed, the findings of the file decide.
  */
 @Tag("platform")
 @Tag("slow")

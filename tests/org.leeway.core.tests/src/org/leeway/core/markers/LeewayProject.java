@@ -28,8 +28,8 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * A project of the real workspace, and a record of the files that are checked in the background. At first, the project
- * does not have the nature.
+ * A project of the real workspace, and a record of the files that are checked in the background. At first, the project is no
+ * Leeway project, because it does not have Leeway's nature.
  */
 final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 

@@ -98,7 +98,10 @@ class RepairKindTest {
 		assertEquals(List.of(), messages(after));
 	}
 
-	/** Findings of earlier states of a level may have any cell as sample. */
+	/**
+	 * A finding of an earlier state of a level may have a sample that no longer fits the level. No search for repairs may fail
+	 * at such a sample.
+	 */
 	@Test
 	void noKindFailsAtAnyCell() {
 		LevelAnalysis analysis = LevelAnalysis.of(rooms(Scene.EMPTY, '@'), Progress.NONE);
@@ -366,7 +369,10 @@ class RepairKindTest {
 						.filter(kind -> kind != RepairKind.WIDEN).toList());
 	}
 
-	/** After a widening for separated spawns on a random map, a flood fill connects the spawns of both groups. */
+	/**
+	 * The repair for separated spawns widens a passage. After this repair on a random map, a flood fill connects both groups of
+	 * spawns.
+	 */
 	@ParameterizedTest
 	@EnumSource
 	void wideningsConnectStarts(Diagonals diagonals) {

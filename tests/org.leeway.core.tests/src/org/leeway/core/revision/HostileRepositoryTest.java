@@ -31,8 +31,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.testing.Repository;
 
 /**
- * Repositories whose configuration names a program. If git runs the program, the program creates a file, which the
- * tests check.
+ * Repositories whose configuration makes git run a program. The program creates a file. Leeway must prevent such runs, so the
+ * tests check that the file is missing.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is a shell script")
 @Tag("slow")
@@ -155,7 +155,10 @@ class HostileRepositoryTest {
 		Files.writeString(Files.createDirectories(folder.resolve(".git/info")).resolve("attributes"), "*.leeway filter=shout\n");
 	}
 
-	/** Makes sure that git runs the program by itself, so that the test can fail. */
+	/**
+	 * Asserts that git runs the program if nothing prevents it. Otherwise, the test could not fail. Deletes the file that the
+	 * program has created.
+	 */
 	private void control(Way way) throws Exception {
 		ProcessBuilder builder = new ProcessBuilder(Stream.concat(Stream.of("git"), way.control().stream()).toList())
 				.directory(folder.toFile()).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
@@ -262,7 +265,10 @@ class HostileRepositoryTest {
 		return tracked.read(revision, tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE).getName();
 	}
 
-	/** A filter from a file that the repository's configuration includes counts as the repository's own filter. */
+	/**
+	 * The repository's configuration may include another file. A filter that this file defines is treated like a filter of the
+	 * repository.
+	 */
 	@Test
 	void anIncludedFilterIsTheRepositorys() throws Exception {
 		Files.writeString(folder.resolve(".git/info/attributes"), "*.leeway filter=shout\n");

@@ -76,8 +76,8 @@ class EndOffersTest {
 	}
 
 	/**
-	 * Returns the distance to the nearest anchor where the planner lets the unit stand, or -1 if there is none. Calls
-	 * the planner for each anchor.
+	 * Returns the distance from {@code wanted} to the nearest anchor where the planner lets the unit stand. -1 if there is no
+	 * such anchor. Calls the planner for each anchor.
 	 */
 	private static double nearest(PlannerChoice planner, Preparation preparation, Agent agent, Cell wanted) {
 		double least = Double.POSITIVE_INFINITY;

@@ -95,7 +95,8 @@ class PlannerContractTest {
 		}
 
 		/**
-		 * Returns the agent with a turning radius in two of three cases, and at times with an acceleration and a turn rate.
+		 * Returns the agent with a random motion. In two of three cases, the agent has a turning radius. A limit for the
+		 * acceleration is given in half of the cases, and a limit for the turn rate too.
 		 */
 		private static Agent turning(Agent agent, Random random) {
 			double radius = random.nextInt(3) == 0 ? 0 : 2.5 * random.nextDouble();
@@ -161,7 +162,7 @@ class PlannerContractTest {
 					: Pose.at(place);
 		}
 
-		/** Returns a place, which is sometimes outside of the map. */
+		/** Returns a random place for an agent, which is sometimes outside of the map. */
 		private Point place(Agent agent) {
 			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(-1, SIZE), random.nextInt(-1, SIZE)))
 					: new Point(random.nextDouble(-1, SIZE), random.nextDouble(-1, SIZE));
@@ -226,14 +227,14 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Returns the radius of the disc that is clear along the path. This is the agent's radius, unless the planner is not
-	 * complete.
+	 * Returns the radius of the disc that is clear along the path. A complete planner returns paths for the radius of the
+	 * agent. A planner that is not complete may return a path for another radius.
 	 */
 	private static double radius(PlanResult result) {
 		return ((Footprint.Disc) result.footprint()).radius();
 	}
 
-	/** Returns whether the whole agent is clear along the path, if there is one. */
+	/** Returns whether the whole agent is clear along the path. True if there is no path. */
 	private static boolean isWhole(PlanResult result) {
 		return !result.isFound() || !(result.footprint() instanceof Footprint.Disc)
 				|| radius(result) == result.query().agent().radius();

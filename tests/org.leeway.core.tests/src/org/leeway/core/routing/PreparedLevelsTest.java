@@ -75,7 +75,11 @@ class PreparedLevelsTest {
 		return new LevelSnapshot("random", grid.build(), terrains(1), List.of(), Scene.EMPTY, List.of());
 	}
 
-	/** Returns the terrains of the pictures. Swamp has a given speed. */
+	/**
+	 * Returns the terrains of the pictures.
+	 *
+	 * @param speed the speed on swamp. Other terrains keep their speed
+	 */
 	private static List<Terrain> terrains(double speed) {
 		return Pictures.level(".").terrains().stream().map(terrain -> terrain.id() == 1
 				? new Terrain(1, terrain.name(), terrain.rgb(), terrain.glyph(), speed) : terrain).toList();

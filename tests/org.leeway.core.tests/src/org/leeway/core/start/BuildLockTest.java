@@ -200,7 +200,10 @@ class BuildLockTest {
 		assertFalse(Files.exists(checkout.path("log")));
 	}
 
-	/** The compiler compiles changed files only, so the users of a changed class have to be without a class. */
+	/**
+	 * The compiler compiles only changed files and files without a class. So the build deletes the classes that use a changed
+	 * class.
+	 */
 	@Test
 	void usersOfAChangedClassAreCompiledAgain() throws Exception {
 		prepare("flock");

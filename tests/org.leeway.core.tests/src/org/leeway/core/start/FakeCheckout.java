@@ -44,7 +44,12 @@ final class FakeCheckout implements AutoCloseable {
 	private final RunningProgram begun;
 	private final RandomAccessFile results;
 
-	/** @param locker the only program in the checkout that can lock, {@code flock} or {@code perl} */
+	/**
+	 * Creates a checkout.
+	 *
+	 * @param folder the folder for the checkout and for a home folder
+	 * @param locker the only program in the checkout that can lock, {@code flock} or {@code perl}
+	 */
 	FakeCheckout(Path folder, String locker) throws IOException, InterruptedException {
 		this.root = Files.createDirectories(folder.resolve("a checkout"));
 		this.home = Files.createDirectories(folder.resolve("home"));
@@ -109,7 +114,11 @@ final class FakeCheckout implements AutoCloseable {
 		begun.waitFor("begin"::equals);
 	}
 
-	/** Ends the Maven that has begun, or that begins next. */
+	/**
+	 * Ends the running Maven. If none runs, ends the next Maven as soon as it has begun.
+	 *
+	 * @param result the result of the build, which Maven prints to the log
+	 */
 	void endMaven(String result) throws IOException {
 		results.writeBytes(result + "\n");
 	}

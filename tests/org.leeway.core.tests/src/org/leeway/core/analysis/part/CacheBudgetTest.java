@@ -11,7 +11,11 @@ import org.leeway.testing.LargeMaps;
 
 class CacheBudgetTest {
 
-	/** Returns the budget of caches for a level of 512 x 512 cells if Java has a memory of some megabytes. */
+	/**
+	 * Returns the budget of caches for a level of 512 x 512 cells.
+	 *
+	 * @param megabytes the memory of Java, in MiB
+	 */
 	private static CacheBudget room(int megabytes) {
 		return new CacheBudget(LevelSnapshot.of(LevelTemplates.level("room", LargeMaps.rectangles(512))).header(),
 				(long) megabytes << 20);

@@ -84,8 +84,9 @@ final class JsonDom {
 	}
 
 	/**
-	 * Creates the element with the properties from a JSON array, or from a JSON object as in files of older versions of
-	 * Tiled.
+	 * Creates the element {@code properties} of XML from the properties in JSON.
+	 *
+	 * @param source an array, or an object in files of older versions of Tiled
 	 */
 	private Element properties(JsonElement source) {
 		Element all = document.createElement("properties");
@@ -110,7 +111,7 @@ final class JsonDom {
 		return attribute;
 	}
 
-	/** Adds the cells of a layer or of a chunk. */
+	/** Adds the cells of a layer or of a chunk to its element. Does nothing for other elements. */
 	private void addData(Element parent, JsonObject source, String name, JsonElement value) {
 		if (parent.getTagName().equals("chunk")) {
 			parent.setTextContent(cells(value));

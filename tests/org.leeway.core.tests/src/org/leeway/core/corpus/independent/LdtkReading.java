@@ -21,7 +21,15 @@ final class LdtkReading {
 	private final JsonObject root;
 	private final Map<Integer, Map<Integer, String>> names = new HashMap<>();
 
-	/** The values of a layer. A cell is a square of {@code side} x {@code side} pixels. */
+	/**
+	 * The values of a layer. A cell is a square of {@code side} x {@code side} pixels.
+	 *
+	 * @param names the names of values, indexed by value
+	 * @param left x of the first cell, in pixels
+	 * @param top y of the first cell, in pixels
+	 * @param width number of columns
+	 * @param values row by row. 0 for no value
+	 */
 	private record Layer(String name, Map<Integer, String> names, int side, int left, int top, int width, int[] values) {
 
 		int at(int x, int y) {
@@ -46,8 +54,10 @@ final class LdtkReading {
 	}
 
 	/**
-	 * @param side side of a cell in pixels. The finest layer with values decides, or without such a layer, the finest
-	 * of all layers. 0 if there is no layer
+	 * A level of a project.
+	 *
+	 * @param side side of a cell in pixels: the smallest side of the layers with values. If no layer has values, the smallest
+	 * side of all layers. 0 if there is no layer
 	 */
 	private record Room(int width, int height, int side, List<Layer> layers) {
 	}

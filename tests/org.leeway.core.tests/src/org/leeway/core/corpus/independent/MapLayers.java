@@ -17,9 +17,10 @@ final class MapLayers {
 	 *
 	 * @param x offset to the right, in pixels
 	 * @param y offset down, in pixels
-	 * @param blocks whether the layer blocks, by its properties, class or name, else by the properties, classes or
-	 * names of its groups. Empty if none of them decides
-	 * @param isThing whether it blocks only because its class or name is a {@linkplain MarkWords#isThing thing}
+	 * @param blocks whether the layer blocks. Its own properties, class or name decide. If they do not, the properties, classes
+	 * or names of its groups decide. Empty if none of them decides
+	 * @param isThing whether the layer blocks only because of a class or name that names a {@linkplain MarkWords#isThing
+	 * thing}, such as a wall
 	 */
 	record Layer(Element element, boolean isVisible, double x, double y, Optional<Boolean> blocks, boolean isThing) {
 
@@ -65,8 +66,8 @@ final class MapLayers {
 	}
 
 	/**
-	 * Returns whether a layer or an object is marked as blocking by more than the name of a
-	 * {@linkplain MarkWords#isThing thing}.
+	 * Returns whether some layer or object has a mark that it blocks. A class or name that names a {@linkplain
+	 * MarkWords#isThing thing}, such as a wall, is no such mark.
 	 */
 	boolean haveMarks() {
 		return tiles.stream().anyMatch(layer -> layer.isWall() && !layer.isThing)

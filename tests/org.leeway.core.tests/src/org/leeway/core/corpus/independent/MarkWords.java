@@ -18,8 +18,8 @@ final class MarkWords {
 	}
 
 	/**
-	 * Returns whether properties mark their owner as blocking. Empty if they do not mention it. If properties
-	 * contradict each other, the owner blocks.
+	 * Returns whether properties mark their owner as blocking. Empty if no property says whether the owner blocks. If
+	 * properties contradict each other, the owner blocks.
 	 */
 	static Optional<Boolean> say(Map<String, String> properties) {
 		List<Boolean> said = new ArrayList<>();
@@ -55,8 +55,8 @@ final class MarkWords {
 	}
 
 	/**
-	 * Returns the word without its number, its kind of thing such as "layer", and its plural. A word of the list, such
-	 * as "blocks", stays as it is.
+	 * Returns the word of a name. Removes a number at the end, a kind such as "layer", and the ending of the plural. A word of
+	 * the list, such as "blocks", stays as it is.
 	 */
 	private static String stem(String name) {
 		String rest = trimEnd(name.strip().toLowerCase(Locale.ROOT), "0123456789");

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.w3c.dom.Element;
 
-/** The rules by which the tiles of a map block, from its tilesets. */
+/** The rules that say which tiles of a map block. The rules come from the tilesets of the map. */
 final class TileRules {
 
 	private static final int NUMBER = 0x0FFFFFFF;
@@ -24,9 +24,10 @@ final class TileRules {
 	/**
 	 * The rule for a tile.
 	 *
+	 * @param blocks whether the tile blocks by itself, in any layer
 	 * @param isFree whether a property says that the tile does not block, even in a layer that blocks
-	 * @param isMark whether the tile is marked as blocking by more than the name of a
-	 * {@linkplain MarkWords#isThing thing}
+	 * @param isMark whether a property, a shape, or a name that is no {@linkplain MarkWords#isThing thing} marks the tile as
+	 * blocking
 	 */
 	record Rule(boolean blocks, boolean isFree, boolean isMark) {
 	}
@@ -52,8 +53,8 @@ final class TileRules {
 	}
 
 	/**
-	 * Merges the children of another element into a tile. Old files in JSON have the properties of a tile in another
-	 * element.
+	 * Merges two elements of the same tile: moves the children of the second element into the first one. Old files in JSON have
+	 * the properties of a tile in a second element.
 	 */
 	private static Element merged(Element tile, Element other) {
 		MapDom.children(other).forEach(tile::appendChild);

@@ -8,7 +8,8 @@ import org.w3c.dom.Element;
 /**
  * The collision shapes of a tile.
  *
- * @param flags how the tile is flipped: 2 along the diagonal, then 4 up and down, then 8 left and right
+ * @param flags how the tile is flipped, as a sum: 2 along the diagonal, 4 up and down, 8 left and right. The flips are applied
+ * in this order
  */
 record TileShape(Element map, Element tileset, Element tile, int flags) {
 

@@ -30,7 +30,7 @@ record WallLine(List<double[]> points) {
 		return new WallLine(points);
 	}
 
-	/** Visits the cells whose inside or sides contain a part of the line that is longer than a point. */
+	/** Visits the cells that contain a piece of the line with a length above zero. A piece on a side of a cell counts too. */
 	void visit(BiConsumer<Integer, Integer> cells) {
 		for (int i = 1; i < points.size(); i++) {
 			visit(points.get(i - 1), points.get(i), cells);
@@ -55,7 +55,11 @@ record WallLine(List<double[]> points) {
 		return (int) Math.ceil(Math.max(one, other));
 	}
 
-	/** Returns the fraction of a straight line that lies in a cell or on its sides. */
+	/**
+	 * Returns the fraction of a straight line that lies in a cell or on its sides.
+	 *
+	 * @param cell column and row
+	 */
 	private static double share(double[] from, double[] to, int... cell) {
 		double begin = 0;
 		double end = 1;

@@ -58,6 +58,8 @@ class DetourExporterTest {
 	/**
 	 * Asserts that Detour finds paths of about the right length.
 	 *
+	 * @param scale the factor from cells to Detour's unit
+	 * @param count the number of paths
 	 * @param typical limit for the median of the lengths, relative to the shortest path. Detour is not exact
 	 */
 	private void assertPaths(EngineLevel level, Map<String, String> options, double scale, int count, double typical)

@@ -49,7 +49,7 @@ class DetourPlannerTest {
 	private static final int PAIRS_OF_MAP = ALL ? 500 : 100;
 	private static final List<Map<String, String>> OPTIONS = List.of(Map.of(), Map.of("tile-size", "4"),
 			Map.of("tile-size", "8", "units-per-cell", "0.25"), Map.of("units-per-cell", "16"), Map.of("tile-size", "5"));
-	/** Relative tolerance for lengths. The last bit of a coordinate is far smaller. */
+	/** Relative tolerance for lengths. Rounding the last bit of a coordinate changes a length far less. */
 	private static final double NEAR = 1e-5;
 
 	@TempDir
@@ -58,7 +58,7 @@ class DetourPlannerTest {
 	private int found;
 	private final List<String> problems = new ArrayList<>();
 
-	/** Returns a level of noise or rectangles. Many of its corners lie on common lines. */
+	/** Returns a level of noise or rectangles, in which many corners of walls lie on a common straight line. */
 	private static EngineLevel level(Random random) {
 		RandomMaps maps = new RandomMaps(random.nextLong());
 		int width = random.nextInt(6, 40);

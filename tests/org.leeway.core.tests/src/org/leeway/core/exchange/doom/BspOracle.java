@@ -69,7 +69,12 @@ final class BspOracle {
 		return signed("THINGS", thing, 10, 6);
 	}
 
-	/** Returns the sector at a place, which must not lie outside of all sectors. y grows upwards. */
+	/**
+	 * Returns the sector at a place, which must not lie outside of all sectors.
+	 *
+	 * @param x in map units
+	 * @param y in map units, growing upwards
+	 */
 	int sector(double x, double y) {
 		int child = count("NODES", 28) - 1;
 		while ((child & LEAF) == 0) {

@@ -22,7 +22,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** All maps of a real game, compared with the tree that the game itself uses for each map. */
+/** All maps of a real game. Sectors are compared with the BSP tree that the game itself searches in each map. */
 class FreedoomTest {
 
 	private static final int SAMPLES = 1000;
@@ -104,7 +104,10 @@ class FreedoomTest {
 		}
 	}
 
-	/** Asserts that almost all things are on the mesh if units can stand in their sector. */
+	/**
+	 * Asserts that almost all things of the WAD are on the mesh. Checks only things in sectors that no line moves, and where
+	 * units can stand.
+	 */
 	private static void checkThings(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		int found = 0;
 		for (int thing = 0; thing < game.things(); thing++) {
@@ -121,11 +124,11 @@ class FreedoomTest {
 	}
 
 	/**
-	 * The place on the map where the level begins. The cell of the player's start gives the place, because cells begin
-	 * at multiples of their side.
+	 * The upper left corner of the level on the map. The corner follows from the player's start, whose cell in the level is
+	 * known. On the map, this cell begins at multiples of the side of a cell.
 	 *
-	 * @param left x of the place, in map units
-	 * @param top y of the place, in map units, with y down
+	 * @param left x of the corner, in map units
+	 * @param top y of the corner, in map units, with y down
 	 * @param side the side of a cell, in map units
 	 */
 	private record Origin(double left, double top, double side) {
@@ -154,7 +157,7 @@ class FreedoomTest {
 		}
 	}
 
-	/** Returns any place in a triangle of the face. */
+	/** Returns a random place in a face. Chooses a random triangle at the first vertex of the face. */
 	private static Point inside(NavMesh mesh, int face, Random random) {
 		int second = mesh.firstEdge(face) + 1 + random.nextInt(mesh.size(face) - 2);
 		Point a = mesh.point(mesh.origin(mesh.firstEdge(face)));

@@ -43,9 +43,13 @@ final class WadBuilder {
 	}
 
 	/**
-	 * Adds a line between two points.
+	 * Adds a line from (ax, ay) to (bx, by).
 	 *
+	 * @param right the sector to the right
 	 * @param left the sector to the left, or -1 if there is none
+	 * @param flags the flags of the line, besides the flag for two sides
+	 * @param special the type of the line, such as a door
+	 * @param tag the tag of the sectors on which the line acts
 	 */
 	WadBuilder line(int ax, int ay, int bx, int by, int right, int left, int flags, int special, int tag) {
 		shorts("VERTEXES", ax, ay, bx, by);

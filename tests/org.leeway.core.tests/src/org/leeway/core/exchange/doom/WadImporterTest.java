@@ -116,7 +116,10 @@ class WadImporterTest {
 		assertEquals(passes, isConnected(level(wad)));
 	}
 
-	/** The sector to the right is closed: its ceiling lies on its floor. Its border to the left sector has the special. */
+	/**
+	 * The right sector is closed: its ceiling lies on its floor. The line between the left and the right sector has the
+	 * special.
+	 */
 	@ParameterizedTest
 	@CsvSource({ "1, true", "31, true", "26, true", "117, true", "62, false", "0, false", "42, false", "16262, true" })
 	void doorsThatAreOpenedByHandAreOpen(int special, boolean passes) throws IOException {
@@ -161,8 +164,10 @@ class WadImporterTest {
 	}
 
 	/**
-	 * Returns a map of two rooms of 64 x 64 units. The border from the left room to the right room has the given flags,
-	 * special and tag.
+	 * Returns a map of two rooms of 64 x 64 units. The line from the left room to the right room has the given flags, special
+	 * and tag.
+	 *
+	 * @param wad the builder of the map
 	 */
 	private static WadBuilder rooms(WadBuilder wad, int flags, int special, int tag) {
 		return wad.wall(0, 64, 64, 64, 0).wall(64, 64, 128, 64, 1).wall(128, 64, 128, 0, 1).wall(128, 0, 64, 0, 1)

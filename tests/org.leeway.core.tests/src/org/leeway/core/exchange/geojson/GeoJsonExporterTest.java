@@ -28,11 +28,11 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Written files are read again, and their shapes are measured. */
+/** Exported files that are read again. The tests measure the shapes in the files. */
 class GeoJsonExporterTest {
 
 	private static final double RADIUS = 0.75;
-	/** Limit for the distance between an arc and the line that stands for it, in cells. */
+	/** Limit for the distance between an arc and the polyline that approximates it, in cells. */
 	private static final double SAGITTA = 0.01;
 	private static final List<Circle> CIRCLES = List.of(new Circle(5, 5, 2), new Circle(11, 5, 1.5), new Circle(8, 10, 2));
 	private static final Scene SCENE = Scene.of(CIRCLES,

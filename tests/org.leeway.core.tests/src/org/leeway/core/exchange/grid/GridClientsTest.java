@@ -46,7 +46,12 @@ class GridClientsTest {
 		return new Random(7).ints(WIDTH * HEIGHT, 0, count).map(i -> some[i]).toArray();
 	}
 
-	/** Writes a raw graymap. Numbers of 16 bits begin with the high byte. */
+	/**
+	 * Writes a raw graymap. Numbers of 16 bits begin with the high byte.
+	 *
+	 * @param values the value of each pixel, row by row
+	 * @param most the largest value that the header allows. Above 255, a pixel needs 16 bits
+	 */
 	private Path graymap(int[] values, int most) throws IOException {
 		byte[] header = ("P5\n# a comment\n" + WIDTH + " " + HEIGHT + "\n" + most + "\n").getBytes(StandardCharsets.US_ASCII);
 		int size = most > 255 ? 2 : 1;
@@ -159,7 +164,10 @@ class GridClientsTest {
 				" 2 x 2 cells");
 	}
 
-	/** GDAL computes slopes by the formula of Horn too, but not for cells at the edge, which are not compared. */
+	/**
+	 * GDAL computes slopes by the formula of Horn too, except for cells at the edge. So the test does not compare cells at the
+	 * edge.
+	 */
 	@Test
 	void steepIsWhatGdalFindsSteeper() throws IOException, InterruptedException {
 		Random random = new Random(1981);

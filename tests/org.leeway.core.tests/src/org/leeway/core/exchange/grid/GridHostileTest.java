@@ -52,8 +52,10 @@ class GridHostileTest {
 	}
 
 	/**
-	 * Files that end early. A text that ends within its last number still ends with a number, so the last bytes of a
-	 * text are not cut off.
+	 * Files that end early are refused. But a text that ends within its last number is complete, because it still ends with a
+	 * number.
+	 *
+	 * @param spared number of bytes at the end of the file that the test never cuts off
 	 */
 	@ParameterizedTest
 	@CsvSource({"png,0", "pgm,0", "asc,5"})

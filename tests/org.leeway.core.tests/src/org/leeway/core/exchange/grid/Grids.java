@@ -18,7 +18,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Files with grids, and the levels made from them. */
+/** Helpers for tests of grids. They read files, create PNG images, and show levels as text. */
 final class Grids {
 
 	private Grids() {

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * A file that tests write field by field, by docs/lbc.md, so that it may break any rule. Its checksums are right. As
- * long as no field is changed, it is a valid map of one cell. Each layer has one entry in its index and no bits. Each
+ * A file that tests write field by field, by docs/lbc.md. Tests can break any rule of the format, but the checksums are right.
+ * As long as no field is changed, the file is a valid map of one cell. Each layer has one entry in its index and no bits. Each
  * agent has size 1 and radius 0.5, and each text is empty.
  */
 final class LbcFile {

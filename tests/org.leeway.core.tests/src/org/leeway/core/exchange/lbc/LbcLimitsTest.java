@@ -108,7 +108,11 @@ class LbcLimitsTest {
 		assertRead(reader, false);
 	}
 
-	/** Returns a file whose agents share one long name. */
+	/**
+	 * Returns a file whose agents share one name.
+	 *
+	 * @param length the length of the name in bytes
+	 */
 	private static LbcFile shared(int agents, int length) {
 		LbcFile file = new LbcFile(1, agents, 0, length);
 		IntStream.range(0, agents).forEach(i -> file.putText(file.agent(i), 0, length));

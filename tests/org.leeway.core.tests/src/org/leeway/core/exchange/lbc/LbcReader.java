@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The readers of clearance files in several languages, which users copy into their engines. Each is run in a test
- * program, which reads a batch of files. For each file, it prints a line: {@code refused}, or {@code ok} with the
- * content. If the program does not verify files, it prints only the values of their layers.
+ * The readers of clearance files in several languages, which users copy into their engines. A test program runs each reader on
+ * a batch of files. For each file, the program prints a line: {@code refused}, or {@code ok} with the content. If the program
+ * does not verify files, it prints only the values of their layers.
  */
 enum LbcReader {
 

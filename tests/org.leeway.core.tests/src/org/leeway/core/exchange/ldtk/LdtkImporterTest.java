@@ -74,8 +74,8 @@ class LdtkImporterTest {
 	}
 
 	/**
-	 * The value of the highest layer that blocks decides, or else the highest value. The layer with the smallest cells
-	 * sets the size of a cell.
+	 * Several layers may have a value in a cell. The value of the highest layer that blocks there decides. If none blocks, the
+	 * highest layer decides. The layer with the smallest cells sets the size of a cell.
 	 */
 	@Test
 	void eachLevelWithValuesIsALevel() throws IOException {

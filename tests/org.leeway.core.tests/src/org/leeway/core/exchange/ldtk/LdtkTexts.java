@@ -1,6 +1,6 @@
 package org.leeway.core.exchange.ldtk;
 
-/** A project that has every member which the JSON schema of LDtk 1.5.3 requires, so it is valid. */
+/** The texts of a project of LDtk. The project has every member that the JSON schema of LDtk 1.5.3 requires, so it is valid. */
 final class LdtkTexts {
 
 	/** A project of two levels with values, and one level without. */
@@ -91,7 +91,11 @@ final class LdtkTexts {
 	private LdtkTexts() {
 	}
 
-	/** Returns the same project with its second level in a file of its own. */
+	/**
+	 * Returns {@link #PROJECT} with its second level in a file of its own.
+	 *
+	 * @param path the path of this file, relative to the project
+	 */
 	static String external(String path) {
 		String project = PROJECT.replace("\n", "");
 		String level = CAVE.substring(0, CAVE.indexOf("\"layerInstances\"")) + "\"layerInstances\":null,\"externalRelPath\":\""

@@ -151,7 +151,10 @@ class MeshFormatsTest {
 		return MeshStatistics.of(mesh(read.levels().getFirst().level())).components();
 	}
 
-	/** Returns two squares with a gap between them, each with vertices of its own. If the gap is 0, both squares are 4 x 4. */
+	/**
+	 * Returns a square of 4 x 4 and a rectangle to its right, each with vertices of its own. The rectangle ends at x = 8. If
+	 * the gap between them is 0, the rectangle is a square of 4 x 4 too.
+	 */
 	private static String squares(double gap) {
 		double x = 4 + gap;
 		return "v 0 0 0\nv 4 0 0\nv 4 0 4\nv 0 0 4\nf 1 2 3 4\nv " + x + " 0 0\nv 8 0 0\nv 8 0 4\nv " + x + " 0 4\nf 5 6 7 8\n";

@@ -165,8 +165,8 @@ class MovingAiExporterTest {
 	}
 
 	/**
-	 * Returns the lines of a map in canonical form: G becomes the other character of ground, and O the other character
-	 * of out. The header has neither letter.
+	 * Returns the lines of a map in canonical form. Replaces G by {@code .}, and O by {@code @}, because they mean the same in
+	 * such maps. The header has neither G nor O.
 	 */
 	private static List<String> canonical(String map) {
 		return map.replace('G', '.').replace('O', '@').lines().toList();

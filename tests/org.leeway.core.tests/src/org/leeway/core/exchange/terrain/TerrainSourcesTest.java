@@ -38,8 +38,8 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * The tiles of these maps have no classes. Otherwise a tile that a line of the file selects could decide about
-	 * cells where a tile with a class lies above it.
+	 * The tiles of these maps have no classes. With classes, counts could differ. A tile that a line of the file selects could
+	 * then decide about a cell although a tile with a class lies above it.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {

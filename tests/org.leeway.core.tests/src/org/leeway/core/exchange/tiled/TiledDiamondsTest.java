@@ -61,7 +61,12 @@ class TiledDiamondsTest {
 		return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).collect(Collectors.joining(","));
 	}
 
-	/** Returns the place of a tile on the screen, in halves of a tile's width and height, as Tiled's documentation draws it. */
+	/**
+	 * Returns the place of a tile on the screen, in halves of a tile's width and height, as Tiled's documentation draws it.
+	 *
+	 * @param isAxisX whether columns are staggered, else rows
+	 * @param isEven whether the even columns or rows are shifted by half a tile, else the odd ones
+	 */
 	private static int[] screen(int x, int y, boolean isAxisX, boolean isEven) {
 		int shift = Math.floorMod(isAxisX ? x : y, 2) == (isEven ? 0 : 1) ? 1 : 0;
 		return isAxisX ? new int[] {x, 2 * y + shift} : new int[] {2 * x + shift, y};
@@ -197,7 +202,13 @@ class TiledDiamondsTest {
 		return path;
 	}
 
-	/** Compares all pixels except pixels near an edge, because Tiled draws borders there. */
+	/**
+	 * Asserts that the image is opaque exactly inside of the shapes. Leaves out pixels near an edge, because Tiled draws
+	 * borders there.
+	 *
+	 * @param kind the kind of the map
+	 * @param hasBorders whether Tiled draws thick borders, so that more pixels are left out
+	 */
 	private static void assertDrawn(String kind, BufferedImage image, List<Path2D> paths, boolean hasBorders) {
 		int compared = 0;
 		for (int y = 0; y < image.getHeight(); y++) {
@@ -212,7 +223,11 @@ class TiledDiamondsTest {
 		assertTrue(compared > 50, compared + " pixels");
 	}
 
-	/** Returns whether all places within a distance are inside of the shapes, or all are outside. */
+	/**
+	 * Returns whether all places near a place are inside of the shapes, or all are outside.
+	 *
+	 * @param near the distance up to which places are near, in pixels
+	 */
 	private static boolean isClear(List<Path2D> paths, String kind, double x, double y, double near) {
 		boolean isIn = contains(paths, kind, x, y);
 		return IntStream.range(0, 128).allMatch(i -> isIn == contains(paths, kind,

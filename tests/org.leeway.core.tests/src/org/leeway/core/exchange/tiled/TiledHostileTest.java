@@ -118,7 +118,10 @@ class TiledHostileTest {
 				"DOCTYPE", "entities");
 	}
 
-	/** Java's XML parser has no text for its message about this character. */
+	/**
+	 * Java's XML parser has no text for its message about the character 0 in a document type. The message of Leeway names the
+	 * fault nevertheless.
+	 */
 	@Test
 	void aCharacterThatADocumentTypeCannotHoldIsTold() {
 		String message = assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, "<!DOCTYPE map [\n\0\n<map/>"))
@@ -202,7 +205,13 @@ class TiledHostileTest {
 				.levels().getFirst().level().getTerrain().height());
 	}
 
-	/** Returns the message with which a map with four cells in base64 is refused. */
+	/**
+	 * Returns the message with which a map is refused. The map has four cells.
+	 *
+	 * @param isXml whether the map is in XML, else in JSON
+	 * @param data the cells, packed and in base64
+	 * @param compression the name of the packing in the map
+	 */
 	private String refusedCells(boolean isXml, String data, String compression) {
 		String text = isXml ? """
 				<map width="2" height="2" tilewidth="1" tileheight="1"><layer width="2" height="2"><data encoding="base64" \

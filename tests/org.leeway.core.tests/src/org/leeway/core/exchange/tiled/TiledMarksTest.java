@@ -145,7 +145,7 @@ class TiledMarksTest {
 		assertPicture(OPEN, map("", layer("floor", FLOOR) + layer("Collision", MIDDLE)), "tile-layers", "floor");
 	}
 
-	/** In many maps, the layer {@code walls} shows the upper parts of walls too, behind which units walk. */
+	/** In many maps, the layer {@code walls} also shows the upper parts of walls. Units may walk behind these parts. */
 	@Test
 	void aLayerThatShowsWallsDoesNotBlockWhereOtherMarksSayWhatDoes() throws IOException {
 		String map = map("", layer("floor", FLOOR) + layer("walls", "<data encoding=\"csv\">1,1,2,1,1,0,0,2,0,0,0,0,2,0,0</data>")

@@ -120,7 +120,7 @@ class TiledObjectsTest {
 		}
 	}
 
-	/** The position of a tile object is its lower left corner, so it stands above this place. */
+	/** The position of a tile object is its lower left corner. So the object stands above this place. */
 	@Test
 	void aTileWhereUnitsStartIsASpawn() throws IOException {
 		Spawn spawn = TiledTexts.level(TiledTexts.read(folder,
@@ -200,7 +200,7 @@ class TiledObjectsTest {
 		assertAnySays(messages(read), "1 of the shapes", "1 in a layer without a name", "option obstacles");
 	}
 
-	/** Random lines. The cells that they block are compared with the cells of points sampled on the lines. */
+	/** Random lines. A line must block exactly the cells in which points sampled on the line lie. */
 	@Test
 	void openLinesBlockWhatSamplesOfThemAreIn() throws IOException {
 		Random random = new Random(3);
@@ -320,8 +320,13 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Asserts that the level's polygon is the given shape, moved and turned. Points in which the two differ must lie
-	 * within the tolerance of the shape's outline.
+	 * Asserts that the level's polygon is the given shape, after the shape was turned and moved. Where polygon and shape
+	 * differ, the points must lie within the tolerance of the shape's outline.
+	 *
+	 * @param pixels the shape at the origin, in pixels
+	 * @param x the distance by which the shape is moved to the right, in pixels
+	 * @param y the distance by which the shape is moved down, in pixels
+	 * @param turn the angle by which the shape is turned clockwise, in degrees
 	 */
 	private static void assertOutline(Shape pixels, double x, double y, double turn, Level level) {
 		AffineTransform toCells = AffineTransform.getScaleInstance(1 / 16.0, 1 / 16.0);
@@ -348,7 +353,12 @@ class TiledObjectsTest {
 		}
 	}
 
-	/** Returns whether any point at the distance of the tolerance is inside of the shape, or outside of it. */
+	/**
+	 * Returns whether a place is near the inside or the outside of a shape. Looks at points around the place, at the distance
+	 * of the tolerance.
+	 *
+	 * @param inside whether to look for a point inside of the shape, else for a point outside
+	 */
 	private static boolean isNear(Point2D place, Shape shape, boolean inside) {
 		for (int i = 0; i < 64; i++) {
 			double angle = 2 * Math.PI * i / 64;

@@ -47,10 +47,7 @@ final class TiledProgram {
 		return to;
 	}
 
-	/**
-	 * Draws the visible layers of a map, or one layer that the options name. A pixel of the map becomes a pixel of the
-	 * image.
-	 */
+	/** Draws a map as an image of the same size in pixels. Draws the visible layers, or one layer that the options name. */
 	static Path draw(Path map, Path to, String... options) throws IOException, InterruptedException {
 		List<String> arguments = new ArrayList<>(List.of("--no-smoothing"));
 		arguments.addAll(Arrays.asList(options));

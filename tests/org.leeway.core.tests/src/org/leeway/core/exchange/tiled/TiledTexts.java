@@ -40,7 +40,11 @@ final class TiledTexts {
 	private TiledTexts() {
 	}
 
-	/** Returns a map of two columns and two rows in XML, with one layer that has this element {@code <data>}. */
+	/**
+	 * Returns a map of two columns and two rows in XML, with one layer.
+	 *
+	 * @param data the element {@code <data>} of the layer
+	 */
 	static String map(String data) {
 		return map("", layer(data));
 	}

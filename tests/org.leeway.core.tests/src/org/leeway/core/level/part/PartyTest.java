@@ -26,7 +26,10 @@ import org.leeway.model.Level;
 import org.leeway.model.Starts;
 import org.leeway.pathing.Progress;
 
-/** Players and teams of spawns, and whether spawns may lie apart, in files and in snapshots. */
+/**
+ * The players and teams of spawns in files and in snapshots. Also tests the attribute by which spawns may be in separate
+ * regions.
+ */
 class PartyTest {
 
 	private static final String APART = LevelTexts.VALID.replace("name=\"base\"", "name=\"base\" starts=\"apart\"")
