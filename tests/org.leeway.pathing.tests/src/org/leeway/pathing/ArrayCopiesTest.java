@@ -162,7 +162,11 @@ class ArrayCopiesTest {
 		};
 	}
 
-	/** The tiles of empty and of full areas are shared by all planes. */
+	/**
+	 * Tiles that are empty or full are shared by all planes. Such tiles must not share the array of the caller either.
+	 *
+	 * @param length number of cells that are set in each row of the tile
+	 */
 	@ParameterizedTest
 	@MethodSource("runs")
 	void anEditKeepsNoTileThatItWasGiven(int length) {

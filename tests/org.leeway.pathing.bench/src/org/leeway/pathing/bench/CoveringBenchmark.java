@@ -107,8 +107,8 @@ public class CoveringBenchmark {
 	}
 
 	/**
-	 * Measures an update of the largest sizes, up to 16, that reach each cell from a spawn. The planes of their anchors
-	 * are given.
+	 * Measures an update for each cell: the largest size, up to 16, of a unit that covers the cell on its way from a spawn. The
+	 * planes of the reached anchors are given.
 	 */
 	@Benchmark
 	public CoveringMap strokeToCoveringFit() {

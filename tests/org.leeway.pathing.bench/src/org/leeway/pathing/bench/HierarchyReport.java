@@ -113,8 +113,8 @@ public final class HierarchyReport {
 	}
 
 	/**
-	 * Returns the number of cells that the most capable agent stands on, plus the number of steps between them, each
-	 * counted once.
+	 * Returns the size of the grid for the agent that can stand on the most cells. The size is the number of these cells plus
+	 * the number of steps between them. Both directions of a step count as one.
 	 */
 	private static long gridSize(BitPlane cells) {
 		long size = 0;

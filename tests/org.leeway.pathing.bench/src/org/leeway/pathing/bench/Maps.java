@@ -13,7 +13,13 @@ final class Maps {
 	private Maps() {
 	}
 
-	/** @throws IllegalStateException if the map is a map of a game, and no such maps are installed */
+	/**
+	 * Returns a map by name.
+	 *
+	 * @param name a kind of map, or the name of a map of a game
+	 * @param side the number of columns and of rows
+	 * @throws IllegalStateException if the map is a map of a game, and no such maps are installed
+	 */
 	static TerrainGrid named(String name, int side) {
 		return switch (name) {
 		case "noise" -> noise(10, side);

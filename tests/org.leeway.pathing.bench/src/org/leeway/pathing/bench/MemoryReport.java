@@ -21,7 +21,11 @@ public final class MemoryReport {
 	private MemoryReport() {
 	}
 
-	/** @param names the names of real maps, or names of {@link Maps} with a side, such as {@code noise:4096} */
+	/**
+	 * Prints the report.
+	 *
+	 * @param names the names of real maps, or names of {@link Maps} with a side, such as {@code noise:4096}
+	 */
 	public static void main(String[] names) {
 		System.out.println("map                     cells  clearance  of 2  plane 1  plane 2  plane 4  of 0.125");
 		for (String name : names) {

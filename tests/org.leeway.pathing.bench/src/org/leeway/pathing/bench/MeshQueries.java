@@ -23,7 +23,12 @@ import org.leeway.testing.RealMaps;
  */
 record MeshQueries(NavMesh mesh, List<Segment> ends) {
 
-	/** @param count the largest number of queries, which are spread over the scenario */
+	/**
+	 * Returns the mesh and the queries of a map.
+	 *
+	 * @param map the name of a map of a game
+	 * @param count the largest number of queries, which are spread over the scenario
+	 */
 	static MeshQueries of(String map, int count) {
 		TerrainGrid grid = RealMaps.map(map);
 		World world = World.of(grid, Scene.of(List.of(), List.of(), grid.width(), grid.height()));

@@ -18,8 +18,8 @@ import org.recast4j.detour.QueryFilter;
 import org.recast4j.detour.StraightPathItem;
 
 /**
- * A mesh in recast4j, and its queries. The mesh is one tile with the same faces in the same order, with at most 32,766
- * faces.
+ * A mesh in recast4j, and its queries. The mesh is one tile. The tile has the faces of a Leeway mesh in the same order, at most
+ * 32,766 faces.
  */
 final class RecastMesh {
 
@@ -86,12 +86,22 @@ final class RecastMesh {
 		return new float[] {(float) place.x(), 0, (float) place.y()};
 	}
 
-	/** Returns the corridor that Detour's own search finds. */
+	/**
+	 * Returns the corridor that Detour's own search finds.
+	 *
+	 * @param from the face of the start
+	 * @param to the face of the goal
+	 */
 	List<Long> path(float[] start, int from, float[] goal, int to) {
 		return query.findPath(base | from, base | to, start, goal, filter).result;
 	}
 
-	/** Returns the corridor that the newer search of recast4j finds. This search adjusts the positions of nodes. */
+	/**
+	 * Returns the corridor that the newer search of recast4j finds. This search adjusts the positions of nodes.
+	 *
+	 * @param from the face of the start
+	 * @param to the face of the goal
+	 */
 	List<Long> newerPath(float[] start, int from, float[] goal, int to) {
 		return newer.findPath(base | from, base | to, start, goal, filter).result;
 	}

@@ -44,7 +44,10 @@ public class RouteStrokeBenchmark {
 	private static final int BRUSH = 32;
 	private static final int STROKES = 64;
 
-	/** Tiles of a real map are not connected, so no route crosses them. */
+	/**
+	 * The name of the map. Maps of games do not work. If such a map is repeated like tiles, no route crosses the result,
+	 * because the copies are not connected.
+	 */
 	@Param({ "terrains" })
 	public String map;
 

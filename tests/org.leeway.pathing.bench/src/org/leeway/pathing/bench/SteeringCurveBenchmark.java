@@ -23,7 +23,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Lengths and paths of curves between random poses, and all words for the same poses. Measures the time of a pair. */
+/**
+ * Curves between random poses: their lengths, their paths, and a trial of all words for comparison. Measures the time of a pair
+ * of poses.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -33,7 +36,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SteeringCurveBenchmark {
 
 	private static final int PAIRS = 4096;
-	/** Numbers per pair: two places, two headings, and the goal in the frame of the start. */
+	/** Numbers of a pair: x, y and heading of start and goal, and then the goal relative to the start. */
 	private static final int NUMBERS = 9;
 
 	/** The side of the square of places, in turning radii. */

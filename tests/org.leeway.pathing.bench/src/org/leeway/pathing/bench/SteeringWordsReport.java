@@ -8,8 +8,8 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * A program that compares the chosen words of curves with all words, and the ends of the chosen words with the goal. The
- * number of random pairs of poses is an argument. Prints the largest differences.
+ * A program that checks the choice among the words of curves on random pairs of poses. Compares the length of the chosen word
+ * with the lengths of all words, and its end with the goal. Prints the largest differences.
  */
 public final class SteeringWordsReport {
 
@@ -23,7 +23,11 @@ public final class SteeringWordsReport {
 	private SteeringWordsReport() {
 	}
 
-	/** @param arguments {@code dubins} or {@code reeds-shepp}, the number of pairs and a seed */
+	/**
+	 * Prints the report.
+	 *
+	 * @param arguments {@code dubins} or {@code reeds-shepp}, the number of pairs, and a seed
+	 */
 	public static void main(String[] arguments) {
 		boolean reverses = "reeds-shepp".equals(arguments[0]);
 		long pairs = (long) Double.parseDouble(arguments[1]);

@@ -1,5 +1,5 @@
 /**
- * Benchmarks of Leeway's algorithms, which one run compares with plain algorithms for the same problem.
- * {@code docs/benchmarks.md} has the results and the commands.
+ * Benchmarks of Leeway's algorithms. One run measures an algorithm and plain algorithms for the same problem, so that their
+ * times can be compared. {@code docs/benchmarks.md} has the results and the commands.
  */
 package org.leeway.pathing.bench;

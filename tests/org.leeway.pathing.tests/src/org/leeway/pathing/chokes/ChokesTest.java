@@ -28,7 +28,7 @@ import org.leeway.testing.ShapeMaps;
 class ChokesTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
-	/** The passage of chokes in tests that do not compare passages. */
+	/** A passage that stands for the passage of every choke, so that tests do not compare passages. */
 	private static final CellRect ANY = new CellRect(0, 0, 1, 1);
 
 	@ParameterizedTest

@@ -16,8 +16,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * A problem with a size and a capability is the problem of a unit of one cell and one terrain on another map. On this map,
- * the cells with sufficient clearance are free (Harabor and Botea).
+ * The theorem that reduces problems with sizes and capabilities to simpler problems (Harabor and Botea). On another map, the
+ * unit has a size of one cell, and there is one terrain. The free cells of this map are the cells with enough clearance.
  */
 class ThresholdTheoremTest {
 

@@ -128,7 +128,7 @@ class SymmetryDiffTest {
 		return Arrays.stream(Symmetry.values()).filter(symmetry -> symmetry != Symmetry.NONE).toList();
 	}
 
-	/** Returns a symmetric map: every cell has the terrain of the first of its images, row by row. */
+	/** Returns a symmetric map: a cell and all its images have the terrain of the first of these cells in row-major order. */
 	private static TerrainGrid symmetric(TerrainGrid grid, Symmetry symmetry) {
 		TerrainGridEditor edit = grid.edit();
 		for (int y = grid.height() - 1; y >= 0; y--) {

@@ -28,7 +28,10 @@ import org.leeway.testing.ReachabilityOracle;
 
 class StartGapTest {
 
-	/** A flood fill connects all spawns of a group with each other, and never the two ends of a gap. */
+	/**
+	 * A flood fill must connect all spawns of a group with each other. The flood fill must not connect the two spawns at the
+	 * ends of a gap.
+	 */
 	@ParameterizedTest
 	@EnumSource
 	void matchesAFloodOnRandomMaps(Diagonals diagonals) {
@@ -111,7 +114,10 @@ class StartGapTest {
 		}
 	}
 
-	/** The spawn in the middle starts on both sides, but no unit of size 2 gets from one side to the other side. */
+	/**
+	 * The spawn in the middle is in the areas on both sides. Nevertheless, no unit of size 2 gets from one side to the other
+	 * side.
+	 */
 	@Test
 	void aSpawnOverTwoAreasDoesNotConnectThem() {
 		BitPlane map = Pictures.cells("""
@@ -124,7 +130,10 @@ class StartGapTest {
 		assertEquals(List.of(), gaps(map, 2, List.of(new Cell(0, 0), new Cell(1, 1))));
 	}
 
-	/** Each two of three areas share a spawn: all spawns are connected with each other, although no area has all of them. */
+	/**
+	 * Three areas, and a spawn for each pair of areas, which starts in both areas. So all spawns are connected with each other,
+	 * although no area has all of them.
+	 */
 	@Test
 	void spawnsMayBeConnectedWithoutACommonArea() {
 		assertEquals(List.of(), StartGap.of(List.of(Set.of("a", "b"), Set.of("b", "c"), Set.of("c", "a"))));

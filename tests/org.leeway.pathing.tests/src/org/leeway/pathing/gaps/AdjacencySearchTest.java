@@ -85,7 +85,7 @@ class AdjacencySearchTest {
 		assertTrue(left > 1000, left + " adjacencies left out");
 	}
 
-	/** Returns the adjacencies of sites that do not overlap. */
+	/** Returns the adjacencies whose two sites do not overlap. */
 	private static Set<SiteAdjacency> open(List<SiteAdjacency> adjacencies) {
 		return adjacencies.stream().filter(each -> each.radius() >= 0).collect(Collectors.toSet());
 	}

@@ -26,8 +26,8 @@ class DegenerateScenesTest {
 	private static final double SIZE = 40;
 	private static final int SEEDS = 15;
 	/**
-	 * Bound for the steps of the search, per site and per doubling of the number of sites. Squares are cut at most some 60
-	 * times.
+	 * Limit for the steps of the search, for each site and each doubling of the number of sites. The search cuts a square at
+	 * most about 60 times.
 	 */
 	private static final long STEPS = 400;
 
@@ -84,7 +84,13 @@ class DegenerateScenesTest {
 		return all;
 	}
 
-	/** Returns the radius of the narrowest adjacency at which a ring separates two places. Infinite if no ring does. */
+	/**
+	 * Returns the smallest radius for which the adjacencies up to this radius form a ring that separates two places. Infinite
+	 * if there is no such ring.
+	 *
+	 * @param p the first place
+	 * @param q the second place
+	 */
 	private static double bottleneck(List<Site> sites, List<SiteAdjacency> adjacencies, Point p, Point q) {
 		List<SiteAdjacency> sorted = new ArrayList<>(adjacencies);
 		sorted.sort(Comparator.comparingDouble(SiteAdjacency::radius));

@@ -109,7 +109,10 @@ class GapMapTest {
 		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from, Progress.NONE);
 	}
 
-	/** The planner reaches no component, and connects each free place that it does not reach with exactly one component. */
+	/**
+	 * The planner must not reach the place of any unreachable component. If the planner does not reach a free place, this place
+	 * must be connected with exactly one unreachable component.
+	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {
 		int found = 0;

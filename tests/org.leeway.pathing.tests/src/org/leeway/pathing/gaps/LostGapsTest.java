@@ -25,7 +25,10 @@ class LostGapsTest {
 	private static final int WIDTH = 30;
 	private static final int HEIGHT = 20;
 
-	/** A gap is lost if the disc fits and the square does not get from the left to the right, cell by cell. */
+	/**
+	 * A gap is lost if two conditions hold. The disc fits into the gap, and the steps of the square do not lead from the left
+	 * side to the right side.
+	 */
 	@Test
 	void agreesWithAFloodOfTheMap() {
 		int lost = 0;
@@ -111,8 +114,8 @@ class LostGapsTest {
 	}
 
 	/**
-	 * Returns the anchors that are connected with the middle of the left side. Diagonal steps cut no corner, so they lead
-	 * to no other anchors.
+	 * Returns the anchors that are connected with the middle of the left side. Diagonal steps are not needed: a diagonal step
+	 * that cuts no corner joins anchors that straight steps join too.
 	 */
 	private static boolean[][] flood(boolean[][] free) {
 		boolean[][] reached = new boolean[HEIGHT][WIDTH];

@@ -36,7 +36,10 @@ class UnreachableComponentTest {
 		}
 	}
 
-	/** The bounds are compared with the extremes of hundreds of places of each segment. */
+	/**
+	 * Samples hundreds of places of each segment of a boundary. A disc at such a place must lie in the cells of the component.
+	 * Only the bulges of arcs may leave the cells.
+	 */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {
 		int pockets = 0;

@@ -13,7 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.pathing.geom.exact.Predicates;
 
-/** Rings without parts that enclose nothing. At many places, their inside is compared with the inside of the whole ring. */
+/**
+ * Rings from which the parts that enclose nothing were removed, such as spikes. At many places, the inside of the result is
+ * compared with the inside of the original ring.
+ */
 class SolidRingsTest {
 
 	private static final int SIDE = 6;

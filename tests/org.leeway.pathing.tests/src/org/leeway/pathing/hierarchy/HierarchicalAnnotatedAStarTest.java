@@ -24,7 +24,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/** Properties of hierarchical search alone. Tests of all planners cover the common properties. */
+/** Properties that only hierarchical search has. The tests of all planners cover the properties that all planners have. */
 class HierarchicalAnnotatedAStarTest {
 
 	private static final GridUnit SMALL = agent(1);

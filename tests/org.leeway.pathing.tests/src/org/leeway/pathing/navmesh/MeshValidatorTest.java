@@ -196,7 +196,12 @@ class MeshValidatorTest {
 		return IntStream.range(0, polygon.length).toArray();
 	}
 
-	/** Returns the mesh with one more polygon, which has vertices of its own. */
+	/**
+	 * Returns the mesh with one more polygon, which shares no vertex with other polygons.
+	 *
+	 * @param more x and y of each new vertex
+	 * @param polygon the vertices of the polygon, as indices of new vertices
+	 */
 	private static PolygonMesh added(PolygonMesh mesh, double[] more, int... polygon) {
 		double[] xy = DoubleStream.concat(DoubleStream.of(coordinates(mesh)),
 				DoubleStream.of(more)).toArray();

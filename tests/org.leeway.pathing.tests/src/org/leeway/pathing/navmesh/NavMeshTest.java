@@ -43,7 +43,14 @@ class NavMeshTest {
 		return NavMesh.of(new MeshScenes(0).cells(free));
 	}
 
-	/** Returns the half-edge from one place to another. */
+	/**
+	 * Returns the half-edge between two vertices.
+	 *
+	 * @param ax x of its origin
+	 * @param ay y of its origin
+	 * @param bx x of its target
+	 * @param by y of its target
+	 */
 	private static int edge(NavMesh mesh, double ax, double ay, double bx, double by) {
 		return IntStream.range(0, mesh.edgeCount())
 				.filter(edge -> mesh.point(mesh.origin(edge)).equals(new Point(ax, ay))
@@ -198,7 +205,7 @@ class NavMeshTest {
 		return ((b.x() - a.x()) * (p.y() - a.y()) - (b.y() - a.y()) * (p.x() - a.x())) / a.distance(b);
 	}
 
-	/** Returns the number of half-edges that a walk around a vertex meets, from {@code leaving} on. */
+	/** Returns the number of half-edges that begin at a vertex. Counts them on a walk around the vertex. */
 	private static int around(NavMesh mesh, int vertex) {
 		int count = 0;
 		int first = mesh.leaving(vertex);

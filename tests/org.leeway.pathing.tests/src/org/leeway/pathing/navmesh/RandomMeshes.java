@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Random valid meshes: lattices of quadrangles with randomly moved vertices. Some quadrangles are split into triangles,
- * some are missing. The meshes have terrains and walls.
+ * A generator of random valid meshes: lattices of quadrangles with randomly moved vertices. Some quadrangles are split into
+ * triangles, some are missing. The meshes have terrains and walls.
  */
 final class RandomMeshes {
 

@@ -72,7 +72,7 @@ class CellShapeTest {
 		}
 	}
 
-	/** Returns an ellipse for which every cell is tested by itself, in whole numbers. */
+	/** Returns the cells of an ellipse. Tests each cell by itself, in whole numbers. */
 	private static BitPlane naiveEllipse(int width, int height) {
 		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < height; y++) {
@@ -130,8 +130,8 @@ class CellShapeTest {
 	}
 
 	/**
-	 * The area of the ring of corners, by the formula for polygons, equals the number of cells, also after any
-	 * transformation.
+	 * The corners of a shape are a ring around its cells. The area of the ring, by the formula for polygons, equals the number
+	 * of cells. The same holds after each transformation.
 	 */
 	@Test
 	void cornersGoAroundTheCells() {

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** The cells that a sink receives, as a set of cells of a map. */
+/** A sink that collects the cells of runs as a set of cells of a map. */
 final class Drawing implements RunSink {
 
 	private final BitPlaneEditor cells;

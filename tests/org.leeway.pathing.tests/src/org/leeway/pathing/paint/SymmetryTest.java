@@ -61,7 +61,7 @@ class SymmetryTest {
 		return editor.build();
 	}
 
-	/** Each image of a painted map equals the map itself. Cells outside the map do not count. */
+	/** A map that was painted with a symmetry equals each of its images. Images outside of the map are not compared. */
 	@Test
 	void theResultIsSymmetric() {
 		for (int seed = 0; seed < 3000; seed++) {
@@ -93,7 +93,10 @@ class SymmetryTest {
 		}
 	}
 
-	/** A cell and its images all have the same set of images. Otherwise the order of strokes would matter. */
+	/**
+	 * A cell and its images form a set. Each cell of this set and its images must form the same set. Otherwise, the result
+	 * would depend on the order of strokes.
+	 */
 	@Test
 	void imagesMakeAGroup() {
 		for (Symmetry symmetry : Symmetry.values()) {
@@ -115,7 +118,10 @@ class SymmetryTest {
 		return orbit;
 	}
 
-	/** On a map whose sides allow it, no image of a mirroring or a half turn falls outside. */
+	/**
+	 * If the sides of a map suit a symmetry, each image of the whole map is the map itself. A square suits all symmetries, and
+	 * a map of 7 x 4 cells suits the mirroring at both axes.
+	 */
 	@Test
 	void aMapIsItsOwnImage() {
 		for (Symmetry symmetry : Symmetry.values()) {

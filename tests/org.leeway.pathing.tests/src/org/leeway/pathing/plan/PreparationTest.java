@@ -26,7 +26,10 @@ class PreparationTest {
 	private final CountDownLatch begun = new CountDownLatch(1);
 	private final CountDownLatch end = new CountDownLatch(1);
 
-	/** A part whose values name their origin: made, or updated from another value. */
+	/**
+	 * A part whose value shows how it was computed. A value that is made from scratch is the name, and each update adds a plus
+	 * sign.
+	 */
 	private record Named(String name, UnaryOperator<String> compute) implements Part<String> {
 
 		@Override

@@ -28,7 +28,9 @@ class CellRegionTest {
 		assertEquals(List.of("1,1 2,1 2,2 1,2"), regions.get(0).area().holes().stream().map(CellRegionTest::sorted).toList());
 	}
 
-	/** Returns the corners of a ring, clockwise from the first corner in row-major order. */
+	/**
+	 * Returns the corners of a ring as text. The text begins with the first corner in row-major order, and goes on clockwise.
+	 */
 	private static String sorted(Polygon ring) {
 		int first = 0;
 		for (int i = 1; i < ring.size(); i++) {

@@ -26,7 +26,10 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** A comparison of the cells to clear with all sets of cells that could be cleared. */
+/**
+ * The least sets of cells to clear so that a unit gets through. A trial of all sets of cells that could be cleared finds their
+ * sizes for comparison.
+ */
 class WideningTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -172,8 +175,8 @@ class WideningTest {
 	}
 
 	/**
-	 * A search from a whole component clears as few cells as a search from a single anchor of the component. The same holds
-	 * for the goal.
+	 * A search may start from all anchors of a component, or from a single anchor. Both searches clear the same number of
+	 * cells. The same holds for the anchors of the goal.
 	 */
 	@ParameterizedTest
 	@EnumSource

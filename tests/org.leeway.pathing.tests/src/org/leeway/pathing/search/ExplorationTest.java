@@ -24,7 +24,7 @@ import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** The explorations of planners, which name the anchors that were examined. */
+/** The anchors that planners examine for a query. An exploration lists these anchors. */
 @Tag("slow")
 class ExplorationTest {
 

@@ -64,8 +64,8 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * The path goes around the wall, with or without cut corners. If units cut every corner, the path leads between the
-	 * wall and the water at the lower right.
+	 * The path goes around the wall. The rule decides whether the path cuts the corners of the wall. If units cut every corner,
+	 * the path leads between the wall and the water at the lower right.
 	 */
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")

@@ -67,7 +67,7 @@ class AdversarialScenesTest {
 		assertEquals(Outcome.NOT_CONNECTED, find(closed, hair, 5, 5, -10, 3).outcome());
 	}
 
-	/** Seen from so near, a large circle spans nearly half a turn. */
+	/** The circles almost touch the ends of the path. Seen from an end, such a circle spans nearly half a turn. */
 	@Test
 	void largeCirclesBesideTheEndsOfAPath() {
 		List<Circle> touching = List.of(new Circle(3.25, 3.25, 3.25), new Circle(15.90625, 0.5, 15.909179776907056));
@@ -159,7 +159,10 @@ class AdversarialScenesTest {
 		assertTrue(planner.find(new Point(7, 4.5), new Point(0.5, 0.5), Progress.NONE).isFound(), "touching is allowed");
 	}
 
-	/** Paths back, in the mirrored scene, and in the scene turned by a quarter turn have the same length. */
+	/**
+	 * The length of a path stays the same if start and goal are swapped. The same holds if the scene is mirrored, or turned by
+	 * a quarter turn.
+	 */
 	@Test
 	void lengthsAreSymmetric() {
 		for (int seed = 0; seed < 200; seed++) {

@@ -50,7 +50,10 @@ class EditedSceneTest {
 		}
 	}
 
-	/** Returns the number of arcs with a length. Arcs without length join equal places, in any order. */
+	/**
+	 * Returns the number of arcs that have a length. The other arcs join equal places, in an order that may differ between
+	 * planners.
+	 */
 	private static long realArcs(TangentGraph graph) {
 		return graph.hugging().stream().filter(edge -> edge.arc().length() > 1e-9).count();
 	}

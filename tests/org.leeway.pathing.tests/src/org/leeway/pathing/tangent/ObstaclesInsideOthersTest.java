@@ -19,7 +19,7 @@ class ObstaclesInsideOthersTest {
 
 	private static final double SIZE = 40;
 	private static final double[] RADII = { 0, 0.25, 1 };
-	/** The sides of right triangles, so that points on the edge of a circle are exact. */
+	/** Points on a circle of radius 5 around (0, 0). Their coordinates are whole, so that scaled points are exact. */
 	private static final int[][] EDGE = { { 3, 4 }, { 4, 3 }, { 0, 5 }, { 5, 0 } };
 
 	@Test
@@ -110,7 +110,7 @@ class ObstaclesInsideOthersTest {
 		}
 	}
 
-	/** Returns a circle that touches the edge from inside, or lies deeper. */
+	/** Returns a circle inside of another circle. The inner circle touches the edge of the other one, or lies deeper. */
 	private static Circle circleInside(Random random, Circle outer) {
 		double share = random.nextInt(1, 4) / 4.0;
 		Point edge = place(random, outer, 1 - share);
@@ -127,7 +127,11 @@ class ObstaclesInsideOthersTest {
 		return Polygon.of(xy);
 	}
 
-	/** Returns a place at a share of the radius from the centre. */
+	/**
+	 * Returns a place in a circle, in a random direction from the centre.
+	 *
+	 * @param share the distance of the place from the centre, as a share of the radius
+	 */
 	private static Point place(Random random, Circle circle, double share) {
 		int[] edge = EDGE[random.nextInt(EDGE.length)];
 		double scale = share * circle.radius() / 5;
@@ -141,7 +145,12 @@ class ObstaclesInsideOthersTest {
 		return all;
 	}
 
-	/** Checks discs of all radii between two random places. */
+	/**
+	 * Checks that obstacles inside of other obstacles change no path. Tries discs of all radii between two random places.
+	 *
+	 * @param inner the circles inside of other obstacles
+	 * @param polygons the polygons inside of other obstacles
+	 */
 	private static void check(List<Circle> circles, List<Polygon> rectangles, List<Circle> inner, List<Polygon> polygons,
 			Random random, String message) {
 		Point start = new Point(SIZE * random.nextDouble(), SIZE * random.nextDouble());

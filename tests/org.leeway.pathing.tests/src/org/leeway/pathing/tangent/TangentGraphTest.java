@@ -27,7 +27,10 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 
-/** The whole graph, compared with graphs by hand, with the search, and with the classification of each bitangent. */
+/**
+ * The whole graph of a scene. The tests compare it with graphs that were worked out by hand, with the search, and with a
+ * classification of each bitangent.
+ */
 class TangentGraphTest {
 
 	private static final double SIZE = 20;
@@ -51,7 +54,9 @@ class TangentGraphTest {
 		assertEquals(16, graph.nodes());
 	}
 
-	/** Returns the length of the path from the first point to the second, by Dijkstra's algorithm on all edges. */
+	/**
+	 * Returns the length of the path from the first node of a graph to the second node, by Dijkstra's algorithm on all edges.
+	 */
 	private static double dijkstra(TangentGraph graph) {
 		List<List<Edge>> edges = new ArrayList<>();
 		for (int i = 0; i < graph.nodes(); i++) {

@@ -27,7 +27,11 @@ class ComputeOnceTest {
 		return once.get(() -> value, () -> value = "computed " + computations.incrementAndGet(), progress);
 	}
 
-	/** Begins a computation that ends with the latch {@link #end}. */
+	/**
+	 * Begins a computation that lasts until {@link #end} is opened. Returns when the computation is under way.
+	 *
+	 * @param after runs at the end of the computation
+	 */
 	private CompletableFuture<String> begin(Runnable after) {
 		CompletableFuture<String> first = Waiting.begin(() -> once.get(() -> value, () -> {
 			begun.countDown();

@@ -15,12 +15,15 @@ import org.leeway.testing.Waiting;
 
 class IncrementalCacheTest {
 
-	/** Returns a value that lists the states from which it was computed. */
+	/** Returns a value of a cache: a text that lists the states from which the value was computed. */
 	private static String get(IncrementalCache<String, String> values, String key, String state) {
 		return values.get(key, before -> before.map(earlier -> earlier + ">").orElse("") + state);
 	}
 
-	/** Returns a cache for the second state. The first state had two values, as many as the capacity. */
+	/**
+	 * Returns a cache for the second state of its source. In the first state, the cache had the values of a and b. Its capacity
+	 * is two values.
+	 */
 	private static IncrementalCache<String, String> afterAAndB() {
 		IncrementalCache<String, String> first = new IncrementalCache<>(2);
 		get(first, "a", "1");

@@ -45,7 +45,7 @@ class ObjectPoolTest {
 		assertNull(pool.poll());
 	}
 
-	/** Threads that borrow at the same time never have the same object, and none is lost. */
+	/** Threads that borrow at the same time must not get the same object. No object may be lost. */
 	@Test
 	void oneBorrowerAtATime() {
 		ObjectPool<AtomicBoolean> pool = new ObjectPool<>();

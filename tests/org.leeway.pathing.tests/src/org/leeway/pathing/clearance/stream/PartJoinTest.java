@@ -193,7 +193,13 @@ class PartJoinTest {
 	/** A part of the map, or several joined parts. */
 	private record Tree(MapPart part, List<Tree> children, PartialReach reach) {
 
-		/** Checks that the reached components of each part hold exactly the reached anchors. */
+		/**
+		 * Checks each part below this tree. A component of a part must be reached exactly if its anchors are reached on the
+		 * whole map.
+		 *
+		 * @param open whether each open component of this tree is reached, indexed by component
+		 * @param whole the reach on the whole map
+		 */
 		void assertReached(boolean[] open, Cell sample, Reachability whole, String message) {
 			if (part != null) {
 				for (int i = 0; i < open.length; i++) {

@@ -97,7 +97,10 @@ class ReachabilityStreamTest {
 		});
 	}
 
-	/** The maps have many more components than are kept at a time. Narrow maps have more rows than a block. */
+	/**
+	 * The maps have many more components than the stream keeps at a time. Narrow maps have more rows than a block of the
+	 * stream.
+	 */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnLargeMaps(Diagonals diagonals) {
@@ -166,7 +169,10 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** The two places for a unit of size 3 share the cell in the middle, but no step leads from place to place. */
+	/**
+	 * A unit of size 3 has two places. Both places share the cell in the middle, but no step leads from one place to the other
+	 * place.
+	 */
 	@Test
 	void cellThatTwoReachedComponentsCoverCountsOnce() {
 		TerrainGrid grid = Pictures.grid("""

@@ -192,7 +192,9 @@ class CoveringMapTest {
 		return ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND);
 	}
 
-	/** Returns a map of ground with few walls and few cells in the way. */
+	/**
+	 * Returns a map of ground with up to eight rectangles of wall or ground. Some maps also have a few single cells of noise.
+	 */
 	private static TerrainGrid sparse(RandomMaps random) {
 		int width = random.number(60, 170);
 		int height = random.number(60, 170);

@@ -18,7 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Tangle;
 
-/** The number of meetings of edges, compared with the number that a comparison of all pairs finds. */
+/**
+ * Crossings and contacts of the edges of rings. Their number is compared with the number that a loop over all pairs of edges
+ * finds.
+ */
 class RingCrossingsTest {
 
 	private static final int RINGS = 3000;
@@ -33,7 +36,7 @@ class RingCrossingsTest {
 		}
 	}
 
-	/** Corners lie on corners and on edges, edges on edges, and many cross at one place. */
+	/** Corners lie on other corners and on edges. Edges lie on other edges, and many edges cross at a single place. */
 	@ParameterizedTest
 	@ValueSource(longs = {4, 5, 6})
 	void ringsOnALattice(long seed) {
@@ -162,7 +165,7 @@ class RingCrossingsTest {
 		assertTrue(pulled.isTangled());
 	}
 
-	/** Two combs whose teeth cross: no comb crosses itself. */
+	/** Two combs whose teeth cross each other. Neither comb crosses itself. */
 	@Test
 	void polygonsTangleEachOther() {
 		List<Polygon> few = List.of(comb(150, false), comb(150, true));

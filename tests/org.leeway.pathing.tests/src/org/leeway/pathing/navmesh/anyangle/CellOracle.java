@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Shortest paths of a point among the free cells of a small grid, by Dijkstra's algorithm over all corners of cells that
- * see each other. The oracle uses no mesh. The oracle follows a segment from cell to cell in whole numbers, so all its
- * answers about free places are exact. The plane may be deformed by a linear map before distances are measured.
+ * An oracle of shortest paths of a point among the free cells of a small grid. Dijkstra's algorithm uses all corners of cells
+ * that see each other, and no mesh. Segments are followed from cell to cell in whole numbers, so all answers about free places
+ * are exact. The plane may be deformed by a linear map before distances are measured.
  */
 final class CellOracle {
 
@@ -19,8 +19,8 @@ final class CellOracle {
 	private final int height;
 	private final double[] map;
 	/**
-	 * The corners of cells, as x, y and the bits of the cells of one fan around the corner, as {@link #around} returns
-	 * bits. A corner has an entry for each fan.
+	 * The corners of free cells, each as x, y and bits. A corner has an entry for each fan of connected free cells around it.
+	 * The bits are the cells of the fan, in the code of {@link #around}.
 	 */
 	private final List<int[]> corners = new ArrayList<>();
 	private final double[][] lengths;
@@ -59,8 +59,11 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the cells of a set that are connected with a cell of another set. Cells around a grid point are neighbours if
-	 * they share a side.
+	 * Returns the cells of {@code cells} that are connected with a cell of {@code from}. All cells lie around a grid point, and
+	 * two cells are neighbours if they share a side.
+	 *
+	 * @param cells cells as bits of {@link #around}
+	 * @param from cells as bits of {@link #around}
 	 */
 	private static int connected(int cells, int from) {
 		int reached = cells & from;
@@ -121,9 +124,11 @@ final class CellOracle {
 	}
 
 	/**
-	 * Walks from one place to another through free cells.
+	 * Walks straight from one place to another through free cells.
 	 *
-	 * @return the cells at the end that are connected with the given cells at the start. 0 if there are none
+	 * @param a the start: x, y, and the bits of the cells from which the walk may begin
+	 * @param b the end: x, y, and the bits of the cells that contain it
+	 * @return the bits of the cells at the end that the walk reaches. 0 if there are none
 	 */
 	private int follow(int[] a, int[] b) {
 		long dx = b[0] - a[0];
@@ -185,7 +190,12 @@ final class CellOracle {
 		return cells;
 	}
 
-	/** Returns the free cells that contain a place. The coordinates are multiples of {@code 1 / unit} of a part. */
+	/**
+	 * Returns the free cells that contain a place.
+	 *
+	 * @param x of the place, as a multiple of {@code 1 / unit} of a part
+	 * @param y of the place, as a multiple of {@code 1 / unit} of a part
+	 */
 	private List<int[]> containing(long x, long y, long unit) {
 		long size = unit * PARTS;
 		List<int[]> cells = new ArrayList<>();
@@ -200,8 +210,11 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the cells of {@code to} that are connected with a cell of {@code from} around a place that all of them
-	 * contain.
+	 * Returns the cells of {@code to} that are connected with a cell of {@code from} around a place. All these cells contain
+	 * the place.
+	 *
+	 * @param x of the place, as a multiple of {@code 1 / unit} of a part
+	 * @param y of the place, as a multiple of {@code 1 / unit} of a part
 	 */
 	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
 		List<int[]> around = containing(x, y, unit);
@@ -218,7 +231,11 @@ final class CellOracle {
 		return to.stream().filter(cell -> reached.stream().anyMatch(other -> Arrays.equals(other, cell))).toList();
 	}
 
-	/** Returns whether a path straight from place to place is free along its whole length. Places are in parts of cells. */
+	/**
+	 * Returns whether a path is free along its whole length.
+	 *
+	 * @param path the places of the path, in parts of cells. A straight line joins each place with the next one
+	 */
 	boolean isLegal(List<int[]> path) {
 		int[] at = place(path.getFirst()[0], path.getFirst()[1]);
 		for (int[] to : path.subList(1, path.size())) {

@@ -69,7 +69,11 @@ class DiscSearchTest {
 		assertTrue(found > SCENES / 2 && closed > SCENES / 20, found + " found, " + closed + " not connected");
 	}
 
-	/** Returns the mesh that planners compute from a small random level. */
+	/**
+	 * Returns the mesh that planners compute from a small random level.
+	 *
+	 * @param most the largest number of columns and of rows
+	 */
 	private static NavMesh ofLevel(MeshScenes scenes, int most) {
 		boolean[][] free = scenes.shape(most);
 		TerrainGridEditor grid = TerrainGrid.filled(free[0].length, free.length, 1).edit();

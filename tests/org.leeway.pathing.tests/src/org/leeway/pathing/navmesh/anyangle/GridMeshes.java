@@ -8,7 +8,7 @@ import java.util.Random;
 
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Meshes of the free cells of a grid: of cells, rectangles, triangles, or any convex polygons. */
+/** A generator of meshes of the free cells of a grid. The faces are cells, rectangles, triangles, or any convex polygons. */
 final class GridMeshes {
 
 	private final boolean[][] free;
@@ -110,7 +110,12 @@ final class GridMeshes {
 		return true;
 	}
 
-	/** Returns the clockwise outline of a rectangle, with a vertex wherever the neighbouring rectangle changes. */
+	/**
+	 * Returns the clockwise outline of a rectangle, with a vertex wherever the neighbouring rectangle changes.
+	 *
+	 * @param r left, top, right and bottom
+	 * @param owners the rectangle of each cell, indexed by row and column, each plus one
+	 */
 	private int[] outline(int[] r, int[][] owners) {
 		List<Integer> outline = new ArrayList<>();
 		for (int x = r[0]; x < r[2]; x++) {
@@ -134,7 +139,14 @@ final class GridMeshes {
 		}
 	}
 
-	/** Returns whether the cell x, y and the cell before it have different neighbours in a direction. */
+	/**
+	 * Returns whether a rectangle ends at the beginning of a cell's side. Takes the neighbour of the cell beyond the side, and
+	 * the cell to the left of this neighbour. If the side is vertical, takes the cell above the neighbour instead.
+	 *
+	 * @param owners the rectangle of each cell, indexed by row and column, each plus one
+	 * @param dx the step to the neighbour, to the right
+	 * @param dy the step to the neighbour, down
+	 */
 	private static boolean changes(int[][] owners, int x, int y, int dx, int dy) {
 		int beforeX = x + 1 + dx - Math.abs(dy);
 		int beforeY = y + 1 + dy - Math.abs(dx);
@@ -239,8 +251,12 @@ final class GridMeshes {
 	}
 
 	/**
-	 * Returns the union of two polygons that share an edge. Null if the union is not convex, or if the polygons share more
-	 * than the edge.
+	 * Returns the union of two polygons that share an edge. Null if the union is not convex, or if the polygons share more than
+	 * the edge.
+	 *
+	 * @param a the first polygon
+	 * @param at the index in {@code a} of the first vertex of the edge
+	 * @param b the second polygon
 	 */
 	private int[] join(int[] a, int at, int[] b) {
 		List<Integer> joined = new ArrayList<>();

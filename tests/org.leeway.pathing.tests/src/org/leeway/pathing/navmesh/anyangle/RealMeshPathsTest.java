@@ -26,7 +26,8 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.RealMaps.Query;
 
 /**
- * A comparison of paths on the meshes of real maps with known paths on the grids of these maps, which are never shorter.
+ * A comparison of paths on the meshes of real maps with known paths on the grids of these maps. Paths on a grid are never
+ * shorter.
  */
 class RealMeshPathsTest {
 

@@ -143,7 +143,8 @@ class LineMeshTest {
 	}
 
 	/**
-	 * Walls between areas of the same terrain have many directions, so a merge of faces could enclose the ends of walls.
+	 * Walls between areas of the same terrain, in many directions. If faces were merged there, a face could enclose the end of
+	 * a wall.
 	 */
 	@Test
 	void fencesOfAllDirectionsStopUnits() {
@@ -277,7 +278,7 @@ class LineMeshTest {
 					: new BorderLine(b.x(), b.y(), a.x(), a.y(), right, left, isWall));
 		}
 
-		/** Returns the sides, some in two parts and some twice, in any order. */
+		/** Returns the sides in random order. Some sides are split into two lines, and some occur twice. */
 		List<BorderLine> lines() {
 			List<BorderLine> lines = new ArrayList<>();
 			for (BorderLine side : sides) {

@@ -119,7 +119,7 @@ class MeshClearanceTest {
 		return new MeshOracle(mesh, radius).length(start, goal).orElseThrow() < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns the place with the largest clearance of {@code tries + 1} random places. */
+	/** Returns a place with much room: of {@code tries + 1} random places, the place with the largest clearance. */
 	private static Point roomy(MeshScenes scenes, NavMesh mesh, MeshOracle oracle, int tries) {
 		Point best = scenes.inside(mesh, scenes.number(0, mesh.faceCount() - 1));
 		for (int i = 0; i < tries; i++) {

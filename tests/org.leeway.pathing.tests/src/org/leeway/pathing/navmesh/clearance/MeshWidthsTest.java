@@ -27,8 +27,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * No sampled place of a portal has a clearance above the width of the portal. The greatest clearance of the samples is
-	 * nearly the width.
+	 * The width of a portal is the greatest clearance of its places. No sample of a portal may have a clearance above this
+	 * width, and the best sample must nearly reach it.
 	 */
 	@Test
 	void portalsAreAsWideAsSamplesSay() {
@@ -54,7 +54,10 @@ class MeshWidthsTest {
 		}
 	}
 
-	/** The largest disc that reaches a face is at least the largest disc that reaches any place in the face. */
+	/**
+	 * A disc that reaches any place in a face reaches the face. So the largest disc that reaches the face may not be smaller
+	 * than the largest disc that reaches a sample in the face.
+	 */
 	@Test
 	void facesHaveTheRoomThatSamplesFind() {
 		for (int seed = 0; seed < SEEDS; seed++) {
@@ -95,8 +98,13 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * Asserts that two portals are at least as wide as each straight line between them, because such a line is a path
-	 * across the face. Samples that rounding moves outside of the mesh prove nothing.
+	 * Asserts that the width of the passage between two portals of a face is large enough. Each straight line between the
+	 * portals is a path across the face, so the width is at least the least clearance on the line. Samples that rounding moves
+	 * outside of the mesh prove nothing.
+	 *
+	 * @param from the half-edge of one portal
+	 * @param to the half-edge of the other portal
+	 * @param width the width of the passage between both portals
 	 */
 	private static void checkLines(NavMesh mesh, MeshClearance clearance, int from, int to, double width, String message) {
 		for (int i = 1; i < 8; i++) {
@@ -128,8 +136,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * A flat triangle at a corner has a height of 0.1. A disc of radius 0.4 crosses it, because the disc may leave it
-	 * through its long side.
+	 * A flat triangle at a corner has a height of 0.1 cells. A disc of radius 0.4 cells moves across the triangle, because it
+	 * may leave the triangle through the long side and come back.
 	 */
 	@Test
 	void aDiscMayLeaveTheFaceOnItsWayAcross() {

@@ -115,7 +115,12 @@ final class ConvexOracle {
 		return ends[0].y() + Math.clamp(share, 0, 1) * (ends[1].y() - ends[0].y());
 	}
 
-	/** Adds the constraint that the length of a leg is at least its component in a direction. */
+	/**
+	 * Adds the constraint that the length of a leg is at least its component in a direction.
+	 *
+	 * @param ux x of the direction, a vector of length 1
+	 * @param uy y of the direction
+	 */
 	private void addPlane(int leg, double ux, double uy) {
 		Point[] a = portals.get(leg);
 		Point[] b = portals.get(leg + 1);

@@ -73,8 +73,13 @@ final class CorridorOracle {
 	}
 
 	/**
-	 * Returns the first share of the line, as a fraction, that is in a portal and not before {@code reached}. Null if there
-	 * is none.
+	 * Returns the first share of a line at which the line is in a portal, from {@code reached} on. Null if there is no such
+	 * share.
+	 *
+	 * @param from the end of a portal where the line begins
+	 * @param to the end of a portal where the line ends
+	 * @param reached the least share, as numerator and denominator
+	 * @return the share, as numerator and denominator
 	 */
 	private long[] pass(int from, int to, int portal, long[] reached) {
 		long ux = xs[to] - xs[from];

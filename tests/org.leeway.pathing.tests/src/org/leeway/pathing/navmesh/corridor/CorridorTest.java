@@ -56,7 +56,11 @@ class CorridorTest {
 		}
 	}
 
-	/** Returns the portals of a corridor with both ends moved inwards, between start and goal. */
+	/**
+	 * Returns the ends of the portals of a corridor. The start comes first, and the goal comes last.
+	 *
+	 * @param inset the distance by which the ends of each portal are moved inwards, in cells
+	 */
 	private static List<Point[]> portals(Corridor corridor, double inset) {
 		List<Point[]> portals = new ArrayList<>();
 		portals.add(new Point[] {corridor.start(), corridor.start()});
@@ -97,8 +101,8 @@ class CorridorTest {
 	}
 
 	/**
-	 * Moves forward on a leg of a path to the first place that is on a portal. Tries the crossing of leg and portal, and
-	 * the ends of both. Returns false if the leg does not meet the portal.
+	 * Moves forward on a leg of a path to the first place that is on a portal. Tries the place where leg and portal cross, and
+	 * the ends of the leg and of the portal. Returns false if the leg does not meet the portal.
 	 *
 	 * @param at the index of the leg, and the share of the leg at which to begin. The share is changed to the place found
 	 */

@@ -63,7 +63,7 @@ class FaceSplitterTest {
 		}
 	}
 
-	/** Splits triangles with very many vertices on their sides. */
+	/** Splits triangles that have up to 500 vertices on a straight side. No part may be flat. */
 	@Test
 	void longStraightSidesGiveNoFlatFaces() {
 		for (int[] sides : new int[][] {{1, 1, 40}, {1, 2, 500}, {7, 7, 7}, {100, 1, 100}}) {

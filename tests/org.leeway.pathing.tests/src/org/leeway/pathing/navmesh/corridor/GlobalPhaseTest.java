@@ -55,7 +55,12 @@ class GlobalPhaseTest {
 		return new Point(x / area, y / area);
 	}
 
-	/** Returns an array indexed by face: the least cost from the centroid of a start face to the centroid of the face. */
+	/**
+	 * Returns the least cost from the centroid of a start face to the centroid of each face, indexed by face.
+	 *
+	 * @param from the start face
+	 * @param radius the radius of the disc in cells. The disc passes only portals that are wide enough
+	 */
 	private static double[] byCentroids(NavMesh mesh, int from, double radius) {
 		double[] costs = new double[mesh.faceCount()];
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
@@ -78,7 +83,13 @@ class GlobalPhaseTest {
 		return costs;
 	}
 
-	/** Returns the least cost from a place to another through middles of portals. */
+	/**
+	 * Returns the least cost from a place to another place, on lines through the middles of portals.
+	 *
+	 * @param from the face of the start
+	 * @param to the face of the goal
+	 * @param radius the radius of the disc in cells. The disc passes only portals that are wide enough
+	 */
 	private static double byMiddles(NavMesh mesh, Point start, int from, Point goal, int to, double radius) {
 		double[] costs = new double[mesh.edgeCount()];
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);

@@ -9,9 +9,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Random meshes, and random corridors through them. The meshes have holes, walls without thickness, terrains, faces of
- * three to many vertices, and vertices at which faces are straight. All coordinates are multiples of {@link #UNIT}. The
- * same seed gives the same sequence.
+ * A generator of random meshes, and of random corridors through them. The meshes have holes, walls without thickness, terrains,
+ * faces of three to many vertices, and vertices at which faces are straight. All coordinates are multiples of {@link #UNIT}.
+ * The same seed gives the same sequence.
  */
 public final class RandomMeshes {
 
@@ -104,7 +104,15 @@ public final class RandomMeshes {
 		return true;
 	}
 
-	/** Returns the clockwise outline of squares, with all vertices of the lattice. */
+	/**
+	 * Returns the clockwise outline of a rectangle of squares. The outline has all vertices of the lattice on its sides.
+	 *
+	 * @param x the column of the upper left vertex
+	 * @param y the row of the upper left vertex
+	 * @param columns number of squares across
+	 * @param rows number of squares down
+	 * @param stride number of vertices in a row of the lattice
+	 */
 	private static int[] outline(int x, int y, int columns, int rows, int stride) {
 		int[] outline = new int[2 * (columns + rows)];
 		int count = 0;
@@ -140,7 +148,11 @@ public final class RandomMeshes {
 		return walls;
 	}
 
-	/** Returns a walk from face to face that enters no face twice, between random places. */
+	/**
+	 * Returns a walk from face to face that enters no face twice, with random places as start and goal.
+	 *
+	 * @param most the largest number of portals
+	 */
 	Corridor corridor(NavMesh mesh, int most) {
 		boolean[] seen = new boolean[mesh.faceCount()];
 		int firstFace = random.nextInt(mesh.faceCount());

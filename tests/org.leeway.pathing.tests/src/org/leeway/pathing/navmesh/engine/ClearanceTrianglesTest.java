@@ -37,8 +37,8 @@ class ClearanceTrianglesTest {
 	}
 
 	/**
-	 * Samples also lie near corners and edges. Errors of the clearance there do not show in the middles of edges and
-	 * triangles.
+	 * Samples lie in the middles of edges and triangles, and also near corners and edges. Some errors of the clearance show
+	 * only near corners and edges.
 	 */
 	@Test
 	void clearanceBetweenVerticesIsNearToTheTrueOne() {

@@ -18,7 +18,7 @@ import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * Tests of the gates of random meshes, which a loop over all corners and walls finds. A gate is open on the mesh of an
+ * Tests of the gates of random meshes. A loop over all corners and walls finds the gates. A gate is open on the mesh of an
  * engine if and only if the gate is at least as wide as the disc.
  */
 @Tag("slow")
@@ -50,8 +50,8 @@ class EngineGatesTest {
 	}
 
 	/**
-	 * Returns the gates from each corner to the nearest place of each wall. No wall reaches into the disc between both ends
-	 * of a gate.
+	 * Returns the gates from each corner to the nearest place of each wall. No wall reaches into the disc whose diameter is the
+	 * line between both ends of a gate.
 	 */
 	private static List<Gate> gates(NavMesh mesh) {
 		List<Gate> gates = new ArrayList<>();
@@ -100,7 +100,12 @@ class EngineGatesTest {
 		return left && right;
 	}
 
-	/** Returns whether a face has a place on the line across a gate. */
+	/**
+	 * Returns whether the line across a gate has a place in a face. Tries samples of the line, and all edges of the mesh.
+	 *
+	 * @param eroded the mesh of the engine
+	 * @param step the largest distance between neighbouring samples, in cells
+	 */
 	private static boolean isOpen(NavMesh eroded, Gate gate, double step) {
 		int count = (int) Math.ceil(gate.width() / step);
 		for (int i = 0; i <= count; i++) {

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** Meshes of random levels, and checks of the requirements of engines for each edge of a mesh. */
+/** A generator of meshes of random levels. Also checks the requirements of engines for each edge of a mesh. */
 final class EngineMeshes {
 
 	private EngineMeshes() {

@@ -63,7 +63,10 @@ final class CellAreas {
 		return count;
 	}
 
-	/** Checks that a mesh contains the middles of free cells only, and connects them as cells do. */
+	/**
+	 * Asserts that a mesh contains the middles of all free cells and of no other cells. Two middles must be connected on the
+	 * mesh exactly if their cells are in the same area.
+	 */
 	void assertConnectedAs(NavMesh mesh) {
 		int[] components = MeshChecks.components(mesh);
 		Map<Integer, Integer> byArea = new HashMap<>();

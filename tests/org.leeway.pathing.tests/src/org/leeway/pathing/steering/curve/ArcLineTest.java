@@ -40,8 +40,10 @@ class ArcLineTest {
 	}
 
 	/**
-	 * Returns the length of an arc and a line. Computes two angles from the centre: to the start, and to the place where
-	 * the unit leaves the circle. Infinite if the goal is inside the circle.
+	 * Returns the length of an arc and a line. Computes two angles from the centre of the arc: to the start, and to the place
+	 * where the unit leaves the circle. Infinite if the goal is inside the circle.
+	 *
+	 * @param side 1 or -1: the direction of the turn, as the sign of the change of the heading
 	 */
 	private static double constructed(RandomPoses asked, int side) {
 		double fromCentre = asked.fromHeading - side * Math.PI / 2;

@@ -42,7 +42,13 @@ final class Drive {
 		assertEquals(0, Math.IEEEremainder(goalHeading - heading, 2 * Math.PI), END, context);
 	}
 
-	/** Drives a path, and checks its gears, its radius and its length on the way. */
+	/**
+	 * Asserts that a path leads from the start to the goal. Checks the gears, the turning radius and the length of the path on
+	 * the way.
+	 *
+	 * @param asked the start, the goal and the turning radius
+	 * @param length the expected length
+	 */
 	static void assertLeads(SteeringPath path, RandomPoses asked, double length, String context) {
 		Drive unit = new Drive(asked.fromX, asked.fromY, asked.fromHeading);
 		double sum = 0;

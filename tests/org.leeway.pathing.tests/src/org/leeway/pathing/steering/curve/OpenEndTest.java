@@ -55,7 +55,10 @@ class OpenEndTest {
 		}
 	}
 
-	/** Two changes of gear may cost less: right, back to the left, right and a line. */
+	/**
+	 * A path that changes gear twice may cost less than the path that is found. An example is an arc to the right, an arc to
+	 * the left in reverse, an arc to the right, and a line.
+	 */
 	@Test
 	void ifReversingIsDearACheaperPathMayExist() {
 		double least = OpenHeadingOracle.leastOfArcs(0.24, 1.78, 10);

@@ -32,7 +32,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.PoseOracle;
 import org.leeway.testing.TrajectoryChecker;
 
-/** Plans of the planners that repair routes. The oracle of poses checks each answer. */
+/** A case for the planners that repair routes. Runs a planner, and checks its answer with the oracle of poses. */
 final class RepairCase {
 
 	static final Capability LAND = Capability.of(Pictures.GROUND, Pictures.SWAMP);

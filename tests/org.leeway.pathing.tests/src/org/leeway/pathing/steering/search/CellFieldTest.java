@@ -83,8 +83,8 @@ class CellFieldTest {
 	}
 
 	/**
-	 * Returns a map whose upper half has terrains that alternate from cell to cell, so that pieces of one move differ in
-	 * speed.
+	 * Returns a map with random terrains in its upper half, which differ from cell to cell. So the pieces of a single move
+	 * differ in speed.
 	 */
 	private static TurningMap mixed(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
@@ -138,7 +138,11 @@ class CellFieldTest {
 	private record Edge(int from, int to, int duration) {
 	}
 
-	/** Relaxes edges until no step makes any cell nearer. */
+	/**
+	 * Applies all steps until no step lowers the duration of any cell.
+	 *
+	 * @param least the least duration known so far, indexed by cell
+	 */
 	private static void relax(TurningMap map, int[] least) {
 		List<Edge> edges = edges(map);
 		for (boolean isChanged = true; isChanged;) {

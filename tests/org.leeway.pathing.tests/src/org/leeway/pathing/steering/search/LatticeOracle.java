@@ -14,7 +14,10 @@ import org.leeway.pathing.steering.sweep.CollisionWorld;
 import org.leeway.pathing.steering.sweep.SweptCells;
 import org.leeway.pathing.world.World;
 
-/** Dijkstra's algorithm on the graph of Directional A*, without estimates, shapes of cells or delayed checks. */
+/**
+ * An oracle for Directional A*: Dijkstra's algorithm on the same graph. The oracle uses no estimates of the remaining cost and
+ * no precomputed cells of moves, and checks each move at once.
+ */
 final class LatticeOracle {
 
 	private record Node(int x, int y, int heading) {
@@ -47,8 +50,11 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the least cost from a pose to a pose. Each of the poses may have an open heading. Infinite if no path
-	 * leads there.
+	 * Returns the least cost from a pose to a pose. Each of the poses may have an open heading. Infinite if no path leads
+	 * there.
+	 *
+	 * @param joinRange the largest distance, in cells, over which a curve may join a start beside the lattice with the lattice
+	 * @param shotRange the largest distance, in cells, over which a curve may lead straight to the goal. 0 for no such curves
 	 */
 	double cost(Pose start, Pose goal, double joinRange, double shotRange) {
 		best.clear();
@@ -110,8 +116,10 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the duration of the fastest legal curve. Infinite if no curve is legal, or if the first curve costs more
-	 * than the limit.
+	 * Returns the duration of the fastest legal curve. Infinite if no curve is legal.
+	 *
+	 * @param limit the largest cost of the first curve. If the first curve costs more, no curve counts, and the result is
+	 * infinite
 	 */
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);
@@ -119,7 +127,10 @@ final class LatticeOracle {
 				: all.stream().mapToDouble(this::duration).min().orElseThrow();
 	}
 
-	/** Returns the cost of a curve in cells. If a heading is open, cells in reverse count for more. */
+	/**
+	 * Returns the cost of a curve. The cost is the length in cells. But if the heading at an end is open, the cost is the
+	 * duration, for which reversing may be slower.
+	 */
 	private double cost(List<Move> curve, Pose from, Pose to) {
 		boolean open = from.heading().isEmpty() || to.heading().isEmpty();
 		return curve.stream().mapToDouble(move -> open ? move.duration() : move.length()).sum();

@@ -50,7 +50,7 @@ class OpenHeadingTest {
 				new Motion(turningRadius, reverses, 1, OptionalDouble.empty()));
 	}
 
-	/** Returns a place in the middle of the map, on the lattice or beside it. */
+	/** Returns a random place near the middle of the map. Half of the places are middles of cells, which are on the lattice. */
 	private static Point place(SplittableRandom random) {
 		return random.nextBoolean() ? new Point(random.nextInt(16, 24) + 0.5, random.nextInt(16, 24) + 0.5)
 				: new Point(16 + 7 * random.nextDouble(), 16 + 7 * random.nextDouble());
@@ -61,8 +61,8 @@ class OpenHeadingTest {
 	}
 
 	/**
-	 * Returns the length of the shortest path over all words. If an end has an open heading, also over all headings
-	 * there.
+	 * Returns the length of the shortest path over all words. If one end has an open heading, all headings at this end are
+	 * tried. If both headings are open, the path is a straight line.
 	 */
 	private static double shortest(Pose start, Pose goal, double radius, boolean reverses) {
 		SteeringWords words = new SteeringWords();

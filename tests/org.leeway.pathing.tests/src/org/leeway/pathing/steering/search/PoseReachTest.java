@@ -213,7 +213,11 @@ class PoseReachTest {
 		});
 	}
 
-	/** Returns a yard with an alley, one cell wider than the unit, that ends without room to turn. */
+	/**
+	 * Returns a yard with an alley. The alley is one cell wider than the unit, and ends without room to turn.
+	 *
+	 * @param length the length of the alley in cells
+	 */
 	private static World alley(int length) {
 		TerrainGridEditor grid = TerrainGrid.filled(16 + length, 16, WALL).edit();
 		for (int y = 1; y < 15; y++) {
@@ -253,7 +257,9 @@ class PoseReachTest {
 		assertTrue(reach.covered().get(26, 7));
 	}
 
-	/** Moves and bodies that need more room than the map has are left out, so huge sizes cost neither time nor memory. */
+	/**
+	 * The search leaves out moves and bodies that need more room than the map has. So huge sizes cost neither time nor memory.
+	 */
 	@Test
 	void unitsThatAreTooLargeForTheMap() {
 		for (double size : new double[] { 20, 1000, 1e9 }) {

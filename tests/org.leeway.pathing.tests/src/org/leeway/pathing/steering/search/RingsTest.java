@@ -33,7 +33,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * Rings that a unit never leaves, on a map made for a ring, and on random maps. There, rings are compared with their
+ * Rings that a unit enters but never leaves. One map is made to have a ring. On random maps, the rings are compared with their
  * definition, pose by pose.
  */
 class RingsTest {
@@ -68,7 +68,12 @@ class RingsTest {
 		return grid;
 	}
 
-	/** Opens the cells under a disc of radius 0.4 on a quarter of a circle of radius 2 about the middle of a cell. */
+	/**
+	 * Clears the cells that a disc touches on its way. The disc has a radius of 0.4 cells. Its centre moves along a quarter of
+	 * a circle of radius 2.
+	 *
+	 * @param centre column and row of the cell in the middle of the circle, and then the signs of x and y in the quarter
+	 */
 	private static void carve(TerrainGridEditor grid, int[] centre) {
 		for (int i = 0; i <= 900; i++) {
 			double x = centre[0] + 0.5 + centre[2] * 2 * Math.sin(i * Math.PI / 1800);
@@ -148,8 +153,9 @@ class RingsTest {
 	}
 
 	/**
-	 * Returns the closed sets by their definition: each pose of a set leads to all poses of the set and to no others. Poses
-	 * where all paths end are removed first. Sets with a start, or with half of the poses or more, do not count.
+	 * Returns the closed sets by their definition. From each pose of a closed set, moves lead to all poses of the set, and to
+	 * no other poses. Poses where all paths end are removed first. A set with a start, or with half of the poses or more, does
+	 * not count.
 	 */
 	private static Set<Set<Node>> closed(Map<Node, List<Node>> moves, Set<Node> starts) {
 		while (moves.keySet().removeIf(node -> moves.get(node).stream().noneMatch(moves::containsKey))) {

@@ -13,7 +13,10 @@ import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
-/** Random moves, each from the pose where the move before it ends, at speeds up to 1. Some arcs have no length. */
+/**
+ * A generator of random moves at speeds up to 1. Each move begins at the pose where the move before it ends. Some arcs have no
+ * length.
+ */
 final class RandomDrive {
 
 	private static final int NONE_IN = 12;
@@ -31,7 +34,12 @@ final class RandomDrive {
 		this.heading = random.nextDouble(-4, 4);
 	}
 
-	/** @param pivots whether some moves are turns on the spot */
+	/**
+	 * Returns random moves.
+	 *
+	 * @param count the number of moves
+	 * @param pivots whether some moves are turns on the spot
+	 */
 	static List<Move> moves(Random random, int count, boolean pivots) {
 		RandomDrive drive = new RandomDrive(random);
 		for (int i = 0; i < count; i++) {

@@ -14,13 +14,21 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Random paths, sampled at many times. Their durations are compared with the best of a fine grid of speeds. */
+/** Random paths, sampled at many times. The duration of a path is compared with the least duration on a fine grid of speeds. */
 class SpeedLimitsTest {
 
 	private static final int PATHS = 100;
 	private static final int SAMPLES = 10_000;
 
-	/** @param moves the moves at the speeds of the agent */
+	/**
+	 * A random path, with the limits of the agent and the planned speeds.
+	 *
+	 * @param moves the moves at the speeds of the agent, before acceleration limits them
+	 * @param speed the speed of the agent, in cells per second
+	 * @param rate the turn rate, in radians per second
+	 * @param acceleration in cells per square second
+	 * @param path the moves at the planned speeds
+	 */
 	private record Case(List<Move> moves, double speed, double rate, double acceleration, Trajectory path, String context) {
 
 		static Case of(Random random, boolean pivots, String context) {
@@ -93,8 +101,8 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns a case whose slowest move needs 3 to 30 % of the path to stop. So a grid distinguishes its speed from other
-	 * speeds.
+	 * Returns a case in which the unit stops slowly. From the speed of the slowest move, a stop needs 3 to 30 % of the path. So
+	 * the speeds of a grid are fine enough to tell this speed from others.
 	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {
@@ -151,8 +159,10 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the least time from rest to rest in one gear, by Bellman's principle over places and squared speeds. From
-	 * place to place, the square changes by at most one step of the grid, which is what the acceleration allows.
+	 * Returns the least time of a path in one gear, with rest at both ends. Uses Bellman's principle on a grid of places and
+	 * squared speeds. From place to place, the acceleration changes the squared speed by at most one step of the grid.
+	 *
+	 * @param steps number of equal parts into which places divide the path
 	 */
 	private static double bestOnGrid(List<Move> moves, double acceleration, int steps) {
 		double step = moves.stream().mapToDouble(Move::length).sum() / steps;
@@ -180,7 +190,13 @@ class SpeedLimitsTest {
 		return times[0];
 	}
 
-	/** Returns the largest squared speed that is allowed everywhere between two distances, in steps of the grid. */
+	/**
+	 * Returns the largest squared speed that all moves between two distances allow, in steps of the grid.
+	 *
+	 * @param from the first distance from the beginning of the path, in cells
+	 * @param to the last distance
+	 * @param rise a step of the grid of squared speeds
+	 */
 	private static int most(List<Move> moves, double from, double to, double rise) {
 		double most = Double.POSITIVE_INFINITY;
 		double at = 0;

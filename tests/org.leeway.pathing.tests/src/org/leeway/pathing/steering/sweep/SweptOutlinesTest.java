@@ -25,7 +25,10 @@ import org.leeway.pathing.plan.Trajectory;
 class SweptOutlinesTest {
 
 	private static final int POSES = 2000;
-	/** Upper bound for the difference of bodies at neighbouring samples, and of arcs and their chords, in cells. */
+	/**
+	 * Upper bound, in cells, for two distances: between a point of the body at neighbouring samples, and between an arc and its
+	 * chord.
+	 */
 	private static final double FUZZ = 0.02;
 
 	@Test
