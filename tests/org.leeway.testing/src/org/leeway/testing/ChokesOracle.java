@@ -18,9 +18,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Chokes by their definition. The reachable anchors join a graph one width after another, the widest first. Links join
- * the anchors of a basin, and each merge of two basins adds one link. A flood without the link of a choke finds the
- * anchors behind the choke.
+ * An oracle of chokes, by their definition. The oracle adds the reachable anchors to a graph, in the order of falling
+ * clearance. Links connect the anchors of a basin, and each merge of two basins adds one link. The anchors behind a choke are
+ * the anchors that a flood without its link finds.
  */
 public final class ChokesOracle {
 
@@ -28,13 +28,20 @@ public final class ChokesOracle {
 	 * A link that merges two basins.
 	 *
 	 * @param width the clearance of the anchors at which the basins merge
-	 * @param length the number of steps from both anchors to their basins
-	 * @param order the order of links of the same length
+	 * @param one the anchor at one end of the link
+	 * @param other the anchor at the other end
+	 * @param length the sum of the numbers of steps from both anchors to their basins
+	 * @param order the rank of the link among links of the same length
 	 */
 	private record Merge(int width, Cell one, Cell other, int length, int order) {
 	}
 
-	/** A row, column or diagonal of cells from wall to wall. */
+	/**
+	 * A row, column or diagonal of cells from wall to wall.
+	 *
+	 * @param dx the step to the right from a cell to the next cell: -1, 0 or 1
+	 * @param dy the step down from a cell to the next cell: -1, 0 or 1
+	 */
 	private record Run(List<Cell> cells, int dx, int dy) {
 
 		boolean isDiagonal() {
@@ -62,7 +69,10 @@ public final class ChokesOracle {
 	/** Clearance of the reachable anchors, row by row. */
 	private final Map<Cell, Integer> clearance = new LinkedHashMap<>();
 	private final Map<Cell, Set<Cell>> links = new HashMap<>();
-	/** Number of steps to a basin, indexed by narrow anchor. */
+	/**
+	 * Number of steps from an anchor to the nearest basin of anchors with a larger clearance, indexed by anchor. The steps lead
+	 * over anchors with the clearance of the first anchor.
+	 */
 	private final Map<Cell, Integer> distances = new HashMap<>();
 	private final List<Merge> merges = new ArrayList<>();
 
@@ -221,7 +231,10 @@ public final class ChokesOracle {
 		return new CellRect(anchor.x(), anchor.y(), size, size);
 	}
 
-	/** Returns the number of cells whose first covering anchor is one of the given anchors. */
+	/**
+	 * Returns the number of cells that belong to one of the given anchors. A cell belongs to the first anchor whose footprint
+	 * covers it, in row-major order.
+	 */
 	private long cells(Set<Cell> anchors) {
 		long count = 0;
 		for (int y = 0; y < covered.length; y++) {

@@ -4,7 +4,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
-/** Clearance by its definitions: squares grown cell by cell. */
+/** An oracle of clearance, by its definitions. The oracle grows squares cell by cell. */
 public final class ClearanceOracle {
 
 	private ClearanceOracle() {

@@ -45,7 +45,12 @@ public final class KilledProgram {
 		}
 	}
 
-	/** Starts the program and kills it some milliseconds after it has said that it is ready. */
+	/**
+	 * Starts the program, and kills it after it has said that it is ready.
+	 *
+	 * @param argument the argument of the program
+	 * @param life the time from this message until the kill, in ms
+	 */
 	public void runAndKill(String argument, int life) throws IOException, InterruptedException {
 		Process process = new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"),
 				"-XX:TieredStopAtLevel=1", "-cp", classPath, program.getName(), argument)

@@ -5,7 +5,7 @@ import java.util.Random;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Square maps of any side to measure with, the same in every run. */
+/** Square maps of any side for reports of times and memory. The maps are the same in every run. */
 public final class LargeMaps {
 
 	/** The largest side of a rectangle. */

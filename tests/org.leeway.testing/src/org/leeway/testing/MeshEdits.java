@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Random changes of meshes, which keep a valid mesh valid. Polygons need not stay convex to the last bit. */
+/** A source of random changes of meshes. A valid mesh stays valid, but the polygons may become concave in the last bit. */
 final class MeshEdits {
 
 	private final Random random;

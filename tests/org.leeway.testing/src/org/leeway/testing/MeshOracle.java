@@ -10,24 +10,26 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.testing.MeshWalls.Wall;
 
 /**
- * Shortest paths of a disc inside the walls of a mesh. The walls are the half-edges without twins, and nothing else of the
- * mesh matters. The disc's centre stays in the mesh, at a distance of at least the radius from each wall. A point, a disc
- * of radius 0, may touch walls. No path leads through a place where two parts of the mesh only touch. A path may begin or
- * end there, in any of these parts, and on either side of a wall. Not thread-safe.
- * <p>
- * For radius 0 all decisions are exact. With a larger radius, a path may come nearer to walls by {@link MeshTangents#NEAR}.
+ * An oracle of shortest paths of a disc inside the walls of a mesh. The walls are the half-edges without twins, and nothing
+ * else of the mesh matters. The disc's centre stays in the mesh, at a distance of at least the radius from each wall. A point,
+ * a disc of radius 0, may touch walls. No path leads through a place where two parts of the mesh only touch. A path may begin
+ * or end at such a place, in any of its parts, and on either side of a wall. Not thread-safe.
+ * <p> For radius 0 all decisions are exact. With a larger radius, a path may come nearer to walls by {@link MeshTangents#NEAR}.
  * If such a difference decides whether there is a path, the oracle gives no answer, unless the disc fits exactly.
  */
 public final class MeshOracle {
 
-	/** Largest difference between the widths of a doubtful gap and the disc, in cells. */
+	/**
+	 * Limit, in cells, for the difference between the width of a gap and the diameter of the disc. A gap with a smaller
+	 * difference is doubtful, unless both are equal.
+	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
 	 * Growth of the radius, in cells, that closes all doubtful gaps. A path of the grown disc runs through no doubtful
 	 * gap.
 	 */
 	private static final double GROWTH = 1e-8;
-	/** Upper bound, in cells, for the length that this growth adds to a path without doubtful gaps. */
+	/** Upper bound, in cells, for the length that {@link #GROWTH} adds to a path without doubtful gaps. */
 	private static final double LONGER = 1e-6;
 
 	private final MeshWalls walls;
@@ -37,7 +39,11 @@ public final class MeshOracle {
 	private MeshTangents tangents;
 	private MeshTangents grown;
 
-	/** @param radius the radius of the disc in cells: 0, or at least 1e-6 */
+	/**
+	 * Creates an oracle.
+	 *
+	 * @param radius the radius of the disc in cells: 0, or at least 1e-6
+	 */
 	public MeshOracle(NavMesh mesh, double radius) {
 		this.walls = new MeshWalls(mesh);
 		this.radius = radius;
@@ -74,8 +80,8 @@ public final class MeshOracle {
 	}
 
 	/**
-	 * Returns the length of the shortest path in cells. Infinite if there is no path. Empty if differences of less than
-	 * 1e-8 cells decide the length.
+	 * Returns the length of the shortest path in cells. Infinite if there is no path. Empty if the answer depends on
+	 * differences of less than 1e-8 cells.
 	 */
 	public OptionalDouble length(Point start, Point goal) {
 		if (isPlaceDoubtful(start) || isPlaceDoubtful(goal)) {

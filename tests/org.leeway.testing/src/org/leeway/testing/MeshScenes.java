@@ -15,8 +15,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Random valid meshes and places in them. The same seed gives the same sequence. Neighbouring polygons share the vertices
- * at their common edge. Polygons may be straight at vertices, and vertices may lie inside the mesh.
+ * A generator of random valid meshes and of places in them. The same seed gives the same sequence. Neighbouring polygons share
+ * the vertices at their common edge. Polygons may be straight at vertices, and vertices may lie inside the mesh.
  */
 public final class MeshScenes {
 

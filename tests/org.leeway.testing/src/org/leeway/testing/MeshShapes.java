@@ -2,7 +2,7 @@ package org.leeway.testing;
 
 import java.util.Random;
 
-/** Small grids of free cells, indexed by row and column, in shapes that are hard for searches on meshes. */
+/** A generator of small grids of free cells, indexed by row and column. Their shapes are hard for searches on meshes. */
 final class MeshShapes {
 
 	private final Random random;

@@ -11,9 +11,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * Shortest paths of discs inside walls, by Dijkstra's algorithm on a graph. Circles lie around all places where the free
- * angle is more than pi. The edges are bitangents of circles, and arcs between consecutive ends of bitangents on a circle.
- * A line or an arc is legal if no wall is nearer than the radius, to {@link #NEAR}.
+ * An oracle of shortest paths of discs inside walls, which uses Dijkstra's algorithm on a graph. Circles lie around all places
+ * where the free angle is more than pi. The edges are bitangents of circles, and arcs between consecutive ends of bitangents on
+ * a circle. A line or an arc is legal if no wall is nearer than the radius, to {@link #NEAR}.
  */
 final class MeshTangents {
 

@@ -12,9 +12,9 @@ import org.leeway.testing.MeshWalls.Sector;
 import org.leeway.testing.MeshWalls.Wall;
 
 /**
- * Shortest paths of points inside walls, by a visibility graph of the places where the free angle is more than pi. Where
- * parts of the free space touch, a place has a node for each part, because no path leads from part to part there. Only
- * lengths are rounded, decisions are exact.
+ * An oracle of shortest paths of points inside walls. A visibility graph connects the places where the free angle is more than
+ * pi. Where parts of the free space touch, a place has a node for each part, because no path leads from part to part there.
+ * Only lengths are rounded, decisions are exact.
  */
 final class MeshVisibility {
 

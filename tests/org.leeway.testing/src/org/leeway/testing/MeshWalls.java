@@ -75,8 +75,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the free sectors around a place. There are several if parts of the free space touch at the place, or if a
-	 * wall separates them. There are none outside.
+	 * Returns the free sectors around a place. There are several sectors if parts of the free space touch at the place, or if a
+	 * wall separates them. Outside of the mesh, there are no sectors.
 	 */
 	List<Sector> sectors(Point at) {
 		return known.computeIfAbsent(at, this::computeSectors);
@@ -102,8 +102,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the first end in clockwise order from {@code begin}. An end in the direction of {@code begin} comes last,
-	 * after a full turn.
+	 * Returns the first of some ends in clockwise order around {@code at}, from the direction to {@code begin} on. An end in
+	 * this direction itself comes last, after a full turn.
 	 */
 	private static Point firstAfter(Point at, Point begin, List<Point> ends) {
 		return ends.stream().min(Comparator.<Point, Boolean>comparing(end -> isSame(at, begin, end))
@@ -123,7 +123,12 @@ final class MeshWalls {
 		return winding != 0;
 	}
 
-	/** Compares the directions to two places by the clockwise angle from the direction to {@code zero}. */
+	/**
+	 * Compares the directions from {@code at} to two places, by the clockwise angle from the direction to {@code zero}.
+	 *
+	 * @param a the first place
+	 * @param b the second place
+	 */
 	private static int clockwise(Point at, Point zero, Point a, Point b) {
 		int order = Integer.compare(quarter(at, zero, a), quarter(at, zero, b));
 		return order != 0 ? order : -turn(at, a, b);

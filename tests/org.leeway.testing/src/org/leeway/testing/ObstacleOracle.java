@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.world.Scene;
 
-/** Blocking by obstacles, decided for each cell by itself and independent of scan lines. */
+/** An oracle of the cells that obstacles block. Decides for each cell alone, and uses no scan lines. */
 public final class ObstacleOracle {
 
 	private ObstacleOracle() {

@@ -3,7 +3,7 @@ package org.leeway.testing;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * The least cost of a path to a place with any heading there, found by trial. Tries all headings with all words of {@link
+ * An oracle of the least cost of a path to a place, with any heading at the place. Tries all headings with all words of {@link
  * SteeringWords}, or all paths of up to three arcs and a line.
  */
 public final class OpenHeadingOracle {
@@ -14,7 +14,7 @@ public final class OpenHeadingOracle {
 	/** Arcs are tried up to half a circle, in steps of 6 degrees. */
 	private static final int ARCS = 30;
 	private static final double ARC_STEP = Math.PI / ARCS;
-	/** An arc that is at most this angle, in radians, less than a whole turn counts as no arc. */
+	/** If an arc is less than a whole turn by at most this angle, in radians, the arc counts as no arc. */
 	private static final double ROUNDING = 1e-9;
 	/**
 	 * The turn of the heading and the gear of each kind of arc. A turn is 1 if the heading grows. A gear is 1 forward,
@@ -34,8 +34,9 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the least of the lengths for all headings. Samples many headings, and refines the samples without a better
-	 * neighbour.
+	 * Returns the least length over all headings. Samples many headings, and refines the samples without a better neighbour.
+	 *
+	 * @param length returns the length for a heading in radians
 	 */
 	public static double least(DoubleUnaryOperator length) {
 		double[] lengths = new double[HEADINGS];
@@ -106,7 +107,7 @@ public final class OpenHeadingOracle {
 		}
 	}
 
-	/** Returns whether no neighbour in a table has a lower cost. */
+	/** Returns whether the cost at i, j is a minimum: no neighbour in the table has a lower cost. */
 	private static boolean isLeast(double[][] costs, int i, int j) {
 		for (int k = Math.max(0, i - 1); k <= Math.min(ARCS, i + 1); k++) {
 			for (int l = Math.max(0, j - 1); l <= Math.min(ARCS, j + 1); l++) {

@@ -13,9 +13,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * Maps as text, a character a cell and a line a row: the only parser and printer of pictures for all tests. The glyphs are
- * the glyphs of the MovingAI maps, and terrains have the ids of new levels. {@code .} or {@code G} is ground, {@code S}
- * swamp, {@code W} water, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
+ * A parser and printer of maps as text, with a character for each cell and a line for each row. All tests use this parser. The
+ * glyphs are the glyphs of the MovingAI maps, and terrains have the ids of new levels. {@code .} or {@code G} is ground, {@code
+ * S} swamp, {@code W} water, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
  */
 public final class Pictures {
 

@@ -3,7 +3,7 @@ package org.leeway.testing;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** Distances of points from a polygon, by rounded numbers. */
+/** An oracle of distances of points from a polygon, by rounded numbers. */
 public final class PolygonOracle {
 
 	private PolygonOracle() {

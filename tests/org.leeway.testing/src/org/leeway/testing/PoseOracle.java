@@ -18,7 +18,12 @@ public final class PoseOracle {
 	private final double half;
 	private final double side;
 
-	/** Creates an oracle for a rectangle, given by half its length and half its width. */
+	/**
+	 * Creates an oracle for a rectangle.
+	 *
+	 * @param half half of the length, in cells
+	 * @param side half of the width, in cells
+	 */
 	public PoseOracle(World world, Capability capability, double half, double side) {
 		this.world = world;
 		this.capability = capability;

@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
-/** Random maps, and random spawns and obstacles for them. The same seed gives the same sequence. */
+/** A generator of random maps, and of random spawns and obstacles for them. The same seed gives the same sequence. */
 public final class RandomMaps {
 
 	/** Widths near multiples of 64, where a new word begins. */
@@ -34,8 +34,8 @@ public final class RandomMaps {
 	}
 
 	/**
-	 * Returns a small map of noise or of rectangles. One map of eight has few rows, and a width near the end of a 64-bit
-	 * word.
+	 * Returns a small map of noise or of rectangles. One map of eight has few rows, and a width near a multiple of 64, where a
+	 * word of bits ends.
 	 */
 	public TerrainGrid grid() {
 		boolean wordWide = random.nextInt(8) == 0;
@@ -126,8 +126,8 @@ public final class RandomMaps {
 	}
 
 	/**
-	 * Returns a circle on or beside the map. Coordinates are anywhere, or on a lattice of eighths, so that circles often
-	 * just touch cells.
+	 * Returns a circle on or beside the map. In half of the cases, a coordinate is a multiple of 1/8, so that circles often
+	 * just touch cells. The same holds for the radius.
 	 */
 	public Circle circle(int width, int height) {
 		double x = coordinate(width);

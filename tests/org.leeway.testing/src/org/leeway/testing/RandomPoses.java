@@ -3,8 +3,8 @@ package org.leeway.testing;
 import java.util.SplittableRandom;
 
 /**
- * Random pairs of poses for curves, near and far, with turning radii. Every fourth pair is as on a grid, with
- * coordinates in halves of a cell, and with 8 or 48 headings.
+ * A generator of random pairs of poses for curves, near and far, with turning radii. Every fourth pair is as on a grid:
+ * coordinates are halves of a cell, and there are 8 or 48 headings.
  */
 public final class RandomPoses {
 
@@ -40,7 +40,12 @@ public final class RandomPoses {
 		}
 	}
 
-	/** Moves on to a pair in a square of the given side. */
+	/**
+	 * Draws the next pair of poses.
+	 *
+	 * @param side the side of the square in which the poses lie, in cells
+	 * @param turningRadius in cells
+	 */
 	public void next(double side, double turningRadius) {
 		count++;
 		draw(side, turningRadius);

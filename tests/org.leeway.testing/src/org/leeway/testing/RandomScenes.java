@@ -7,7 +7,7 @@ import java.util.Random;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
-/** Random circles, and random points among them. The same seed gives the same sequence. */
+/** A generator of random circles, and of random points among them. The same seed gives the same sequence. */
 public final class RandomScenes {
 
 	private final Random random;
@@ -30,8 +30,10 @@ public final class RandomScenes {
 	}
 
 	/**
-	 * Returns circles anywhere in a square, or on a lattice of halves, where many touch. If they do not overlap, they cover
-	 * about {@code share} of the square.
+	 * Returns random circles in a square. In half of the scenes, centres and radii are on a lattice of halves, so that many
+	 * circles touch. If circles do not overlap, they cover about {@code share} of the square.
+	 *
+	 * @param size the side of the square
 	 */
 	public List<Circle> circles(int count, double size, double share) {
 		boolean lattice = random.nextBoolean();

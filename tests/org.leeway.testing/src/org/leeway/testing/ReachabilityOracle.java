@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
-/** The reach of a unit of one size, by its definition: a flood over legal steps. */
+/** An oracle of the reach of a unit of one size, by its definition: a flood over legal steps. */
 public final class ReachabilityOracle {
 
 	private final int size;
@@ -172,7 +172,10 @@ public final class ReachabilityOracle {
 		return misfits;
 	}
 
-	/** Returns the components of {@code minArea} cells or more that are not reached, in the order of reports. */
+	/**
+	 * Returns the components of {@code minArea} cells or more that are not reached. Their order is the order in which reports
+	 * list them.
+	 */
 	public List<Region> unreachableRegions(long minArea) {
 		List<Region> regions = new ArrayList<>();
 		for (int number = 1; number <= anchors.size(); number++) {
@@ -186,7 +189,10 @@ public final class ReachabilityOracle {
 		return regions;
 	}
 
-	/** Returns the cells in the footprint of an anchor of the component that {@code anchor} belongs to. */
+	/**
+	 * Returns the cells that a component covers: the cells in the footprint of any of its anchors. The component is given by
+	 * {@code anchor}.
+	 */
 	public boolean[][] cells(Cell anchor) {
 		boolean[][] on = new boolean[height][width];
 		anchors.get(component(anchor) - 1).forEach(cell -> on[cell.y()][cell.x()] = true);

@@ -14,15 +14,14 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
 /**
- * Maps of real games, which do not belong to the project. The environment variable {@code LEEWAY_TEST_MAPS} names the
- * folder that holds them; without it, tests on real maps are skipped:
+ * Access to maps of real games, which do not belong to the project. The environment variable {@code LEEWAY_TEST_MAPS} names the
+ * folder of the maps. Without the variable, tests on real maps are skipped:
  *
- * <pre>
- * assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+ * <pre> assumeTrue(RealMaps.present(), RealMaps.ABSENT);
  * </pre>
  *
- * Below the folder, {@code maps} holds MovingAI maps, {@code cig08} holds such maps with a file of queries each,
- * and {@code cases/tiled} holds maps of Tiled.
+ * Below the folder, {@code maps} holds MovingAI maps, {@code cig08} holds such maps with a file of queries each, and {@code
+ * cases/tiled} holds maps of Tiled.
  */
 public final class RealMaps {
 
@@ -31,7 +30,7 @@ public final class RealMaps {
 
 	private static final String FOLDER = System.getenv("LEEWAY_TEST_MAPS");
 
-	/** The maps of the experiments with sizes and terrains: {@link #queryMap}. */
+	/** The names of the maps of the experiments with sizes and terrains, for {@link #queryMap}. */
 	public static final List<String> QUERY_MAPS = List.of("newAR0011SR", "newAR0045SR", "newAR0302SR", "newAR0317SR",
 			"newAR0406SR", "newAR0501SR", "newAR0516SR", "newAR0607SR");
 
@@ -64,12 +63,20 @@ public final class RealMaps {
 		}
 	}
 
-	/** Returns the map {@code name}, without its ending, of MovingAI. */
+	/**
+	 * Returns a map of MovingAI.
+	 *
+	 * @param name the name of the file without its ending
+	 */
 	public static TerrainGrid map(String name) {
 		return parse(read("maps", name + ".map"));
 	}
 
-	/** Returns the map {@code name}, without its ending, of the experiments with sizes and terrains. */
+	/**
+	 * Returns a map of the experiments with sizes and terrains.
+	 *
+	 * @param name the name of the file without its ending
+	 */
 	public static TerrainGrid queryMap(String name) {
 		return parse(read("cig08", name + ".map"));
 	}

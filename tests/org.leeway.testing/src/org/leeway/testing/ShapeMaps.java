@@ -6,7 +6,7 @@ import java.util.Map;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Maps of ground and solid cells, by name, in shapes that are hard for algorithms. */
+/** A generator of maps of ground and solid cells, by name. Their shapes are hard for algorithms. */
 public final class ShapeMaps {
 
 	private ShapeMaps() {

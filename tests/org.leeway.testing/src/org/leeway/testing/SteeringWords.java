@@ -1,9 +1,9 @@
 package org.leeway.testing;
 
 /**
- * All words of Dubins and of Reeds and Shepp for a goal. Tests compare a choice among the words with them. The formulas
- * are from section 8 of the paper of Reeds and Shepp. The start is at 0, 0 with heading 0, and the turning radius is 1.
- * R turns to larger headings.
+ * An oracle that tries all words of Dubins and of Reeds and Shepp for a goal. Planners choose among the words, and tests
+ * compare their choice with this trial. The formulas are from section 8 of the paper of Reeds and Shepp. The start is at 0, 0
+ * with heading 0, and the turning radius is 1. A turn R leads to larger headings.
  */
 public final class SteeringWords {
 
@@ -13,10 +13,14 @@ public final class SteeringWords {
 		/**
 		 * Receives a path to the goal.
 		 *
-		 * @param turns a letter for each amount
-		 * @param backwards whether the last letter comes first
-		 * @param a amount in radians, or in turning radii for S. Negative in reverse, 0 without a letter. The same holds
-		 * for the other amounts
+		 * @param turns the kind of each piece of the path: L, R or S for a left turn, a right turn or a straight line
+		 * @param backwards whether the last letter is the first piece of the path
+		 * @param a the amount of the first letter: radians for a turn, turning radii for a line. Negative in reverse. 0 if
+		 * there is no such letter
+		 * @param b the amount of the second letter
+		 * @param c the amount of the third letter
+		 * @param d the amount of the fourth letter
+		 * @param e the amount of the fifth letter
 		 */
 		void word(String turns, boolean backwards, double a, double b, double c, double d, double e);
 	}

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
-/** Steps by the definition of each rule of diagonal steps. */
+/** An oracle of legal steps, by the definition of each rule of diagonal steps. */
 public final class StepOracle {
 
 	private StepOracle() {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The requirements of a symmetry by their definition: looks at every cell and its images. */
+/** An oracle of the requirements of a symmetry, by their definition. Looks at every cell and its images. */
 public final class SymmetryOracle {
 
 	private SymmetryOracle() {
@@ -49,8 +49,8 @@ public final class SymmetryOracle {
 	}
 
 	/**
-	 * Compares each cell with its images. Returns -1 if an image has a larger value. Otherwise returns 1 if an image has a
-	 * smaller value, or 0.
+	 * Compares the value of each cell with the values of its images, indexed by row and column. Returns -1 for a cell if an
+	 * image has a larger value. Otherwise returns 1 if an image has a smaller value, or 0 if all values are equal.
 	 */
 	public static int[][] sides(int[][] values, List<Image> images) {
 		int[][] sides = new int[values.length][values[0].length];

@@ -10,8 +10,8 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Shortest paths among circles, by the plain procedure. The graph has the bitangents of each pair of circles that no
- * circle blocks, and hugging edges between all ends of bitangents on a circle. Dijkstra's algorithm finds the path. Each
+ * An oracle of shortest paths among circles, by the plain procedure. The graph has the bitangents of each pair of circles that
+ * no circle blocks, and hugging edges between all ends of bitangents on a circle. Dijkstra's algorithm finds the path. Each
  * step is a formula with rounded numbers.
  */
 public final class TangentOracle {
@@ -22,7 +22,12 @@ public final class TangentOracle {
 	private final List<Node> nodes = new ArrayList<>();
 	private final List<List<Edge>> edges = new ArrayList<>();
 
-	/** An end of a bitangent on a circle, with the direction in which a path goes round the circle. */
+	/**
+	 * An end of a bitangent on a circle.
+	 *
+	 * @param sign the direction in which a path goes round the circle: 1 if the angle grows, -1 if it shrinks
+	 * @param angle the angle of the end, seen from the centre of the circle, in radians
+	 */
 	private record Node(int circle, int sign, double angle, double x, double y) {
 	}
 
@@ -195,7 +200,7 @@ public final class TangentOracle {
 		return turn < 0 ? turn + 2 * Math.PI : turn;
 	}
 
-	/** Returns the angles at which other circles cut a circle. */
+	/** Returns the angles, in radians, of the places where other circles cross a circle. */
 	private List<Double> crossings(int circle) {
 		Circle a = circles.get(circle);
 		List<Double> crossings = new ArrayList<>();

@@ -35,6 +35,8 @@ public final class TrajectoryChecker {
 	private final boolean stepwise;
 
 	/**
+	 * Creates a checker.
+	 *
 	 * @param blocked the cells that the obstacles of the world block
 	 * @param context a text for messages, such as a seed
 	 */
@@ -110,8 +112,8 @@ public final class TrajectoryChecker {
 	}
 
 	/**
-	 * Checks that each reported conflict is a conflict, and that conflicts are in order. Returns the distance of the
-	 * first conflict, less the tolerance. Infinite if there is no conflict.
+	 * Checks that each reported conflict is a conflict, and that conflicts are in the order of the path. Returns the distance
+	 * along the path to the first conflict, less the tolerance. Infinite if there is no conflict.
 	 */
 	private double checkConflicts(PlanResult result, Trajectory way) {
 		double distance = 0;

@@ -9,8 +9,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * Bounds for shortest paths of a disc agent among circles and polygons. Circles become polygons of many corners, inside
- * them or around them. Dijkstra's algorithm finds the shortest path among the corners that see each other.
+ * An oracle of bounds for shortest paths of a disc agent among circles and polygons. Polygons of many corners replace the
+ * circles: polygons inside of the circles give a lower bound, and polygons around them give an upper bound. Dijkstra's
+ * algorithm finds the shortest path among the corners that see each other.
  */
 public final class VisibilityOracle {
 
@@ -122,8 +123,8 @@ public final class VisibilityOracle {
 	}
 
 	/**
-	 * Returns whether a piece of a segment lies inside a polygon. Each piece lies between two places where the segment
-	 * meets the outline.
+	 * Returns whether a part of the segment from p to q lies inside a polygon, and not only on its outline. Cuts the segment
+	 * where it meets the outline, and tests the middle of each piece.
 	 */
 	private static boolean runsThrough(Polygon polygon, Point p, Point q) {
 		double[] cuts = new double[2 * polygon.size() + 2];

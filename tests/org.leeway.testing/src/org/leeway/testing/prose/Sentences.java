@@ -25,7 +25,7 @@ public final class Sentences {
 	private Sentences() {
 	}
 
-	/** Returns the sentences of a comment. Leaves out empty sentences, which remain of a text of tags alone. */
+	/** Returns the sentences of a comment. Leaves out empty sentences, as in a comment that has only block tags. */
 	public static List<Sentence> of(Comment comment) {
 		List<Sentence> sentences = new ArrayList<>();
 		String text = plain(comment.text());
@@ -58,7 +58,7 @@ public final class Sentences {
 		return (int) text.substring(0, to).chars().filter(c -> c == '\n').count();
 	}
 
-	/** Replaces pictures and markup, and keeps the line breaks. */
+	/** Returns a text without markup. Removes preformatted pictures, and keeps the line breaks so that lines can be counted. */
 	private static String plain(String text) {
 		String prose = PICTURE.matcher(text).replaceAll(picture -> "<p>" + picture.group().replaceAll("[^\\n]", ""));
 		prose = LINK.matcher(prose).replaceAll("$1");
