@@ -42,7 +42,8 @@ import org.leeway.ui.testing.TurningLevel;
 import org.leeway.ui.wizards.ExportLayerWizard;
 
 /**
- * The first five minutes of the README. Does each of its steps with mouse and keys, and checks the results that it describes.
+ * The first five minutes of the README. The test follows each step of the README with mouse and keys, and checks the results
+ * that the README describes.
  */
 class FirstMinutesTest {
 

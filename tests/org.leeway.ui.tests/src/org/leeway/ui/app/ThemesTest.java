@@ -41,7 +41,9 @@ import org.osgi.framework.FrameworkUtil;
 /** The texts and pictures of the editor, which must be visible in the light and in the dark theme. */
 class ThemesTest {
 
-	/** Least number of pixels of an icon that must contrast with the background: more than a line as long as the icon has. */
+	/**
+	 * Least number of pixels of an icon that must contrast with the background. A single line across the icon has fewer pixels.
+	 */
 	private static final int SEEN = 20;
 
 	@RegisterExtension
@@ -106,7 +108,10 @@ class ThemesTest {
 		return charts;
 	}
 
-	/** Waits until the first line of a control on the screen has enough pixels with the contrast of text. */
+	/**
+	 * Waits until the upper left part of a control has more than 20 pixels that contrast with the background. The first line of
+	 * text begins there.
+	 */
 	private static void assertPaintsWords(Theme theme, Control control) {
 		RGB behind = control.getBackground().getRGB();
 		EventLoop.waitUntil(() -> theme + ": " + control + " has words to be read on " + behind, () -> {

@@ -120,7 +120,10 @@ class ArchitectureTest {
 		assertTrue(classes.size() > 40, classes.keySet().toString());
 	}
 
-	/** Helpers of the editor get an EditorContext or fewer objects, so no helper can call the editor part. */
+	/**
+	 * Only the class that finds the session of an editor uses the editor part. Other classes get an EditorContext or single
+	 * objects of it, so they cannot call the editor part.
+	 */
 	@Test
 	void nobodyUsesTheEditorButWhatFindsItsSession() throws IOException {
 		String editor = UI + ".editor.LevelEditor";

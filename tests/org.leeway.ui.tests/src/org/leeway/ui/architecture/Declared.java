@@ -34,7 +34,7 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 			Opcodes.ACC_BRIDGE));
 	/** All flags of {@link #WORDS}. */
 	private static final int KEPT = WORDS.values().stream().reduce(0, (all, flag) -> all | flag);
-	/** The flags of methods only. For types and fields, their bits have other meanings. */
+	/** The flags that only methods have. For types and fields, the same bits have other meanings. */
 	private static final int OF_METHODS = Opcodes.ACC_BRIDGE;
 
 	/** Reads the declaration of a compiled class. */

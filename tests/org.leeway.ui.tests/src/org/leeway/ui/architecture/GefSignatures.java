@@ -17,8 +17,8 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * A program that lists the types and members of GEF and Draw2d that Leeway uses or overrides. The list has their declarations
- * in one version of GEF and Draw2d, as lines of text.
+ * A program that lists the types and members of GEF and Draw2d that Leeway uses or overrides. Prints their declarations in one
+ * version of GEF and Draw2d, as lines of text.
  */
 final class GefSignatures {
 
@@ -98,8 +98,11 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds the methods of the library that a class of Leeway overrides, also with another result type. Adds the abstract
-	 * methods that the library does not implement too.
+	 * Adds the methods of the library that a class of Leeway overrides. The result type may differ. Also adds the abstract
+	 * methods that the library leaves to the class.
+	 *
+	 * @param own the declaration of the class
+	 * @param all the types of Leeway and of the library
 	 */
 	private void addOverridden(Declared own, Types all) {
 		Set<String> names = new TreeSet<>();

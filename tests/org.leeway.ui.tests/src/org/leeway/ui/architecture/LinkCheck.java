@@ -27,7 +27,9 @@ final class LinkCheck {
 	private final Set<String> problems = new TreeSet<>();
 
 	/**
-	 * @param files the contents of the class files
+	 * Creates a check.
+	 *
+	 * @param files the contents of the compiled classes
 	 * @param isLibrary whether a type, given by its internal name, belongs to the library
 	 */
 	LinkCheck(List<byte[]> files, Predicate<String> isLibrary) {
@@ -70,8 +72,8 @@ final class LinkCheck {
 	/**
 	 * Returns descriptions of all problems of linking. Empty if the classes link.
 	 *
-	 * @param library the types of the version of the library, and all other types except the compiled classes
-	 * @param today the same for the version against which the classes were compiled
+	 * @param library the types of the version to check, and all other types except the compiled classes
+	 * @param today the types of the version against which the classes were compiled, and the same other types
 	 */
 	Set<String> problems(Types library, Types today) {
 		problems.clear();
@@ -161,7 +163,13 @@ final class LinkCheck {
 				member + " is public in " + above.name());
 	}
 
-	/** Checks that the library still has each method that a class overrides in the version of today. */
+	/**
+	 * Checks that each method still overrides a method of the library, if it does so in the version against which the class was
+	 * compiled.
+	 *
+	 * @param all the types with the version to check
+	 * @param today the types with the version against which the class was compiled
+	 */
 	private void checkStillOverrides(Declared type, Types all, Types today) {
 		for (String member : type.members().keySet()) {
 			if (isOverriding(member, type) && isInLibrary(member, type, today)) {

@@ -15,7 +15,9 @@ import java.util.stream.Collectors;
 /** The search for cycles in the dependencies between the packages of a bundle. */
 final class PackageCircles {
 
-	/** Indexed by package, then by a package that it uses: a text with an example of two classes. */
+	/**
+	 * An example of each dependency, as a text that names two classes. Indexed by package, then by the package that it uses.
+	 */
 	private final Map<String, Map<String, String>> uses = new TreeMap<>();
 
 	private PackageCircles() {

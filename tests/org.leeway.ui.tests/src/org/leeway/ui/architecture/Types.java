@@ -12,7 +12,11 @@ final class Types {
 
 	private final Function<String, Declared> source;
 
-	/** @param source returns the type with an internal name. Null if there is none */
+	/**
+	 * Creates a hierarchy.
+	 *
+	 * @param source returns the type with an internal name. Null if there is none
+	 */
 	Types(Function<String, Declared> source) {
 		this.source = source;
 	}
@@ -39,7 +43,10 @@ final class Types {
 		return all;
 	}
 
-	/** Returns the type that declares a member, among a type and its supertypes. Empty if none does. */
+	/**
+	 * Returns the first type that declares a member: the type itself, or one of its supertypes. Empty if none of these types
+	 * declares the member.
+	 */
 	Optional<Declared> declaring(String owner, String member) {
 		return lineage(owner).stream().filter(type -> type.members().containsKey(member)).findFirst();
 	}

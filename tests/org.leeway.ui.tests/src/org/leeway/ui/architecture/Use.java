@@ -52,7 +52,7 @@ record Use(Kind kind, String owner, String member) {
 	private static final class Collector extends MethodVisitor {
 
 		private final Set<Use> uses;
-		/** Number of objects that have been created without a call of their constructor yet. */
+		/** Number of objects that have been created, but whose constructor has not been called yet. */
 		private int created;
 
 		Collector(Set<Use> uses) {

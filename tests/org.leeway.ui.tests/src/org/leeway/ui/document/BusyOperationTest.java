@@ -23,7 +23,7 @@ import org.leeway.ui.testing.OpenLevel;
 class BusyOperationTest {
 
 	private static final long LARGE = 1 << 24;
-	/** Time after which a key must have arrived, in ms. Keys arrive sooner. */
+	/** Time after which a pressed key has surely arrived, in ms. Keys usually arrive sooner. */
 	private static final int MOMENT = 300;
 
 	@RegisterExtension

@@ -69,7 +69,10 @@ class KilledAutosavingTest {
 		}
 	}
 
-	/** Returns the number of files that are neither an autosave nor the file with the level's name. */
+	/**
+	 * Returns the number of incomplete files: all files except complete autosaves and {@code origin.txt}, which has the level's
+	 * name.
+	 */
 	private long unfinished() throws IOException {
 		try (Stream<Path> files = Files.walk(folder)) {
 			return files.filter(Files::isRegularFile).map(file -> file.getFileName().toString())

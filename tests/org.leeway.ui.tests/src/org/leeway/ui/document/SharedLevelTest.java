@@ -33,7 +33,9 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Two editors of one file, which share a level. Both editors show, undo and save an edit in either editor. */
+/**
+ * Two editors of one file, which share a level. An edit in one editor can be seen, undone and saved in the other editor too.
+ */
 class SharedLevelTest {
 
 	private static final int TREES = 3;

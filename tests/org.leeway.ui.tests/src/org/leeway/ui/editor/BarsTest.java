@@ -127,7 +127,10 @@ class BarsTest {
 		return into;
 	}
 
-	/** Returns whether a palette entry is visible: it is inside the palette, and not scrolled out of a part of the palette. */
+	/**
+	 * Returns whether a palette entry is visible. A visible entry is inside the palette, and no scrolled part of the palette
+	 * hides it.
+	 */
 	private static boolean isSeen(PaletteEntry entry, PaletteViewer palette) {
 		GraphicalEditPart part = (GraphicalEditPart) palette.getEditPartRegistry().get(entry);
 		Rectangle place = part.getFigure().getBounds().getCopy();

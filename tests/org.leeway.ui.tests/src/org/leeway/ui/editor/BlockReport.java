@@ -36,7 +36,7 @@ import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.wizards.ExportLayerWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** A report of how long the UI thread is blocked by actions on the whole of a large level. */
+/** A report of the times for which actions block the UI thread. The actions change or show the whole of a large level. */
 final class BlockReport {
 
 	private final OpenLevel open;

@@ -37,7 +37,10 @@ class DeviceZoomTest {
 		open.settle();
 	}
 
-	/** The test changes the colours of a picture in place, unlike Leeway. So only tiles that are rendered again have them. */
+	/**
+	 * Leeway never changes the colours of a picture in place, but this test does. So old tiles keep the old colours, and only
+	 * tiles that are rendered again have the new ones.
+	 */
 	@Test
 	void mapAndThumbnailAreRenderedAgain() {
 		colourGround(GREEN);

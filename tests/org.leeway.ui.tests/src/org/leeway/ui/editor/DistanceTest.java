@@ -22,7 +22,9 @@ import org.leeway.ui.testing.OpenLevel;
 class DistanceTest {
 
 	private static final RGB LINE = new RGB(120, 40, 120);
-	/** The small agent's path from the left room to the right room: 14 steps, of which four are diagonal. */
+	/**
+	 * The answer for the small agent. Its path from the left room to the right room has 14 steps, of which four are diagonal.
+	 */
 	private static final String SMALL = "small: 15.7 s, 15.66 cells";
 
 	@RegisterExtension

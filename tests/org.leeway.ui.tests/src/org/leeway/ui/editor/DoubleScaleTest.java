@@ -92,7 +92,11 @@ class DoubleScaleTest {
 		open.settle();
 	}
 
-	/** @param pixels the side of a cell, in pixels of the device */
+	/**
+	 * Zooms until a cell has a given side.
+	 *
+	 * @param pixels the side, in pixels of the device
+	 */
 	private void zoom(int pixels) {
 		open.editor().root().getZoomManager().setZoom(pixels / 32.0);
 		open.settle();

@@ -26,7 +26,8 @@ final class FirstPaint {
 	}
 
 	/**
-	 * Adds a listener that stops the clock. This filter runs before all listeners, so the added listener runs after the paint.
+	 * Adds a listener to the map that stops the clock. This method is a filter of the display, and filters run before all
+	 * listeners. So the added listener runs in the same event, as the last listener, after the paint.
 	 */
 	private void painting(Event event) {
 		if (isMap(event.widget)) {

@@ -27,7 +27,7 @@ final class FrameClock {
 	private static final double NANOS = 1e6;
 	/** Blocks of the UI thread that are longer than this, in ms, are printed with samples of its stack. */
 	private static final int LONG = 100;
-	/** Duration of a block after which the first sample of the stack is taken, in ms. */
+	/** Time from the beginning of a block to the first sample of the stack, in ms. Shorter blocks have no samples. */
 	private static final int SUSPECT = 40;
 	/** Time between two samples of the stack, in ms. Sampling delays the thread, too. */
 	private static final int SAMPLE = 5;
@@ -55,6 +55,8 @@ final class FrameClock {
 	}
 
 	/**
+	 * Creates a clock for a control.
+	 *
 	 * @param input the SWT type of the user events
 	 * @param isShown returns whether the present paint shows the result of the last event
 	 */
@@ -64,7 +66,11 @@ final class FrameClock {
 		this.isShown = isShown;
 	}
 
-	/** Runs work, and returns its frames and its longest block as a row of a table. */
+	/**
+	 * Runs work, and returns a row of a table about the times of the frames and the longest block meanwhile.
+	 *
+	 * @param what the name of the action
+	 */
 	String measure(String what, Runnable work) {
 		Listener arrived = event -> since = since == 0 ? System.nanoTime() : since;
 		Listener painted = event -> painted();
@@ -146,7 +152,9 @@ final class FrameClock {
 	/**
 	 * Returns a row of a table, with times in milliseconds. The columns are the action, then median, 95th percentile, maximum
 	 * and number of the frames. The last columns are the longest block, and the most processor time of a block. Other programs
-	 * hardly affect this time.
+	 * on the machine hardly affect the processor time.
+	 *
+	 * @param what the name of the action
 	 */
 	static String row(String what, List<Long> frames, Block block) {
 		List<Long> sorted = frames.stream().sorted().toList();

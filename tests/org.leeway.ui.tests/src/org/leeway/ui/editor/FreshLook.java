@@ -184,7 +184,8 @@ final class FreshLook {
 	}
 
 	/**
-	 * Compares the routes of probes. Compares costs only of optimal planners: other costs depend on the agents of the request.
+	 * Compares the routes of probes. The costs are compared only if the planner is optimal. Other planners may find other
+	 * costs, because their routes depend on the agents for which the level was prepared.
 	 */
 	private void routes() {
 		Preparation preparation = Preparation.forAgents(level.world(), level.agents());

@@ -10,7 +10,11 @@ final class HeapWatch {
 	private long printed;
 	private long steps;
 
-	/** @param minutes the duration of the watch. 0 to print nothing */
+	/**
+	 * Starts a watch.
+	 *
+	 * @param minutes the duration of the watch. 0 to print nothing
+	 */
 	HeapWatch(long minutes) {
 		this.minutes = minutes;
 	}

@@ -19,7 +19,10 @@ import org.leeway.testing.LargeMaps;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The editor keeps no complete earlier states of the level. Only the undo history keeps the changed parts. */
+/**
+ * The earlier states of a level. The editor must not keep them completely: only the undo history keeps the parts that have
+ * changed.
+ */
 class KeptStatesTest {
 
 	private static final int SIDE = 200;

@@ -120,7 +120,10 @@ class MapPageTest {
 		open.mouse().move(open.middle(4, 6));
 	}
 
-	/** Returns whether the brush is outlined. The brush of 5 x 5 cells around the cell 4, 6 has its left edge at column 2. */
+	/**
+	 * Returns whether the map shows the outline of the brush. Compares a pixel on the outline with a pixel inside of it. The
+	 * brush has 5 x 5 cells around the cell 4, 6, so its left edge is at column 2.
+	 */
 	private boolean isOutlined() {
 		return !open.colour(2, 6.4).equals(open.colour(3.4, 7.4));
 	}

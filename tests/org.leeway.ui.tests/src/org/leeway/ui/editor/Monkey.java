@@ -44,7 +44,11 @@ final class Monkey {
 	private final MonkeyDesk desk;
 	private final List<Supplier<String>> deeds = new ArrayList<>();
 
-	/** @param maxSide limit of the sides of a level when the monkey resizes it, in cells */
+	/**
+	 * Creates a monkey.
+	 *
+	 * @param maxSide limit for the sides of a level, in cells, when the monkey resizes it
+	 */
 	Monkey(OpenLevel open, Random random, int maxSide) {
 		this.open = open;
 		this.random = random;

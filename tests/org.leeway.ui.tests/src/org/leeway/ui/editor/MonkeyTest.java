@@ -23,15 +23,16 @@ import org.leeway.ui.testing.LostResources;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Long sessions of a {@link Monkey}. After some steps, the editor is compared with results that are computed from scratch, by
- * {@link FreshLook}. Sometimes all edits are undone and redone, or the level is saved and opened again. At the end, the log
- * must have no error, and all images must be disposed of.
+ * Long sessions of a {@link Monkey}. After some steps, {@link FreshLook} compares the editor with results that are computed
+ * from scratch. Sometimes all edits are undone and redone, or the level is saved and opened again. At the end, the log must
+ * have no error, and all images must be disposed of.
  * <p> Environment variables set the length of the test:
  * <ul>
  * <li>{@code LEEWAY_MONKEY_STEPS} is the number of steps of a session.
  * <li>{@code LEEWAY_MONKEY_SEED} is the seed of the first session. A failure names the seed.
  * <li>{@code LEEWAY_MONKEY_SESSIONS} is the number of sessions. Each has its own seed.
- * <li>{@code LEEWAY_MONKEY_MINUTES} is the time for which more sessions are run. Prints the {@link HeapWatch heap}.
+ * <li>{@code LEEWAY_MONKEY_MINUTES} is the time for which more sessions are run. During this time, {@link HeapWatch} prints the
+ * use of the heap.
  * <li>{@code LEEWAY_MONKEY_SIDE} is the width of the levels.
  * </ul>
  */
@@ -46,7 +47,7 @@ class MonkeyTest {
 	private static final int CELLS_A_ROOM = 96;
 	private static final int CHECK_EVERY = 12;
 	private static final int REOPEN_EVERY = 5;
-	/** Limit of the last steps that the message of a failure lists. */
+	/** Limit for the number of steps that the message of a failure lists. The list has the last steps before the failure. */
 	private static final int TOLD = 40;
 
 	private static final HeapWatch HEAP = new HeapWatch(MINUTES);

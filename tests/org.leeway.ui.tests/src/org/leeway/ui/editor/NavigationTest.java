@@ -33,7 +33,10 @@ import org.leeway.ui.testing.Screen;
 /** Zooming, panning, and moving the map to a finding. */
 class NavigationTest {
 
-	/** The cells to add on each side of the level. Each cell can then be in the middle of a canvas of up to 3840 pixels. */
+	/**
+	 * Number of cells to add on each side of the level. Any old cell can then be in the middle of a canvas of up to 3840
+	 * pixels.
+	 */
 	private static final int AROUND = 60;
 	private static final List<String> TOOLS = List.of("4", "fill", "area", "select", "circle", "rectangle");
 
@@ -188,7 +191,7 @@ class NavigationTest {
 		EventLoop.waitUntil("no white line", () -> !isWhiteAround(13, 4.5));
 	}
 
-	/** Returns whether a pixel near a place, in the same row, is white. */
+	/** Returns whether the pixel at a place is white, or a pixel up to 4 pixels to the left or right of it. */
 	private boolean isWhiteAround(double x, double y) {
 		Point place = open.at(x, y);
 		return IntStream.rangeClosed(-4, 4).anyMatch(

@@ -195,7 +195,12 @@ class OverlaysTest {
 		EventLoop.waitUntil("classes are no numbers", () -> !isWritten(8, 5, 48));
 	}
 
-	/** Returns whether the foot of a digit 1, below the middle of a cell, is black or white. Then the cell has this digit. */
+	/**
+	 * Returns whether a cell shows the digit 1. Looks for the foot of the digit below the middle of the cell, which is black or
+	 * white.
+	 *
+	 * @param pixels the side of a cell, in pixels
+	 */
 	private boolean isWritten(int x, int y, int pixels) {
 		open.editor().root().viewport().centreOn(new org.eclipse.draw2d.geometry.Point(16 * x + 8, 16 * y + 8));
 		RGB colour = open.colour(x + 0.5, y + 0.5 + 5.0 / pixels);
@@ -241,7 +246,12 @@ class OverlaysTest {
 		EventLoop.waitUntil(() -> state + " is said, not " + open.bar().words(), () -> open.bar().words().contains(state));
 	}
 
-	/** Returns the colour of a terrain under an overlay that is not dimmed. */
+	/**
+	 * Returns the colour of a pixel where the overlay is drawn over a terrain. The overlay is not dimmed.
+	 *
+	 * @param terrain the colour of the terrain
+	 * @param overlay the colour of the overlay
+	 */
 	private RGB mixed(RGB terrain, int overlay) {
 		RGB over = Colours.of(overlay);
 		return new RGB(mixed(terrain.red, over.red), mixed(terrain.green, over.green), mixed(terrain.blue, over.blue));

@@ -40,7 +40,7 @@ class PaintToolsTest {
 		open.editor().settings().paint().setTerrain(open.level().getTerrainTypes().get(WATER));
 	}
 
-	/** Asserts that the map looks like a picture, and that undo and redo treat the change as one step. */
+	/** Asserts that the map has the cells of a picture, and that undo and redo treat the change as one step. */
 	private void assertPainted(String picture) {
 		open.settle();
 		TerrainGrid after = open.level().getTerrain();

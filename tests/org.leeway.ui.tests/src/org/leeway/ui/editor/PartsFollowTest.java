@@ -23,7 +23,10 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** The edit parts of map and outline. After any edits, there is one for each object, in the order of the level. */
+/**
+ * The edit parts of map and outline. After any edits, map and outline have one edit part for each object, in the order of the
+ * level.
+ */
 class PartsFollowTest {
 
 	private static final int STEPS = 60;

@@ -65,7 +65,11 @@ class PicturesTest {
 		Files.deleteIfExists(file);
 	}
 
-	/** @param width a multiple of 4, because SWT on GTK writes pictures of other widths wrongly */
+	/**
+	 * Draws a picture of one colour, and saves it.
+	 *
+	 * @param width a multiple of 4, because SWT on GTK writes pictures of other widths wrongly
+	 */
 	private void draw(int colour, int width, int height) {
 		ImageData image = new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		for (int y = 0; y < height; y++) {

@@ -53,7 +53,12 @@ class ProbeHeadingsTest {
 		return open.level().getProbes().getFirst();
 	}
 
-	/** Returns the place of the arrow head at an end of the probe for a heading, in pixels of the canvas. */
+	/**
+	 * Returns the place of the arrow head for a heading at an end of the probe, in pixels of the canvas.
+	 *
+	 * @param goal whether the end is the goal, else the start
+	 * @param degrees the heading
+	 */
 	private Point head(boolean goal, double degrees) {
 		ProbeEnd end = new ProbeEnd(probe(), goal);
 		Point middle = open.at(end.middle().x(), end.middle().y());

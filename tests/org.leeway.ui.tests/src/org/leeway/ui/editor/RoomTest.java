@@ -45,7 +45,7 @@ class RoomTest {
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
 
-	/** The approximate width of an edge of the window with folded views, in pixels. */
+	/** The approximate width of the bar of folded views at an edge of the window, in pixels. */
 	private static final int BORDER = 40;
 	/** The approximate width of the palette, in pixels. */
 	private static final int PALETTE = 90;

@@ -354,7 +354,12 @@ class UnitTest {
 		return RasterContent.of(Layers.raster("range"), query, Progress.NONE).orElseThrow().layer();
 	}
 
-	/** Asserts that an export has the same values as the displayed overlay with the footprint over it, and the same colours. */
+	/**
+	 * Asserts that the map and an export show the same. The map draws the footprint over the overlay, and the export has both
+	 * in one layer. Values and colours must be equal.
+	 *
+	 * @param anchor the anchor of the footprint
+	 */
 	private void assertDrawnAsExported(Cell anchor) {
 		LevelSnapshot level = LevelSnapshot.of(open.level());
 		Agent looked = unit().in(level).orElseThrow();

@@ -41,7 +41,10 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The offers of Quick Fix for the findings of a level of two rooms. The corridor between is too narrow for the large unit. */
+/**
+ * The proposals of Quick Fix for the findings of a level with two rooms. The corridor between the rooms is too narrow for the
+ * large unit.
+ */
 class QuickFixTest {
 
 	private static final int WATER = 2;

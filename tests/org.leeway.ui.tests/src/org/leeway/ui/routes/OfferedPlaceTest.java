@@ -77,7 +77,11 @@ class OfferedPlaceTest {
 				.flatMap(failure -> failure.offer().stream()).findFirst();
 	}
 
-	/** Asserts that the start has moved in one undo step, and that there is a route now. */
+	/**
+	 * Asserts that the start has moved in one undo step, and that there is a route now.
+	 *
+	 * @param to the new start
+	 */
 	private void assertMoved(String to) {
 		open.settleRoutes();
 		assertEquals(to, start());

@@ -107,7 +107,10 @@ class FairnessViewTest {
 		assertEquals(withoutTints, legend.getToolTipText());
 	}
 
-	/** Waits until the legend has a colour of tints in a scheme. The legends of overlays do not have this colour. */
+	/**
+	 * Waits until the legend shows the tint for better cells in the colours of a scheme. The legends of overlays do not have
+	 * this colour.
+	 */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));
 		EventLoop.waitUntil("the legend has the " + more, () -> Screen.colours(legend).contains(more));

@@ -71,7 +71,8 @@ class FindingsViewTest {
 	}
 
 	/**
-	 * Waits until the view has a number of rows. The findings may be of an unfinished stroke, which the level does not have.
+	 * Waits until the view has a number of rows. Cannot wait for the findings of the level. The view may show findings of a
+	 * stroke that has not ended, which the level does not contain yet.
 	 */
 	private void awaitRows(int count) {
 		EventLoop.waitUntil(() -> count + " of these are listed: " + rows() + ", " + state(),

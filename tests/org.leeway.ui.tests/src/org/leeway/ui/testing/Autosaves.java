@@ -11,7 +11,10 @@ import org.eclipse.core.runtime.Platform;
 import org.leeway.ui.document.LevelDocument;
 import org.osgi.framework.FrameworkUtil;
 
-/** A copy of the autosaves on the disk. Restores autosaves that the closing of an editor has removed, as if it was killed. */
+/**
+ * A copy of the autosaves on the disk. An editor that is closed removes its autosaves. The copy restores them, as if the editor
+ * had been killed.
+ */
 public final class Autosaves {
 
 	private static final Path FOLDER = Platform.getStateLocation(FrameworkUtil.getBundle(LevelDocument.class))

@@ -14,7 +14,10 @@ import org.eclipse.swt.widgets.Shell;
 public final class Dialogs {
 
 	private static final int WAKE = 20;
-	/** Number of looks after which a dialog is answered though it is not active: a busy window manager may not activate it. */
+	/**
+	 * Number of looks at an open dialog after which the dialog is answered even if it is not active. A busy window manager may
+	 * never activate it.
+	 */
 	private static final int PATIENCE = 100;
 
 	private final List<Shell> before = List.of(Display.getCurrent().getShells());
@@ -27,10 +30,10 @@ public final class Dialogs {
 	}
 
 	/**
-	 * Runs an action that opens modal dialogs, one at a time. Returns when they are closed.
+	 * Runs an action that opens modal dialogs, one at a time. Returns when the dialogs are closed.
 	 *
-	 * @param answers one for each dialog, in order. Each gets its open dialog. If it leaves the dialog open, the dialog is
-	 * closed
+	 * @param answers one for each dialog, in order. Each answer gets its open dialog. If an answer leaves its dialog open, the
+	 * dialog is closed
 	 */
 	@SafeVarargs
 	public static void answer(Runnable action, Consumer<Form>... answers) {

@@ -7,7 +7,10 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.testing.Pictures;
 
-/** Levels that are given as pictures of characters, as in {@link Pictures}. The character {@code s} is ground with a spawn. */
+/**
+ * A parser of levels that are given as pictures of characters, as in {@link Pictures}. The character {@code s} is ground with a
+ * spawn.
+ */
 public final class Levels {
 
 	/** Two rooms, joined by a corridor two cells wide, with a spawn in the left room. */

@@ -25,7 +25,11 @@ public final class LostResources implements AutoCloseable {
 		Resource.setNonDisposeHandler(this::report);
 	}
 
-	/** @param made the stack trace of the creation of the resource */
+	/**
+	 * Records a lost resource. Only counts it if {@link #forget} has created it.
+	 *
+	 * @param made the stack trace of the creation of the resource
+	 */
 	private void report(Error made) {
 		boolean here = Arrays.stream(made.getStackTrace()).anyMatch(frame -> frame.getMethodName().equals("forget")
 				&& frame.getClassName().equals(LostResources.class.getName()));

@@ -56,7 +56,8 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	private static final int SAME_READINGS = 5;
 
 	/**
-	 * Creates the level before each test. Null if the level was given to {@link #of}: it is not kept, because it may be large.
+	 * Supplier of the level that is opened before each test. Null if the level was given to {@link #of}. Such a level is not
+	 * kept in memory, because it may be large.
 	 */
 	private final Supplier<Level> saved;
 	private final String name;
@@ -189,7 +190,12 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		EventLoop.awaitJobs();
 	}
 
-	/** Runs a command of the workbench with a parameter, as from a menu or by a key. */
+	/**
+	 * Runs a command of the workbench, as from a menu or by a key.
+	 *
+	 * @param parameter the id of the command's parameter
+	 * @param value the value of the parameter
+	 */
 	public void run(String command, String parameter, String value) {
 		run(ParameterizedCommand.generateCommand(command(command), Map.of(parameter, value)));
 	}
@@ -314,7 +320,13 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		Screen.awaitColour(canvas(), colour, at(x, y));
 	}
 
-	/** Waits until the screen shows another colour at a place given in cells. */
+	/**
+	 * Waits until the screen no longer shows a colour at a place.
+	 *
+	 * @param colour the colour that must disappear
+	 * @param x of the place, in cells
+	 * @param y of the place, in cells
+	 */
 	public void awaitOtherColour(RGB colour, double x, double y) {
 		Screen.awaitOtherColour(canvas(), colour, at(x, y));
 	}

@@ -12,7 +12,11 @@ public final class OpenWizard implements AutoCloseable {
 
 	private final WizardDialog dialog;
 
-	/** @param selected the selection in the workbench at the start of the wizard */
+	/**
+	 * Opens a wizard in a dialog of the workbench.
+	 *
+	 * @param selected the selection in the workbench at the start of the wizard
+	 */
 	public OpenWizard(IWorkbenchWizard wizard, Object... selected) {
 		Shell window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell();
 		window.setMaximized(true);

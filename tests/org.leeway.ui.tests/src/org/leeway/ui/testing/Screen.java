@@ -37,7 +37,11 @@ public final class Screen {
 				() -> colour(control, at).equals(colour));
 	}
 
-	/** Waits until the screen shows another colour at a point of a control. */
+	/**
+	 * Waits until the screen no longer shows a colour at a point of a control.
+	 *
+	 * @param colour the colour that must disappear
+	 */
 	public static void awaitOtherColour(Control control, RGB colour, Point at) {
 		EventLoop.waitUntil(() -> at + " has the " + colour + " no longer", () -> !colour(control, at).equals(colour));
 	}
@@ -46,7 +50,12 @@ public final class Screen {
 		return colours(picture(control, from, size));
 	}
 
-	/** Returns the picture of a rectangle of a control on the screen, in the pixels of the device. */
+	/**
+	 * Returns the picture of a rectangle of a control on the screen, in the pixels of the device.
+	 *
+	 * @param from the upper left corner of the rectangle, in points relative to the control
+	 * @param size width and height of the rectangle, in points
+	 */
 	public static ImageData picture(Control control, Point from, Point size) {
 		Point place = control.toDisplay(from);
 		Image image = new Image(control.getDisplay(), (ImageDataProvider) zoom -> new ImageData(

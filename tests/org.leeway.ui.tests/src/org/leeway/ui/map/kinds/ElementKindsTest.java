@@ -35,7 +35,9 @@ import org.leeway.pathing.paint.Turn;
 import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.theme.Icons;
 
-/** The kinds of elements, against the model, and their images, against the images of cells. */
+/**
+ * The properties of the kinds of elements, compared with the model. Also compares images of elements with the images of cells.
+ */
 class ElementKindsTest {
 
 	private static final int WIDTH = 9;
@@ -150,7 +152,10 @@ class ElementKindsTest {
 		return Stream.of(circle, polygon, spawn, note, mesh, probe()).map(EObject.class::cast).toList();
 	}
 
-	/** Returns a probe of a unit of 2 x 2 cells, whose anchors are no middle. */
+	/**
+	 * Returns a probe of a unit of 2 x 2 cells. The middle of such a unit is a corner of the anchor's cell, and not the middle
+	 * of this cell.
+	 */
 	private PathProbe probe() {
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setTerrain(TerrainGrid.filled(40, 40, 0));

@@ -118,7 +118,14 @@ class PixelScaleTest {
 		assertArrayEquals(new int[] {2, 8}, thicknesses(lines, edge, 200));
 	}
 
-	/** Returns the thickness in pixels of a line between cells, and of the edge of emphasised cells, in cells of 16 points. */
+	/**
+	 * Returns two thicknesses in pixels: of a line between cells, and of the edge of emphasised cells. A cell has a side of 16
+	 * points.
+	 *
+	 * @param lines the picture of a map with lines between cells
+	 * @param edge the picture of a map with emphasised cells
+	 * @param zoom of the device, in percent
+	 */
 	private static int[] thicknesses(MapPicture lines, MapPicture edge, int zoom) {
 		int cell = 16 * zoom / 100;
 		ImageData plain = render(plain(), zoom, 16);
