@@ -128,7 +128,11 @@ class JavaInsideTest {
 		return programs;
 	}
 
-	/** Returns the output of a program that has to succeed. Its environment has nothing else. */
+	/**
+	 * Runs a program that must succeed, and returns its output.
+	 *
+	 * @param environment all environment variables of the program
+	 */
 	private static String run(Map<String, String> environment, Path program, String... arguments) throws Exception {
 		Path out = folder.resolve("out");
 		List<String> command = new ArrayList<>(List.of(program.toString()));

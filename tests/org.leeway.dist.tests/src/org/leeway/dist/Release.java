@@ -11,9 +11,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * The downloads for users, by system.
+ * The archives that users download, one for each system. For one system, there is also an archive with Java.
  *
- * @param editor the folder of the editor in it, with {@code /} between names
+ * @param editor the path of the editor's folder in the archive, with {@code /} between names
  */
 enum Release {
 

@@ -134,7 +134,7 @@ class ReleaseTest {
 		assertFalse(flags(home, "mesh", small).contains("TieredStopAtLevel"));
 	}
 
-	/** Returns the options with which Java runs such a command. */
+	/** Returns the line with the options that Java has when the start script of a release runs a command. */
 	private String flags(Path home, String command, Path... files) throws Exception {
 		List<String> words = new ArrayList<>(List.of(home.resolve("leeway").toString(), command));
 		Stream.of(files).map(Path::toString).forEach(words::add);

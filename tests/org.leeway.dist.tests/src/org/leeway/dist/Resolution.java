@@ -14,10 +14,10 @@ import org.osgi.framework.launch.Framework;
 import org.osgi.framework.wiring.FrameworkWiring;
 
 /**
- * The bundles of an editor, and which of them cannot be resolved, as the framework sees it at a start on a system.
+ * The bundles of an editor, and the bundles among them that the framework cannot resolve at a start on a system.
  *
- * @param bundles    the symbolic names of all but the framework
- * @param unresolved the bundles that lack something
+ * @param bundles    the symbolic names of all bundles except the framework
+ * @param unresolved the symbolic names of the bundles that lack something
  */
 record Resolution(List<String> bundles, List<String> unresolved) {
 
@@ -53,7 +53,11 @@ record Resolution(List<String> bundles, List<String> unresolved) {
 		}
 	}
 
-	/** Prints the resolution on the Java that runs this, of a release, its folder of bundles, and an empty folder. */
+	/**
+	 * Prints the resolution of a release, on the Java that runs this program.
+	 *
+	 * @param arguments the name of the {@link Release}, the folder of its bundles, and an empty folder for the framework
+	 */
 	public static void main(String... arguments) throws Exception {
 		System.out.println(of(Release.valueOf(arguments[0]), Path.of(arguments[1]), Path.of(arguments[2])));
 	}

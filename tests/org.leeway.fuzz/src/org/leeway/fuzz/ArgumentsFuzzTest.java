@@ -45,7 +45,7 @@ class ArgumentsFuzzTest {
 		parse(text, Cells::parse);
 	}
 
-	/** A command with options of such texts, on a map where many of the options make sense. */
+	/** Runs a command whose options are fuzzed texts, on a map where many of the options make sense. */
 	@FuzzTest
 	void commands(FuzzedDataProvider data) {
 		String agent = text(data, ":1:ground", ":2:ground+swamp length=3 width=2", "medium");

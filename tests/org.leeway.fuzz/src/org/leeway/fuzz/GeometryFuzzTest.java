@@ -37,7 +37,10 @@ class GeometryFuzzTest {
 	/** Distance in cells, larger than the distance that the plain procedure treats as touching. */
 	private static final double HAIR = 1e-6;
 
-	/** Each gap has the reported width, and a unit gets through if and only if the planner finds a path. */
+	/**
+	 * Each gap must have the reported width. For a disc a little smaller than the largest unit that the gaps let through, the
+	 * planner must find a path. For a disc a little larger, the planner must find none.
+	 */
 	@FuzzTest
 	void gaps(FuzzedDataProvider data) {
 		Scene scene = Scene.of(circles(data), polygons(data), SIZE, SIZE);
@@ -101,7 +104,7 @@ class GeometryFuzzTest {
 		}
 	}
 
-	/** The blocked cells are the cells that exact arithmetic finds. */
+	/** The cells that obstacles block must be the cells that exact arithmetic finds. */
 	@FuzzTest
 	void annotations(FuzzedDataProvider data) {
 		List<Polygon> triangles = new ArrayList<>();

@@ -26,15 +26,15 @@ import org.leeway.pathing.option.OptionValues;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Round trips and commands with levels from fuzzed files. Every format that names no loss returns an exported level
- * unchanged. Every command has an answer.
+ * Round trips and commands with levels from fuzzed files. If a format names no loss, a level that is exported and imported
+ * again must be unchanged. Every command must have an answer.
  */
 class LevelsFuzzTest {
 
 	/** Limit for the number of cells. Larger levels are too slow to analyse ten thousand times. */
 	private static final long MOST_CELLS = 4096;
 
-	/** A format that names no loss gives back the same level. */
+	/** Exports a level to each format and imports the result. If the format names no loss, the level must be unchanged. */
 	@FuzzTest
 	void roundTrip(byte[] file) throws IOException {
 		Path input = Workplace.file("input.leeway", file);

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.app.LeewayMain;
 
 /**
- * Importers and files that are valid and within the limits, but too large for the memory. The answer is one line, and
- * status 2.
+ * Files that are valid and within the limits, but too large for the memory. An importer that reads such a file must answer with
+ * one line, and status 2.
  */
 class SmallHeapTest {
 

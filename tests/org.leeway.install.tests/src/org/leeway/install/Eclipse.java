@@ -38,7 +38,11 @@ final class Eclipse {
 		return new Eclipse(folder);
 	}
 
-	/** Installs or removes with p2's director, and returns what it printed. */
+	/**
+	 * Runs p2's director, which installs or removes features. Returns what the director printed.
+	 *
+	 * @param arguments the options of the director
+	 */
 	String director(String... arguments) throws IOException, InterruptedException {
 		return application("org.eclipse.equinox.p2.director", arguments);
 	}
@@ -74,7 +78,7 @@ final class Eclipse {
 		return command;
 	}
 
-	/** Returns the versions of the bundles with which this Eclipse starts, by name of the bundle. */
+	/** Returns the versions of the bundles with which this Eclipse starts, indexed by the name of the bundle. */
 	TreeMap<String, String> bundles() throws IOException {
 		TreeMap<String, String> versions = new TreeMap<>();
 		Path list = folder.resolve("configuration/org.eclipse.equinox.simpleconfigurator/bundles.info");

@@ -16,7 +16,7 @@ record Artefact(String name) {
 
 	static final Path ROOT = Path.of(System.getProperty("leeway.root")).normalize();
 	static final String VERSION = System.getProperty("leeway.version");
-	/** The repository with the artefacts. In a release, the repository in its archive. */
+	/** The Maven repository with Leeway's artefacts. In a release, this repository is in an archive. */
 	static final Path REPOSITORY = Path.of(System.getProperty("leeway.library"));
 	/** The local repository of Maven, with the artefacts of other projects. */
 	static final Path LOCAL = Path.of(System.getProperty("leeway.local"));
@@ -49,7 +49,7 @@ record Artefact(String name) {
 		return REPOSITORY.resolve("org/leeway").resolve(name).resolve(VERSION).resolve(name + "-" + VERSION + ending);
 	}
 
-	/** Returns the packages that the manifest leaves open to all. */
+	/** Returns the packages that the manifest exports to all bundles, not only to friends. */
 	Set<String> api() throws IOException {
 		try (JarFile file = new JarFile(jar().toFile())) {
 			String exports = file.getManifest().getMainAttributes().getValue("Export-Package");
@@ -58,7 +58,7 @@ record Artefact(String name) {
 		}
 	}
 
-	/** Returns the packages of all artefacts that manifests leave open to all. */
+	/** Returns the packages of all artefacts that the manifests export to all bundles, not only to friends. */
 	static Set<String> wholeApi() throws IOException {
 		Set<String> all = new TreeSet<>();
 		for (Artefact artefact : ALL) {

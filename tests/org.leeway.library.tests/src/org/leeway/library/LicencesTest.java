@@ -84,7 +84,7 @@ class LicencesTest {
 				.collect(Collectors.toCollection(TreeSet::new));
 	}
 
-	/** Returns the bundles of all products that are not Leeway's own. */
+	/** Returns the bundles of other projects in all products. */
 	private static Set<String> bundles() throws IOException {
 		try (Stream<Path> files = Files.walk(PRODUCTS)) {
 			return files.filter(file -> file.getParent().endsWith("plugins"))

@@ -56,8 +56,8 @@ class VersionsTest {
 	}
 
 	/**
-	 * Returns the range of compatible versions. The range begins at the present version without its last number, and
-	 * ends before the next version that may break the API. Before 1.0 this is a minor version.
+	 * Returns the range of compatible versions. The range begins at the present version without its last number, and ends
+	 * before the next version that may break the API. Before 1.0, each minor version may break the API.
 	 */
 	private static String compatible() {
 		String[] numbers = NUMBER.split("\\.");
