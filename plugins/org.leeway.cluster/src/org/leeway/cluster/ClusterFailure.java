@@ -13,7 +13,10 @@ import org.leeway.core.request.FailureException;
  */
 final class ClusterFailure {
 
-	/** Messages of Spark after the cluster is lost. They name no reason, because another thread got the reason. */
+	/**
+	 * A pattern of the messages that Spark gives after the cluster is lost. These messages name no reason, because
+	 * Spark gave the reason to another thread.
+	 */
 	private static final Pattern STOPPED = Pattern
 			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
 	private static final Pattern TASK = Pattern

@@ -20,8 +20,10 @@ final class ClusterWork {
 	private final String master;
 
 	/**
-	 * @param output where the work writes to, as the user names it
-	 * @param master the cluster that does the work
+	 * Creates the frame for one run of a command.
+	 *
+	 * @param output the file or folder that the command writes, as the user named it
+	 * @param master the URL of the cluster that does the work
 	 */
 	ClusterWork(Console console, String output, String master) {
 		this.console = console;
@@ -48,7 +50,7 @@ final class ClusterWork {
 	}
 
 	/**
-	 * Shows the progress in place of the progress that was shown before. Shows nothing if the errors do not go to a
+	 * Replaces the progress that the terminal shows. Shows nothing if the error stream of the console is not a
 	 * terminal.
 	 */
 	void tell(String progress) {

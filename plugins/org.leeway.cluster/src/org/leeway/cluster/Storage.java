@@ -39,8 +39,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns the file system that holds a path. Hadoop's checksum files are switched off, so that none appear beside
-	 * the files of users.
+	 * Returns the file system that holds a path. Hadoop's checksum files are switched off, so that no checksum file
+	 * appears beside the files of users.
 	 */
 	public FileSystem system(Path path) throws IOException {
 		FileSystem system = path.getFileSystem(configuration.value());
@@ -59,7 +59,7 @@ public final class Storage implements Serializable {
 		return read(new Path(URI.create(uri)));
 	}
 
-	/** Returns a path with its scheme and host, so that it means the same file on all machines. */
+	/** Completes a path with its scheme and host. The result names the same file on all machines. */
 	public Path qualified(Path path) throws IOException {
 		return system(path).makeQualified(path);
 	}
@@ -100,14 +100,14 @@ public final class Storage implements Serializable {
 		return new Path(path.getParent(), "." + path.getName() + "." + UUID.randomUUID() + UNFINISHED);
 	}
 
-	/** Removes the unfinished versions of a file that are more than a day old. Killed runs have left them. */
+	/** Removes unfinished versions of a file that killed runs have left: all versions that are more than a day old. */
 	public void removeAbandoned(Path path) throws IOException {
 		removeAbandoned(path.getParent(), "." + path.getName() + ".");
 	}
 
 	/**
-	 * Removes the unfinished versions of all files in a folder that are more than a day old. Killed runs have left them.
-	 * A run that writes many files calls this once, because listing the folder for each file needs quadratic time.
+	 * Removes unfinished files in a folder that killed runs have left: all unfinished files that are more than a day
+	 * old. A run that writes many files calls this once, because listing the folder for each file needs quadratic time.
 	 */
 	public void removeAbandonedIn(Path folder) throws IOException {
 		removeAbandoned(folder, ".");
@@ -134,8 +134,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns whether a file exists that Leeway may have written. A local link does not count, because others may
-	 * control its target.
+	 * Returns whether a path has a file that may be Leeway's own output. A local symbolic link does not count, because
+	 * other users may control its target.
 	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();

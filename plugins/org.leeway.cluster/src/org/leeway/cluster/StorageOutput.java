@@ -9,8 +9,8 @@ import org.apache.hadoop.fs.FSError;
 import org.leeway.core.files.FailureText;
 
 /**
- * A stream to a file whose failures name the file. Hadoop's own failures do not, and on a local disk they are errors
- * instead of exceptions.
+ * An output stream to a file. If writing fails, the exception names the file. Hadoop's own exceptions do not name the
+ * file. On a local disk, Hadoop throws errors, which this stream turns into exceptions.
  */
 final class StorageOutput extends FilterOutputStream {
 
@@ -22,7 +22,11 @@ final class StorageOutput extends FilterOutputStream {
 
 	private final String file;
 
-	/** @param file the name of the file for users */
+	/**
+	 * Wraps a stream.
+	 *
+	 * @param file the name of the file for users
+	 */
 	StorageOutput(OutputStream out, String file) {
 		super(out);
 		this.file = file;

@@ -35,7 +35,11 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		void to(JsonLinesReport report) throws IOException;
 	}
 
-	/** @param levels the levels of a file. Each level gets a line */
+	/**
+	 * Returns the result of a check that succeeded.
+	 *
+	 * @param levels the levels of the file. The report gets a line for each level
+	 */
 	static CheckedFile of(String name, List<ReportedLevel> levels, String key, long nanos) {
 		Map<String, Integer> findings = new TreeMap<>();
 		levels.stream().flatMap(level -> level.findings().stream())
@@ -47,7 +51,12 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		}), new LineFacts(name, key, 0, 0, findings, levels.stream().anyMatch(ReportedLevel::hasProblems), ""), nanos);
 	}
 
-	/** @param key empty if another check of the same file may succeed, such as with more memory */
+	/**
+	 * Returns the result of a check that failed.
+	 *
+	 * @param failure why the check failed
+	 * @param key empty if another check of the same file may succeed, such as with more memory
+	 */
 	static CheckedFile failed(String name, String failure, String key, long nanos) {
 		return new CheckedFile(line(report -> report.fail(name, failure)),
 				new LineFacts(name, key, 0, 0, Map.of(), false, failure), nanos);
@@ -72,7 +81,7 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		return bytes.toByteArray();
 	}
 
-	/** Writes the line and returns its length in bytes. */
+	/** Writes the lines of the report, unzipped. Returns their length in bytes. */
 	long writeLine(OutputStream out) throws IOException {
 		try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(line))) {
 			return in.transferTo(out);

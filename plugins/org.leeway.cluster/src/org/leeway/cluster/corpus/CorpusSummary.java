@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 import org.leeway.core.text.Counts;
 
-/** The counts of a run, which the user sees as a few lines. */
+/** The counts of a run, such as the numbers of levels and findings. The user sees the counts as a few lines of text. */
 public final class CorpusSummary {
 
 	private static final int SHOWN = 10;

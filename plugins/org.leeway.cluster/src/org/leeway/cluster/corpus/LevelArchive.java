@@ -19,7 +19,10 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 import org.leeway.cluster.Storage;
 
-/** Levels in a zip archive on any file system. */
+/**
+ * A reader of zip archives on any file system. Lists the files of an archive that may be levels, and opens a file of an
+ * archive.
+ */
 final class LevelArchive {
 
 	/** A file that is read in any order. */

@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import scala.Tuple2;
 
 /**
- * The rounds that join the results of blocks. Each round joins groups of 4 x 4 neighbours. The result of a group has a
- * fourth of the borders of its members. The driver joins the results of the last round.
+ * The rounds that join the results of blocks. Each round joins groups of 4 x 4 neighbours. The borders of a group are a
+ * fourth as long as the borders of its members together. The driver joins the results of the last round.
  */
 final class BlockJoins {
 
@@ -25,14 +25,21 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The groups of results that were joined, by place, indexed by round. Spark keeps the shuffle files, so
-	 * {@link #reached} need not recompute the groups.
+	 * The groups that each round joined, indexed by round. A group has the results of its members by place. Spark keeps
+	 * the shuffle files, so {@link #reached} need not recompute the groups.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
 	private final List<PartialReach> whole;
 
-	/** @param blocks the results of each block, indexed by agent, without complete components */
+	/**
+	 * Joins the results of all blocks.
+	 *
+	 * @param blocks the results of each block, indexed by agent. The results are without the complete components, which
+	 * do not touch the border of the block
+	 * @param columns the number of columns of blocks
+	 * @param rows the number of rows of blocks
+	 */
 	BlockJoins(JavaPairRDD<BlockPlace, List<PartialReach>> blocks, int columns, int rows) {
 		JavaPairRDD<BlockPlace, List<PartialReach>> results = blocks;
 		int width = columns;
@@ -78,8 +85,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a cell of the component that counts as reached if there are no spawns, indexed by agent. Null if the agent
-	 * has spawns, or no component.
+	 * Returns a cell for each agent without spawns, indexed by agent. The component of this cell counts as reached.
+	 * Null if the agent has spawns, or if it has no component.
 	 */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();

@@ -32,7 +32,11 @@ record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
 	/** A check of a tile's header before Leeway allocates memory for its cells. */
 	interface Expectation {
 
-		/** @throws FailureException if the tile does not fit the world */
+		/**
+		 * Checks the header of a tile.
+		 *
+		 * @throws FailureException if the tile does not fit the world
+		 */
 		void check(LevelHeader header) throws FailureException;
 	}
 

@@ -25,7 +25,12 @@ final class WorldChokes {
 	private WorldChokes() {
 	}
 
-	/** @throws FailureException if the world has more cells than fit into one grid */
+	/**
+	 * Checks that a world fits into one grid.
+	 *
+	 * @param name the name of the world for users
+	 * @throws FailureException if the world has more cells than a grid may have
+	 */
 	static void checkSize(LevelHeader world, String name) throws FailureException {
 		long cells = (long) world.width() * world.height();
 		if (cells > TerrainGrid.MAX_CELLS) {

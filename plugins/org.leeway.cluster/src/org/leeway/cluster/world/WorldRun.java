@@ -135,7 +135,10 @@ public final class WorldRun {
 				WorldChokes.of(Block.all(shape.whole(), tiles).getFirst(), units, header, minArea, tiles.name(), storage)) : level;
 	}
 
-	/** Adds the ways between groups of spawns that are apart. Leaves the ways out if the driver has too little memory. */
+	/**
+	 * Adds the ways between groups of spawns that are separated from each other. Adds nothing if the driver has too
+	 * little memory.
+	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {
 			return analysis;

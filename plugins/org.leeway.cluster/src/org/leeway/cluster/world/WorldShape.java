@@ -65,7 +65,11 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 				tiles.width() * tileWidth, tiles.height() * tileHeight), halo);
 	}
 
-	/** Returns all tiles that a block sees cells of. */
+	/**
+	 * Returns all tiles with cells of a block or of its halo.
+	 *
+	 * @param tiles the own tiles of the block
+	 */
 	CellRect seenTiles(CellRect tiles) {
 		CellRect cells = part(tiles).cells();
 		int left = cells.x() / tileWidth;
