@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * A 16-bit number for each cell, as an immutable value. Each tile of 64 x 64 cells has one array of lower bytes and one
- * array of higher bytes. If all bytes of an array are equal, tiles share one array for this byte. So access takes constant
- * time, and on typical game maps most cells take a byte or less.
+ * array of higher bytes. If all bytes of an array are equal, tiles share one array for this byte. On typical game maps,
+ * most cells take a byte or less. Access takes constant time.
  */
 public final class CellNumbers {
 
@@ -198,7 +198,11 @@ public final class CellNumbers {
 		return changed;
 	}
 
-	/** Returns the cells whose number is {@code limit}, at least 1, or more. */
+	/**
+	 * Returns the cells with a number of at least {@code limit}.
+	 *
+	 * @param limit at least 1
+	 */
 	public BitPlane atLeast(int limit) {
 		if (limit < 1) {
 			throw new IllegalArgumentException("size " + limit + ", expected at least 1");

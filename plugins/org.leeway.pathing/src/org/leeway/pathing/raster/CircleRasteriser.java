@@ -19,7 +19,13 @@ final class CircleRasteriser {
 	private final CellRect window;
 	private final BitPlaneEditor plane;
 
-	/** @param plane has the size of the window. Its cell 0,0 is the window's top-left cell */
+	/**
+	 * Creates a rasteriser for one circle.
+	 *
+	 * @param window the cells of the map to draw
+	 * @param plane receives the blocked cells of the window. Its cell 0,0 is the window's top-left cell, and both have
+	 * the same size
+	 */
 	CircleRasteriser(Circle circle, CellRect window, BitPlaneEditor plane) {
 		this.circle = circle;
 		this.window = window;

@@ -1,17 +1,17 @@
 package org.leeway.pathing.raster;
 
 /**
- * The lower envelope of parabolas {@code (x - at)^2 + height} of one shape. Parabolas are added from left to right, and
- * then the envelope is read from left to right. All coordinates are whole numbers. Adding and reading need linear time.
- * Reusable after {@link #clear}. Not thread-safe.
+ * The lower envelope of parabolas {@code (x - at)^2 + height}, which differ only in the place of their lowest point.
+ * Parabolas are added from left to right, and then the envelope is read from left to right. All coordinates are whole
+ * numbers. Adding and reading need linear time. Reusable after {@link #clear}. Not thread-safe.
  */
 final class ParabolaEnvelope {
 
-	/** Indexed by parabola: the x of its lowest point. */
+	/** Indexed by parabola: the x coordinate of the lowest point of the parabola. */
 	private final long[] at;
-	/** Indexed by parabola: the height of its lowest point. */
+	/** Indexed by parabola: the height of the lowest point of the parabola. */
 	private final long[] height;
-	/** Indexed by parabola: the first whole number at which it is below the parabola before it. */
+	/** Indexed by parabola: the first whole number at which the parabola is below the previous parabola. */
 	private final long[] from;
 	private int size;
 	private int current;
@@ -38,8 +38,11 @@ final class ParabolaEnvelope {
 	}
 
 	/**
-	 * Returns the first whole number at which a parabola is below the parabola with index {@code other}, which lies to its
-	 * left.
+	 * Returns the first whole number at which a parabola is below an earlier parabola to its left.
+	 *
+	 * @param x the x coordinate of the lowest point of the parabola
+	 * @param lowest the height of this point
+	 * @param other the index of the earlier parabola
 	 */
 	private long firstBelow(long x, long lowest, int other) {
 		long rise = x * x + lowest - at[other] * at[other] - height[other];

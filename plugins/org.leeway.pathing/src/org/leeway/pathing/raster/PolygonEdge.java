@@ -28,7 +28,10 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return topX == bottomX;
 	}
 
-	/** Returns the x at {@code y}, rounded. Halves are subtracted where the difference of extreme values would overflow. */
+	/**
+	 * Returns the x at {@code y}, rounded. If the edge is so high that its height overflows, the halves of all values
+	 * are used.
+	 */
 	private double xAt(double y) {
 		double height = bottom - top;
 		double t = Double.isFinite(height) ? (y - top) / height : (y / 2 - top / 2) / (bottom / 2 - top / 2);

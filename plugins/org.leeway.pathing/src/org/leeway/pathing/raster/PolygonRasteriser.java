@@ -135,7 +135,10 @@ final class PolygonRasteriser {
 		}
 	}
 
-	/** Draws the bands of a row from the top down. The edges of a band are derived from the edges of the band before. */
+	/**
+	 * Draws a row of cells in bands, from the top down. The vertices inside the row divide it into these bands. The
+	 * edges of a band are derived from the edges of the previous band.
+	 */
 	private void drawBands(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
 				.sorted().distinct().toArray();
@@ -157,9 +160,10 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge enters
-	 * is blocked. Every other cell is completely inside or completely outside, which the order of the edges at the top of
-	 * the band shows. So the crossings of edges need not be computed. There may be a crossing for each pair of edges.
+	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge
+	 * enters is blocked. Every other cell is completely inside or completely outside, which the order of the edges at
+	 * the top of the band shows. So the method need not compute where edges cross, although each pair of edges may
+	 * cross.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));
@@ -174,8 +178,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Moves edges to the front, without pairs that lie on each other. Both sides of such a pair are inside, or both are
-	 * outside. Returns the number of the moved edges.
+	 * Removes pairs of edges that lie on each other. Both sides of such a pair are inside the polygon, or both sides
+	 * are outside. Moves all other edges to the front of the array, and returns their number.
 	 */
 	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
 		int count = 0;

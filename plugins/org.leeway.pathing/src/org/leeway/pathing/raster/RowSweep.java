@@ -137,7 +137,7 @@ final class RowSweep {
 		return count % 2 == 0 && isInOrder(Math.max(0, first - 1), Math.min(count - 1, last));
 	}
 
-	/** Ends the trapezoids between two positions at a height. */
+	/** Reports the trapezoids between the edges at positions [from, to), with their lower ends at a height. */
 	private void finish(int from, int to, double height) {
 		for (int i = from; i + 1 < to; i += 2) {
 			if (since[i] < height) {
@@ -195,7 +195,7 @@ final class RowSweep {
 		return true;
 	}
 
-	/** Returns the order of two edges that begin at one place. */
+	/** Compares two edges that begin at the same place by their order from left to right below this place. */
 	private static int compareBelow(PolygonEdge a, PolygonEdge b) {
 		return a.compare(b, Math.min(a.bottom(), b.bottom()));
 	}

@@ -6,16 +6,20 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that are
- * not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least 0.5.
- * Immutable. <p> With half a cell as the unit, the middles of cells have odd coordinates, and the edges between cells have
- * even coordinates. So every squared distance is a whole number. A first pass along the columns finds the distance of each
- * middle to the next wall above or below. Then, row by row, each edge between two cells gets the lesser of their two
- * distances. For each edge, the squared distance of the edge is added to the squared distance to the edge along the row.
- * The squared distance of a middle is the minimum of these sums. The minimum is the lower envelope of parabolas, found in
- * two scans. The time is linear in the number of cells. <p> P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of
- * Sampled Functions</i>, Theory of Computing 8, 2012. In the paper, distances are between middles. Here, distances are from
- * middles to edges.
+ * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that
+ * are not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least
+ * 0.5. Immutable.
+ * <p>
+ * With half a cell as the unit, the middles of cells have odd coordinates, and the edges between cells have even
+ * coordinates. So every squared distance is a whole number. A first pass along the columns finds the distance of each
+ * middle to the next wall above or below. Then the edges between neighbouring cells of a row are examined. Each edge
+ * stands for the nearer of the two walls that the first pass found for the cells beside it. The distance of a middle to
+ * this wall has two parts. The horizontal part leads from the middle to the edge. The vertical part is known from the
+ * first pass. The squared distance of a middle is the minimum, over all edges of the row, of the sum of both squares.
+ * The minimum is the lower envelope of parabolas, found in two scans. The time is linear in the number of cells.
+ * <p>
+ * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. In
+ * the paper, distances are between middles. Here, distances are from middles to edges.
  */
 public final class WallDistance {
 
@@ -84,9 +88,11 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Computes the distances of a row from the distances along its columns.
+	 * Computes the squared distances of the cells in a row from the distances to the walls above and below.
 	 *
-	 * @param along indexed by cell of the row: the squared distance to the nearest wall in its column
+	 * @param along indexed by cell of the row: the squared distance to the nearest wall above or below
+	 * @param target receives the squared distances
+	 * @param first the index of the first cell of the row in {@code target}
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();

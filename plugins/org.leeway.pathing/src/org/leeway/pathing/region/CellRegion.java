@@ -9,7 +9,7 @@ import org.leeway.pathing.Progress;
  * Cells of one value that are connected by their sides. Immutable.
  *
  * @param cells the number of cells
- * @param area in cells, with a vertex at each turn of its outline
+ * @param area the area that the cells cover, with a vertex at each turn of an outline
  */
 public record CellRegion(int value, long cells, Area area) {
 

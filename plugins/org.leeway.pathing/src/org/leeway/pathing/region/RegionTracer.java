@@ -7,7 +7,10 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 
-/** A search for regions that walks along their rings. Sides of a cell are numbered clockwise from the upper side. */
+/**
+ * A search for the regions of a grid. After a flood fill, it walks along the rings of each region. The sides of a cell
+ * are numbered clockwise from the upper side.
+ */
 final class RegionTracer {
 
 	/** Indexed by side: the x of a step along the side, clockwise. */

@@ -1,12 +1,12 @@
 /**
  * Connected cells of one value as areas with holes.
  *
- * <h2>Semantics</h2> Cells of a {@link org.leeway.pathing.region.CellRegion} are connected by sides. Its outline and its
- * holes do not cross or overlap, and each is a simple ring. A ring may touch another ring at a point. So the outline with
- * its holes is a valid polygon for geographic programs.
+ * <h2>Semantics</h2> Cells of a {@link org.leeway.pathing.region.CellRegion} are connected by sides. Its outline and
+ * its holes do not cross or overlap, and each is a simple ring. A ring may touch another ring at a point. So the
+ * outline with its holes is a valid polygon for geographic programs.
  *
- * <h2>Algorithm</h2> Flood fill labels the regions. Each ring is walked with its region to the right, from the upper side
- * of a cell. Two cells of a region may meet at a corner only. Then the walk continues along the same cell outside of the
- * region, so that a hole there is a ring of its own.
+ * <h2>Algorithm</h2> Flood fill labels the regions. Each ring is walked with its region to the right, from the upper
+ * side of a cell. Two cells of a region may meet at a corner only. Then the walk stays beside the same cell outside of
+ * the region. So a hole that ends at this corner becomes a ring of its own.
  */
 package org.leeway.pathing.region;

@@ -11,7 +11,11 @@ final class BucketQueue {
 	private int anchor;
 	private long waiting;
 
-	/** @param limit the largest difference of two costs in the queue */
+	/**
+	 * Creates an empty queue.
+	 *
+	 * @param limit the largest difference between two costs in the queue
+	 */
 	BucketQueue(int limit) {
 		buckets = new int[limit + 1][16];
 		sizes = new int[limit + 1];

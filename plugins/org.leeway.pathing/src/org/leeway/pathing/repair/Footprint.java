@@ -36,7 +36,8 @@ record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 	}
 
 	/**
-	 * Returns the cost of a rectangle of cells. {@link #IMPOSSIBLE} if it is not inside the map or contains a fixed cell.
+	 * Returns the cost of a rectangle of cells. {@link #IMPOSSIBLE} if the rectangle is not inside the map or contains
+	 * a fixed cell.
 	 */
 	int cost(int x, int y, int columns, int rows) {
 		if (x < 0 || y < 0 || x + columns > width() || y + rows > height()) {

@@ -92,7 +92,12 @@ final class MinimumCostPath {
 		return count;
 	}
 
-	/** Begins at the rim of the plane, and at its anchors that are goals already. */
+	/**
+	 * Begins the search at the rim of the plane {@link #from}. Also begins at the anchors of this plane that belong to
+	 * a goal.
+	 *
+	 * @param any the anchors of all goals
+	 */
 	private void begin(BitPlane any) {
 		Rim rim = new Rim(from);
 		for (int y = 0; y < from.height(); y++) {

@@ -20,7 +20,7 @@ final class Visits {
 		tiles = new int[columns * ((height + MASK) >> SHIFT)][];
 	}
 
-	/** Returns the cost of an anchor. {@link Integer#MAX_VALUE} if the search has not visited it. */
+	/** Returns the cost of an anchor. {@link Integer#MAX_VALUE} if the search has not visited the anchor. */
 	int cost(int x, int y) {
 		int[] tile = tiles[index(x, y)];
 		int visit = tile == null ? 0 : tile[offset(x, y)];

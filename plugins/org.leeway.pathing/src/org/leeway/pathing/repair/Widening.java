@@ -10,17 +10,18 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for cells to clear so that a unit gets through: as few as a path of least cost needs.
+ * A search for cells to clear so that a unit gets through: the cells that a path of least cost covers.
  * <p>
- * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because two straight steps
- * lead to the same anchor. Only if units cut every corner, the path takes diagonal steps too. The cost of a step is the
- * number of cells that it covers in addition and that are not traversable. These cells must be cleared. So the cost of a
- * path is the number of cells to clear, unless it covers a cell, leaves it and covers it again.
+ * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because two straight
+ * steps lead to the same anchor. Only if units cut every corner, the path takes diagonal steps too. The cost of a step
+ * is the number of cells that it covers in addition and that are not traversable. These cells must be cleared. So the
+ * cost of a path is the number of cells to clear. A path costs more only if the unit leaves a cell and later covers the
+ * cell again.
  * <p>
  * For a unit of size 1 the result is a minimum. For larger units it is a minimum, except where one cell would open two
- * successive passages. Such a cell counts twice, so another path may win although it clears more cells. The true minimum is
- * the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint Removal Problem
- * with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * successive passages. The search counts such a cell twice, so another path may win although it clears more cells. The
+ * true minimum is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum
+ * Constraint Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 
@@ -28,12 +29,14 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that some anchor of {@code from} connects with some anchor of {@code to}, row by row.
-	 * No cells if they connect already. Empty if no such cells exist. The planes have the size of the map.
+	 * Returns the cells to clear so that some anchor of {@code from} connects with some anchor of {@code to}, row by
+	 * row. The list has no cells if such anchors are connected already. Empty if no such cells exist. The planes have
+	 * the size of the map.
 	 *
 	 * @param traversable the cells that the unit can cross
 	 * @param fixed the cells that cannot be cleared
-	 * @param from legal anchors. The search begins at their rim, so a shorter rim makes it faster
+	 * @param size the side of the unit, in cells
+	 * @param from legal anchors. The search begins at the rim of these anchors, so a shorter rim makes it faster
 	 * @param to legal anchors
 	 * @param diagonals the rule of diagonal steps
 	 * @param progress may cancel the search, which reports no units of work
@@ -58,7 +61,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit stands legally on an anchor, row by row. Empty if it cannot stand there.
+	 * Returns the cells to clear so that the unit stands legally on an anchor, row by row. Empty if the unit cannot
+	 * stand there.
 	 */
 	public static Optional<List<Cell>> at(Cell anchor, BitPlane traversable, BitPlane fixed, int size) {
 		Footprint footprint = new Footprint(traversable, fixed, size);
@@ -71,8 +75,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that the unit stands legally somewhere on a cell, row by row. Empty if it cannot
-	 * stand there. Ties go to the first anchor, row by row.
+	 * Returns the fewest cells to clear so that the unit stands legally somewhere on a cell, row by row. Empty if the
+	 * unit cannot stand there. Ties go to the first anchor, row by row.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */
