@@ -23,7 +23,7 @@ public final class AgentAnchors {
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
-	/** Indexed by class, without the slowest: the anchors of the class and of faster classes. */
+	/** Indexed by class, except the slowest class: the anchors of the class and of faster classes. */
 	private final AnchorPlane[] atLeastAsFast;
 	/** Indexed by class, in cells per second for an agent of speed 1. */
 	private final double[] speeds;
@@ -132,12 +132,20 @@ public final class AgentAnchors {
 		return speedClass;
 	}
 
-	/** Returns the cost of a step in a search. {@code speedClass} is the slower of the classes at its ends. */
+	/**
+	 * Returns the cost of a step in a search.
+	 *
+	 * @param speedClass the slower of the speed classes at both ends of the step
+	 */
 	double stepCost(int speedClass, int direction) {
 		return stepCosts[speedClass * Steps.ALL + direction];
 	}
 
-	/** Returns the exact cost of a path, as in {@link PathResult}. */
+	/**
+	 * Returns the exact cost of a path, as {@link PathResult} defines it.
+	 *
+	 * @param points the turning points of the path, from the start to the goal
+	 */
 	public double cost(List<Cell> points) {
 		return isUniform() ? uniformCost(points) : varyingCost(points);
 	}

@@ -7,15 +7,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The stops of diagonal jumps in one of the four diagonal directions. A jump stops at each anchor from which a straight
- * jump leads on, as {@link JumpPlane} defines it, and at the last anchor of the diagonal. If units cut corners, a jump also
- * stops at each anchor from which a step leads around a corner beside the diagonal. The stops of a diagonal are bits of
- * words, so a search skips up to 64 cells at a time. Tiles are computed lazily. Thread-safe.
+ * The stops of diagonal jumps in one of the four diagonal directions. A diagonal jump stops at each anchor from which a
+ * straight jump stops at a gap, as {@link JumpPlane} defines it. The jump also stops at the last anchor of the
+ * diagonal. If units cut corners, the jump also stops at each anchor from which a step leads around a corner beside the
+ * diagonal. The stops of a diagonal are bits of words, so a search skips up to 64 cells at a time. Tiles are computed
+ * lazily. Thread-safe.
  * <p>
- * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number of a
- * diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number never
- * share a row of the map, so a row and a number identify a cell. A jump ends at the edge of the map, so it never continues
- * on another diagonal.
+ * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number
+ * of a diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number
+ * never share a row of the map, so a row and a number identify a cell. A jump ends at the edge of the map, so it never
+ * continues on another diagonal.
  */
 final class DiagonalPlane {
 
@@ -107,7 +108,11 @@ final class DiagonalPlane {
 		return tile[diagonal & LAST];
 	}
 
-	/** Computes a tile of 64 diagonals from the two tiles of the map that they cross in a row of tiles. */
+	/**
+	 * Computes the tile of 64 diagonals in a row of tiles. In this row, the diagonals cross two tiles of the map.
+	 *
+	 * @param number the number of the first diagonal, divided by 64
+	 */
 	private long[] tile(int number, int row) {
 		int columns = legal.columns();
 		int column = Math.floorMod(dx == dy ? number + row : number - row, columns);

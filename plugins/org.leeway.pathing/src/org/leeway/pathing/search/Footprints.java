@@ -48,7 +48,10 @@ public final class Footprints {
 		return covered.build();
 	}
 
-	/** Returns the middle cells of a unit's footprints on some anchors. Of four middle cells, the top-left cell counts. */
+	/**
+	 * Returns the middle cells of a unit's footprints on some anchors. If a footprint has four middle cells, returns
+	 * the top-left one of the four cells.
+	 */
 	public static BitPlane middles(BitPlane anchors, int size) {
 		int shift = (size - 1) / 2;
 		if (shift == 0) {

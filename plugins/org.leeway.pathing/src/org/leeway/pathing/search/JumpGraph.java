@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.TileSet;
 final class JumpGraph {
 
 	/**
-	 * Limit of the number of words of all lists. Beyond it, the next search begins with no list, so that the memory stays
-	 * bounded.
+	 * Limit of the number of words of all lists. If the lists exceed this limit, the next search begins with no list,
+	 * so that the memory stays bounded.
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
@@ -52,8 +52,8 @@ final class JumpGraph {
 	private int[] table = new int[4 * FEW];
 	/**
 	 * The vertices, {@link #wordsOfVertex} words each. The first word is the vertex's node plus {@link #base}. If the
-	 * current search has no node for it, the word is less than {@code base}. All words of a vertex are adjacent, so that a
-	 * processor loads them at once. A vertex is the index of its first word.
+	 * current search has no node for the vertex, the word is less than {@code base}. All words of a vertex are
+	 * adjacent, so that a processor loads them at once. A vertex is the index of its first word.
 	 */
 	private int[] vertices;
 	/** The vertex to add next. */
@@ -302,7 +302,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a straight jump from an anchor of a diagonal, if the jump leads on.
+	 * Adds the straight jump that starts at an anchor of a diagonal. Adds nothing if the jump does not stop at a gap.
 	 *
 	 * @param diagonal the number of diagonal steps to this anchor
 	 */
@@ -313,7 +313,15 @@ final class JumpGraph {
 		}
 	}
 
-	/** Adds a jump of some diagonal and then some straight steps. */
+	/**
+	 * Adds a jump to the current list. The jump has diagonal steps, followed by straight steps.
+	 *
+	 * @param toX the column of the anchor where the jump ends
+	 * @param toY the row of this anchor
+	 * @param direction the direction of arrival
+	 * @param diagonal the number of diagonal steps
+	 * @param straight the number of straight steps
+	 */
 	private void add(int toX, int toY, int direction, int diagonal, int straight) {
 		reserve(JUMP);
 		words[used++] = vertex(toX, toY);

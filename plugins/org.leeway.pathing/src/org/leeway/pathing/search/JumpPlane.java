@@ -8,12 +8,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Jumps along the rows of a plane, either to the right or to the left, as an immutable value. A jump stops at each anchor
- * where a gap opens above or below that was not accessible one anchor earlier. Jumps also stop before each cell that is no
- * legal anchor. If units cut corners, a jump stops one anchor before a gap, from where a diagonal step leads into it. A
- * jump leads on if it stops at a gap. The anchors from which a jump leads on are computed once for the map, 64 cells at a
- * time. After an edit, they are computed again for the tiles that the edit can have changed. The stop of a jump is computed
- * when a search needs it.
+ * Jumps along the rows of a plane, either to the right or to the left, as an immutable value. A gap opens above an
+ * anchor if the neighbour above is legal, but the cell one step back from this neighbour is not. A gap opens below in
+ * the same way. A jump stops at the first gap that opens beside it. A jump also stops before each cell that is no legal
+ * anchor. If units cut corners, a jump stops one anchor before the gap opens, because a diagonal step leads from there
+ * into the gap. This counts as a stop at a gap too.
+ * <p>
+ * The anchors from which a jump stops at a gap are computed once for the map, 64 cells at a time. After an edit, they
+ * are computed again for the tiles that the edit can have changed. The stop of a jump is computed when a search needs
+ * it.
  */
 final class JumpPlane {
 
@@ -27,12 +30,13 @@ final class JumpPlane {
 	/** The side of the neighbour with which a cell above or below is compared to find a gap. 1 is right, -1 is left. */
 	private final int side;
 	/**
-	 * Mask by which cells are inverted. All bits are set if jumps stop before gaps: then the cell is blocked and its
-	 * neighbour is free. Otherwise 0: the cell is free and its neighbour is blocked.
+	 * Mask by which cells are inverted before two neighbours are compared. If 0, a gap opens where the cell is free and
+	 * its neighbour is blocked. If all bits are set, jumps stop before gaps: the cell is blocked and its neighbour is
+	 * free.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
-	/** Indexed by tile, with the border of {@link #legal}: the anchors from which a jump leads on. */
+	/** Indexed by tile, with the border of {@link #legal}: the anchors from which a jump stops at a gap. */
 	private final long[][] leads;
 
 	private JumpPlane(boolean right, boolean early, AnchorPlane legal, long[][] leads) {
@@ -71,8 +75,11 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Recomputes tiles of a row, against the direction of jumps. Continues with the next tile behind as long as its jumps
-	 * change.
+	 * Recomputes the jumps of some tiles of a row, tile by tile against the direction of jumps. If the jumps of a tile
+	 * change, this may change the jumps of the next tile, so the next tile is then recomputed too.
+	 *
+	 * @param row the row of tiles
+	 * @param near the columns of the tiles to recompute
 	 */
 	private void update(int row, BitSet near) {
 		TileJumps jumps = new TileJumps();
@@ -92,13 +99,14 @@ final class JumpPlane {
 		}
 	}
 
-	/** Returns the first column of a set, from a column on, against the direction of jumps. -1 if there is none. */
+	/** Returns the first column of a set, going from a column against the direction of jumps. -1 if there is none. */
 	private int nextNear(BitSet near, int from) {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
 	}
 
 	/**
-	 * Returns the cells of a word at which a gap opens for jumps in the row above or below.
+	 * Returns the cells of a word at which a gap opens. The gap opens for the jumps in the rows above and below the
+	 * word.
 	 *
 	 * @param beside the next word of the row, on the {@link #side}
 	 */
@@ -114,14 +122,20 @@ final class JumpPlane {
 		private final long[] opens = new long[TILE + 2];
 		/** Indexed by row: the cells that a jump passes without a stop. */
 		private final long[] passed = new long[TILE];
-		/** Indexed by row: the cells of the tile whose first stop, at the cell or ahead of it, is a gap. */
+		/**
+		 * Indexed by row: the cells of the tile whose next stop is a gap. A gap at the cell itself counts as its next
+		 * stop.
+		 */
 		private long[] reaching = new long[TILE];
 		/** Indexed by row: {@link #reaching} of the tile ahead. */
 		private long[] ahead = new long[TILE];
-		/** Indexed by row: the anchors of the tile from which a jump leads on. */
+		/** Indexed by row: the anchors of the tile from which a jump stops at a gap. */
 		private final long[] leads = new long[TILE];
 
-		/** Loads a tile, so that {@link #compute} can go on with the tile behind it. */
+		/**
+		 * Loads the first tile of a sequence of tiles against the direction of jumps. The jumps of this tile are known
+		 * already.
+		 */
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
@@ -130,7 +144,10 @@ final class JumpPlane {
 			}
 		}
 
-		/** Computes from which anchors of the next tile a jump leads on. */
+		/**
+		 * Computes from which anchors of a tile a jump stops at a gap. The tile ahead, in the direction of jumps, must
+		 * have been loaded or computed last.
+		 */
 		void compute(int column, int row) {
 			long[] computed = reaching;
 			reaching = ahead;
@@ -202,10 +219,10 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the last computed tile changes the jumps of the tile behind it. The anchors of the tile behind
-		 * have not changed.
+		 * Returns whether the tile computed last changes the jumps of the neighbouring tile against the direction of
+		 * jumps. The anchors of the neighbouring tile have not changed.
 		 *
-		 * @param column the column of the tile behind
+		 * @param column the column of the neighbouring tile
 		 */
 		boolean change(int column, int row) {
 			long[] own = legal.tile(column, row);
@@ -219,12 +236,12 @@ final class JumpPlane {
 		}
 	}
 
-	/** Returns the anchors of a tile from which a jump leads on. Callers must not change the words. */
+	/** Returns the anchors of a tile from which a jump stops at a gap. Callers must not change the words. */
 	long[] tile(int column, int row) {
 		return leads[legal.index(column, row)];
 	}
 
-	/** Returns the tiles in which jumps may lead on from other anchors than in {@code old}. */
+	/** Returns the tiles in which the anchors from which a jump stops at a gap may differ from {@code old}. */
 	TileSet changedSince(JumpPlane old) {
 		TileSet changed = new TileSet(legal.rows());
 		for (int row = 0; row < legal.rows(); row++) {
@@ -242,7 +259,7 @@ final class JumpPlane {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** Returns the column of the gap at which a jump from an anchor stops. A jump must lead on from this anchor. */
+	/** Returns the column where a jump from an anchor stops. The jump must stop at a gap. */
 	int stop(int x, int y) {
 		int column = x >> AnchorPlane.SHIFT;
 		if (right) {
@@ -259,7 +276,7 @@ final class JumpPlane {
 		return (column << AnchorPlane.SHIFT) + LAST - Long.numberOfLeadingZeros(stops);
 	}
 
-	/** Returns the cells of a word above or below which a gap opens. */
+	/** Returns the cells of a word at which a gap opens above or below the row of the word. */
 	private long gaps(int column, int y) {
 		int beside = column + side;
 		return opens(legal.word(column, y - 1), legal.word(beside, y - 1))

@@ -8,13 +8,13 @@ import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Jump point search over the anchors on which the agent stands legally, 64 cells at a time. The path is a shortest path.
- * Jumps need diagonal steps of equal costs. {@link AnnotatedAStar} replaces the jumps if the agent's speed varies between
- * anchors, or if units take straight steps only.
+ * Jump point search over the anchors on which the agent stands legally, 64 cells at a time. The path is a shortest
+ * path. Jumps need diagonal steps, and the same speed on all anchors. If the agent's speed varies between anchors, or
+ * if units take straight steps only, the planner uses {@link AnnotatedAStar} instead of jumps.
  * <p>
- * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving Jump
- * Point Search</i>, ICAPS 2014. The scans of blocks, and the lack of nodes for the ends of diagonals, are from these
- * papers.
+ * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
+ * Jump Point Search</i>, ICAPS 2014. The scans of blocks, and the lack of nodes for the ends of diagonals, are from
+ * these papers.
  */
 public final class JumpPointSearch extends GridPlanner {
 

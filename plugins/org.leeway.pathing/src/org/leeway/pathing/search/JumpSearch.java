@@ -3,18 +3,18 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Among all shortest paths over free ground, the search follows the path whose diagonal steps
- * come first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes. Two
- * straight jumps start from each anchor of a diagonal, but the diagonal itself needs no nodes. If units cut corners, there
- * is a node where the path goes around a corner beside the diagonal.
+ * One run of jump point search. Among all shortest paths over free ground, the search follows the path whose diagonal
+ * steps come first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes.
+ * Two straight jumps start from each anchor of a diagonal, but the diagonal itself needs no nodes. If units cut
+ * corners, there is a node where the path goes around a corner beside the diagonal.
  * <p>
- * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative of
- * at most the same length, which turns diagonally earlier. This holds for any best arrival, so one of several equally good
- * arrivals is enough.
+ * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative
+ * of at most the same length, which turns diagonally earlier. If several paths arrive at a node with the same least
+ * cost, the search needs a single path, because this holds for each arrival.
  */
 final class JumpSearch {
 
-	/** Flag in the arrival of a node that was expanded, so that the node counts once. */
+	/** Flag in the arrival of a node that the search has expanded. With this flag, the search counts the node only once. */
 	private static final int EXPANDED = 1 << 4;
 
 	private final JumpGraph graph;
@@ -76,8 +76,12 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump. If at most one jump goes on from its end, there is nothing to decide. The search then goes on at
-	 * once, and the node need not wait on the open list.
+	 * Follows a jump. If the search follows at most one jump from the end of this jump, there is nothing to decide. The
+	 * search then follows the next jump at once, and the end need not wait on the open list.
+	 *
+	 * @param first the jump
+	 * @param from the node where the jump starts
+	 * @param costs the cost of the path to this node
 	 */
 	private void follow(int first, int from, double costs) {
 		int parent = from;
@@ -130,8 +134,11 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Reaches the goal if a diagonal and then a straight line lead there. Either may be empty. No path can be shorter.
-	 * Returns whether the goal was reached.
+	 * Reaches the goal if a diagonal line and then a straight line lead from a node to the goal. Either line may be
+	 * empty. No path from the node to the goal can be shorter. Returns whether the goal was reached.
+	 *
+	 * @param list the list of the jumps from the node
+	 * @param cost the cost of the path to the node
 	 */
 	private boolean reachGoal(int node, int list, double cost) {
 		int dx = goalX - nodes.x(node);

@@ -5,7 +5,7 @@ import java.util.BitSet;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** The jumps over the legal anchors of an agent and where they lead, as an immutable value. */
+/** The jumps over the legal anchors of an agent, with the places where the jumps stop. Immutable. */
 final class Jumps {
 
 	private final StepRule rule;
@@ -65,8 +65,8 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns the tiles in which jumps may start, end or stop elsewhere than in {@code old}. Both values have the same
-	 * size.
+	 * Returns the tiles in which jumps may start, end or stop elsewhere than in {@code old}. The maps of both values
+	 * have the same size.
 	 */
 	TileSet changedSince(Jumps old) {
 		TileSet changed = plane.changedSince(old.plane).around(-1, 1, rows.columns());
@@ -101,12 +101,12 @@ final class Jumps {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
 	}
 
-	/** Returns whether a straight jump from an anchor leads on. */
+	/** Returns whether a straight jump from an anchor stops at a gap, as {@link JumpPlane} defines it. */
 	boolean leads(int x, int y, int direction) {
 		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
 	}
 
-	/** Returns the length of a straight jump that leads on. */
+	/** Returns the length, in steps, of a straight jump from an anchor. The jump must stop at a gap. */
 	int steps(int x, int y, int direction) {
 		return isAcross(direction) ? Math.abs(straight[direction].stop(x, y) - x)
 				: Math.abs(straight[direction].stop(y, x) - y);

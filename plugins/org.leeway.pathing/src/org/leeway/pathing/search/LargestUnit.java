@@ -14,16 +14,17 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The largest unit that gets from one cell to another. The unit starts on an anchor whose footprint covers the first cell,
- * and ends on an anchor whose footprint covers the second cell. Every smaller unit gets there too.
+ * The largest unit that gets from one cell to another. The unit starts on an anchor whose footprint covers the first
+ * cell, and ends on an anchor whose footprint covers the second cell. Every smaller unit gets there too.
  *
  * @param size the side of its footprint in cells; 0 if not even a unit of a single cell gets there
- * @param route a shortest path between the two anchors whose footprints have the cells nearest to their middle; empty
- *            for size 0
- * @param bottleneck the cells on this path where the next size gets stuck first. They are footprints that lie inside no
- *            footprint of the next size, or two footprints that the next size has no path between. Empty if the next size
- *            exceeds the map. For size 0 with a blocked end: this end, or the first end if both are blocked. For size 0
- *            with free ends: the fewest cells to clear so that a unit of a single cell gets there
+ * @param route a shortest path between two anchors whose footprints cover the cells, with their middles as near to the
+ *            cells as possible; empty for size 0
+ * @param bottleneck the cells on this path where a unit of the next size gets stuck first. These cells are the
+ *            footprints on the path that lie inside no footprint of the larger unit. If there are none, they are two
+ *            footprints with no path of the larger unit between them. Empty if the next size exceeds the map. For size
+ *            0 with a blocked end: this end, or the first end if both are blocked. For size 0 with free ends: the
+ *            fewest cells to clear so that a unit of a single cell gets there
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 

@@ -9,11 +9,12 @@ import org.leeway.pathing.plan.SearchMetrics;
 /**
  * The answer to a query, as an immutable value.
  *
- * @param points the turning points of the path: the start, each anchor where the direction changes, the goal. From one
- *            to the next the agent steps in one of the eight directions. A single point if the start is the goal; empty
- *            if there is no path
+ * @param points the turning points of the path: the start, each anchor where the direction changes, the goal. From each
+ *            point to the next point, the agent steps in one of the eight directions. A single point if the start is
+ *            the goal; empty if there is no path
  * @param cost the sum of length / speed over all steps, with the speed of the slower of the terrains under the two
- *            footprints. A straight step has length 1, a diagonal step the square root of 2. Infinite if there is no path
+ *            footprints. A straight step has length 1, a diagonal step the square root of 2. Infinite if there is no
+ *            path
  */
 public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, double cost, SearchMetrics metrics) {
 
@@ -38,7 +39,7 @@ public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, do
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Returns in words why there is no path, or that there is one. */
+	/** Returns the outcome in words: that there is a path, or why there is no path. */
 	public String reason() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";

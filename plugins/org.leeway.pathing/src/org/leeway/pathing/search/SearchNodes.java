@@ -85,8 +85,8 @@ public final class SearchNodes {
 	}
 
 	/**
-	 * Adds a node for an anchor, and returns the node. Does not register it for {@link #at}: the caller finds nodes by
-	 * itself.
+	 * Adds a node for an anchor, and returns the node. {@link #at} does not find this node, so the caller must remember
+	 * it.
 	 */
 	int add(int x, int y) {
 		if (count == xs.length) {
@@ -147,7 +147,7 @@ public final class SearchNodes {
 		costs[node] = cost;
 	}
 
-	/** Returns the direction from which the best known path arrives, if the search has set it. Otherwise 0. */
+	/** Returns the direction in which the best known path arrives at a node. 0 if the search has set no direction. */
 	int arrival(int node) {
 		return arrivals[node];
 	}
@@ -156,7 +156,7 @@ public final class SearchNodes {
 		arrivals[node] = (byte) direction;
 	}
 
-	/** Puts a node on the open list, or decreases its key there. */
+	/** Puts a node on the open list. If the node is on the list already, decreases its key. */
 	public void open(int node, double key) {
 		open.put(node, key);
 	}

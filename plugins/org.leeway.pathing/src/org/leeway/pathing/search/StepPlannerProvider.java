@@ -20,8 +20,8 @@ abstract class StepPlannerProvider extends DescribedProvider {
 	/**
 	 * The planner of a {@link SearchMap}.
 	 *
-	 * @param make computes it from scratch
-	 * @param with updates it after an edit
+	 * @param make computes the planner from scratch
+	 * @param with updates the planner after an edit
 	 */
 	record Search<P extends GridPlanner>(Function<SearchMap, P> make, BiFunction<P, SearchMap, P> with)
 			implements Part<P> {
@@ -39,7 +39,12 @@ abstract class StepPlannerProvider extends DescribedProvider {
 
 	private final Search<?> search;
 
-	/** @param search the same object for all providers of a planner */
+	/**
+	 * Creates a provider.
+	 *
+	 * @param search the planner. All providers of one planner pass the same object, so that they share the prepared
+	 * planner
+	 */
 	StepPlannerProvider(String id, String title, Search<?> search) {
 		super(id, title, title, Domain.GRID_STEPS, Guarantee.OPTIMAL);
 		this.search = search;

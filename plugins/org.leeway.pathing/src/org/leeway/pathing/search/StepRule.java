@@ -6,13 +6,14 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal steps under a rule of diagonal steps. Tables give the directions that a search follows from an anchor. They are
- * indexed by neighbourhood: nine cells as {@link AnchorPlane#around} returns them. Directions are numbered as in
- * {@link Steps}. Immutable.
+ * The legal steps under a rule of diagonal steps. Tables give the directions that a search follows from an anchor. The
+ * tables are indexed by neighbourhood: nine cells as {@link AnchorPlane#around} returns them. Directions are numbered
+ * as in {@link Steps}. Immutable.
  * <p>
- * Jump point search goes on straight until a step to a side is on a shortest path that no other arrival covers. If no unit
- * cuts corners, such a step begins where a gap opens at the side. Otherwise the step begins one anchor earlier, and leads
- * diagonally into the gap. Then such steps also begin at anchors of a diagonal.
+ * Jump point search goes on straight until a step to a side begins a path that has no alternative. An alternative is an
+ * equally short path that turns earlier. If no unit cuts corners, such a step begins where a gap opens at the side. If
+ * units cut corners, the step begins one anchor earlier, and leads diagonally into the gap. Such steps then also begin
+ * at anchors of a diagonal.
  */
 final class StepRule {
 
@@ -91,13 +92,16 @@ final class StepRule {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
 	}
 
-	/** Returns the directions to follow from an arrival. Some of them may be illegal. */
+	/** Returns the directions to follow after an arrival, as a bit set. Some of the directions may be illegal. */
 	private int wanted(int around, int arrival) {
 		return Steps.isDiagonal(arrival) ? ahead(arrival) | aside(around, arrival)
 				: cutsCorners() ? straightCutting(around, arrival) : straight(around, arrival);
 	}
 
-	/** Returns the direction of arrival. If a gap opens at a side, also returns the side and the diagonal before it. */
+	/**
+	 * Returns the direction of arrival, as a bit set. If a gap opens at a side, the set also has the direction to this
+	 * side, and the diagonal between both directions.
+	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
 		for (int side : Steps.sides(arrival)) {
@@ -108,7 +112,10 @@ final class StepRule {
 		return wanted;
 	}
 
-	/** Returns the direction of arrival. If a side is blocked, also returns the diagonal before it. */
+	/**
+	 * Returns the direction of arrival, as a bit set. If the neighbour at a side is blocked, the set also has the
+	 * diagonal between the direction of arrival and the direction to this side.
+	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;
 		for (int side : Steps.sides(arrival)) {
@@ -117,12 +124,15 @@ final class StepRule {
 		return wanted;
 	}
 
-	/** Returns a diagonal direction and its two straight parts. */
+	/** Returns a diagonal direction and the two straight directions beside this diagonal, as a bit set. */
 	private static int ahead(int diagonal) {
 		return 1 << diagonal | 1 << Steps.across(diagonal) | 1 << Steps.down(diagonal);
 	}
 
-	/** Returns the diagonals that lead past blocked straight neighbours beside a diagonal. */
+	/**
+	 * Returns the other diagonals to follow after an arrival along a diagonal. Each of them leads past a blocked
+	 * straight neighbour of the anchor.
+	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);
 		int dy = Steps.dy(diagonal);

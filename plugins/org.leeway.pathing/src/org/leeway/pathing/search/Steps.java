@@ -41,7 +41,12 @@ final class Steps {
 		return direction >= STRAIGHT;
 	}
 
-	/** Returns the direction of the first step to another cell, if diagonal steps come first. */
+	/**
+	 * Returns the direction of the first step to a cell, if diagonal steps come before straight steps.
+	 *
+	 * @param dx the columns from the current cell to the right
+	 * @param dy the rows from the current cell down
+	 */
 	static int towards(int dx, int dy) {
 		return TOWARDS[3 * Integer.signum(dy) + Integer.signum(dx) + 4];
 	}

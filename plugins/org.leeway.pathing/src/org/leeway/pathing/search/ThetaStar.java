@@ -19,12 +19,13 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Theta*: A* over the anchors on which the agent stands legally. The path to an anchor may come straight from the parent of
- * a neighbour. Its paths consist of lines in any direction between anchors. They are mostly shorter than all paths in
- * steps, but need not be the shortest paths in lines.
+ * Theta*: A* over the anchors on which the agent stands legally. The path to an anchor may come straight from the
+ * parent of a neighbour. A path consists of lines in any direction between anchors. Such paths are mostly shorter than
+ * all paths in steps, but need not be the shortest paths in lines.
  * <p>
- * A line is legal if the square that moves along it overlaps no cell that the agent cannot cross. The line has the speed of
- * the slowest anchor that the moving square overlaps. Likewise, a step has the speed of the slower of its two anchors.
+ * A line is legal if the square that moves along it overlaps no cell that the agent cannot cross. The line has the
+ * speed of the slowest anchor that the moving square overlaps. Likewise, a step has the speed of the slower of its two
+ * anchors.
  * <p>
  * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  */
@@ -96,10 +97,11 @@ public final class ThetaStar implements Planner {
 	}
 
 	/**
-	 * Sweeps the square of one cell along the line between two anchors, row by row, as long as the receiver accepts rows.
-	 * The square overlaps anchor (x, y) where it is less than 1 away in both directions. So it overlaps row y while its own
-	 * y is between y - 1 and y + 1. Meanwhile the square moves from one column to another, and both columns are multiples
-	 * of 1 / dy.
+	 * Sweeps a square of one cell along the line between two anchors, row by row. The receiver gets the anchors that
+	 * the square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x,
+	 * y) where it is less than 1 away in both directions. So it overlaps row y while its own y is between y - 1 and y +
+	 * 1. Meanwhile the square moves from one x to another x. Both differ from {@code fromX} by multiples of 1 / dy, so
+	 * whole numbers suffice.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {
@@ -166,7 +168,12 @@ public final class ThetaStar implements Planner {
 			}
 		}
 
-		/** Reaches a node straight from another node, if the line is legal and better than all known paths. */
+		/**
+		 * Connects a node with another node by a straight line. Does so if the line is legal, and the path along it is
+		 * better than all known paths to the node.
+		 *
+		 * @param parent the node where the line starts
+		 */
 		private void reach(int node, int parent) {
 			double length = Math.hypot(nodes.x(node) - nodes.x(parent), nodes.y(node) - nodes.y(parent));
 			double least = nodes.cost(parent) + length;

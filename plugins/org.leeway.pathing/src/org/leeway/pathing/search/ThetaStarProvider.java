@@ -20,8 +20,9 @@ public final class ThetaStarProvider extends DescribedProvider {
 	}
 
 	/**
-	 * Returns the rules under which steps connect the same anchors as lines. Lines cut no corners. Where units may cut
-	 * some, steps connect the same anchors unless they cut every corner.
+	 * Returns the rules under which steps connect the same anchors as lines, which cut no corners. Under
+	 * {@link Diagonals#NEVER}, steps cut no corners either. Under {@link Diagonals#ONE}, two straight steps can replace
+	 * each diagonal step.
 	 */
 	@Override
 	public Set<Diagonals> diagonals() {

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A search for the sizes of units that get from one cell to others. Smaller units get wherever larger units get, so a
- * bisection tries few sizes. The results for a size are cached.
+ * A search for the sizes of units that get from one cell to other cells. Smaller units get wherever larger units get,
+ * so a bisection tries few sizes. The results for a size are cached.
  */
 final class UnitSizes {
 
@@ -62,7 +62,7 @@ final class UnitSizes {
 		return Math.min(grid.width(), grid.height());
 	}
 
-	/** Returns the largest size that gets to a cell. 0 if none does. */
+	/** Returns the largest size of a unit that gets from the first cell to another cell. 0 if no unit gets there. */
 	int largest(Cell to) {
 		checkInside(to, grid);
 		int works = 0;
@@ -100,8 +100,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the cells that stop units of all sizes, indexed by the cell that the units go to. These cells are a blocked
-	 * end, or the fewest cells to clear.
+	 * Returns the cells that stop even a unit of a single cell, indexed by the cell that the unit goes to. If an end is
+	 * blocked, the result is this end. Otherwise the result is the fewest cells to clear.
 	 */
 	Map<Cell, List<Cell>> inTheWay(List<Cell> cells) {
 		Map<Cell, List<Cell>> found = new HashMap<>();
@@ -121,7 +121,11 @@ final class UnitSizes {
 		return reachability(1).legal().get(cell.x(), cell.y());
 	}
 
-	/** Returns a shortest path of a size to a cell that the size gets to. */
+	/**
+	 * Returns a shortest path of a unit to a cell.
+	 *
+	 * @param size the size of the unit, which must get to the cell
+	 */
 	PathResult route(int size, Cell to) {
 		Ways known = ways.computeIfAbsent(size, this::ways);
 		Cell goal = anchors(to, size, known.reachable).findFirst().orElseThrow();
@@ -136,7 +140,12 @@ final class UnitSizes {
 				reachable, Connectivity.of(reachable, diagonals, progress));
 	}
 
-	/** Returns the anchors of footprints that cover a cell. Footprints with the cell nearest to their middle come first. */
+	/**
+	 * Returns the anchors whose footprints cover a cell. Anchors whose footprints have their middle nearest to the cell
+	 * come first.
+	 *
+	 * @param among the anchors to choose from
+	 */
 	private static Stream<Cell> anchors(Cell cell, int size, BitPlane among) {
 		return IntStream.range(Math.max(0, cell.y() - size + 1), cell.y() + 1).boxed()
 				.flatMap(y -> IntStream.range(Math.max(0, cell.x() - size + 1), cell.x() + 1)
