@@ -32,7 +32,10 @@ public final class ArcLine {
 		}
 	}
 
-	/** Squared lengths of tangents whose absolute value is below this count as 0, in squared turning radii. */
+	/**
+	 * The limit, in squared turning radii, for squared lengths of tangents. A squared length counts as 0 if its
+	 * absolute value is below this limit.
+	 */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
 
@@ -67,12 +70,13 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length of the path with a turn to the side of positive {@code across}. Infinity if the place is inside
-	 * the circle.
+	 * Returns the length in cells of the path that first turns to a given side. Infinity if the place is inside the
+	 * circle of this turn.
 	 *
 	 * @param along distance of the place ahead of the unit, in cells
-	 * @param across distance of the place to the side, in cells
-	 * @return the length in cells
+	 * @param across distance of the place to the side of the turn, in cells. Negative if the place is on the opposite
+	 * side
+	 * @param radius the turning radius in cells
 	 */
 	static double length(double along, double across, double radius) {
 		double line = line(along, across, radius);
@@ -80,8 +84,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the side of the shorter path. The path turns to the side of the destination. If the circle on this side
-	 * encloses the destination, the path turns to the opposite side.
+	 * Returns the side of the shorter path: 1 for a turn to the right, -1 to the left. The path turns to the side of
+	 * the destination. If the circle on this side encloses the destination, the path turns to the opposite side.
 	 */
 	private static int side(double along, double across, double radius) {
 		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));
@@ -90,7 +94,7 @@ public final class ArcLine {
 
 	/**
 	 * Returns the length in cells of the line after the turn. NaN if there is no line, because the place is inside the
-	 * circle.
+	 * circle of the turn.
 	 */
 	static double line(double along, double across, double radius) {
 		if (isAhead(along, across)) {

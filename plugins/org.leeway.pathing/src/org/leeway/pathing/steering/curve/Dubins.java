@@ -17,9 +17,9 @@ public final class Dubins extends MeanFrame {
 	private Word word = Word.PIVOT;
 	/** The heading of the line in the frame, in radians. */
 	private double course;
-	/** The length of the line in turning radii, or the angle of the inner arc. */
+	/** The length of the line, in turning radii. For a path of three arcs: the angle of the inner arc, in radians. */
 	private double inner;
-	/** The length of the shortest word, in turning radii. */
+	/** The length of the shortest word found so far, in turning radii. */
 	private double best;
 
 	/**
@@ -42,7 +42,7 @@ public final class Dubins extends MeanFrame {
 		return new Dubins(radius).path(start, goal);
 	}
 
-	/** Returns the length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	/** Returns the length in cells of the shortest path from a pose to another pose. */
 	@Override
 	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
 		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
@@ -76,11 +76,14 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Chooses RSL if it is shorter than the best word. If the first right circle overlaps the last left circle, tries
-	 * LRL instead.
+	 * Chooses the word RSL, an arc to the right, a line and an arc to the left, if it is shorter than the best word. If
+	 * the right circle of the start overlaps the left circle of the goal, there is no RSL. The method then tries LRL
+	 * instead.
 	 *
-	 * @param tangent the square of the tangent from the first right circle to the last left circle; negative if they
+	 * @param tangent the square of the tangent between these two circles, in squared turning radii; negative if they
 	 * overlap
+	 * @param leftToLeft the distance from the left circle of the start to the left circle of the goal, between their
+	 * centres
 	 */
 	private void rightFirst(double tangent, double leftToLeft) {
 		if (tangent < -TOUCHING) {
@@ -100,11 +103,14 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Chooses LSR if it is shorter than the best word. If the first left circle overlaps the last right circle, tries
-	 * RLR instead.
+	 * Chooses the word LSR, an arc to the left, a line and an arc to the right, if it is shorter than the best word. If
+	 * the left circle of the start overlaps the right circle of the goal, there is no LSR. The method then tries RLR
+	 * instead.
 	 *
-	 * @param tangent the square of the tangent from the first left circle to the last right circle; negative if they
+	 * @param tangent the square of the tangent between these two circles, in squared turning radii; negative if they
 	 * overlap
+	 * @param rightToRight the distance from the right circle of the start to the right circle of the goal, between
+	 * their centres
 	 */
 	private void leftFirst(double tangent, double rightToRight) {
 		if (tangent < -TOUCHING) {

@@ -26,9 +26,15 @@ abstract class MeanFrame {
 	private static final double NOTHING = 1e-13;
 	/** Headings that differ by less than this are the same, in radians. */
 	private static final double SAME_HEADING = 5e-15;
-	/** Tolerance for a goal beside a path, in turning radii. Rounding must not cost a whole turn. */
+	/**
+	 * Tolerance for a goal that rounding places beside a path, in turning radii. Without it, the path would make a
+	 * whole turn to get there.
+	 */
 	static final double BESIDE = 1e-12;
-	/** Squares of tangents below this count as 0. The end then misses the goal by at most a quarter of this value. */
+	/**
+	 * Squares of tangents below this, in squared turning radii, count as 0. The end of the path then misses the goal by
+	 * at most a quarter of this value, in turning radii.
+	 */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
 	private static final double TURN = 2 * Math.PI;
@@ -63,7 +69,7 @@ abstract class MeanFrame {
 		this.radius = radius < SMALLEST ? 0 : radius;
 	}
 
-	/** Returns the length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	/** Returns the length in cells of the shortest path from a pose to another pose. */
 	public abstract double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading);
 
 	/** Returns the path whose length {@link #length} returned last. */
@@ -128,8 +134,9 @@ abstract class MeanFrame {
 	/**
 	 * Returns the path of a word in this frame.
 	 *
-	 * @param turns a letter for each amount: L, S or R. Surplus letters are ignored
-	 * @param amounts in radians, or turning radii for S; negative in reverse
+	 * @param turns a letter for each amount: L for an arc to the left, S for a line, R for an arc to the right. Surplus
+	 * letters are ignored
+	 * @param amounts the angles of arcs in radians, and the lengths of lines in turning radii; negative in reverse
 	 */
 	final SteeringPath path(String turns, double... amounts) {
 		boolean flippedTurn = turn < 0;

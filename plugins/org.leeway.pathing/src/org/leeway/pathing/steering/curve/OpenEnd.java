@@ -71,7 +71,13 @@ public final class OpenEnd {
 		return radius * (x < 0 ? Math.min(least, toReverse.cost(-x, y)) : least);
 	}
 
-	/** Returns the length of RS in turning radii, or of LR to a place inside the right circle. */
+	/**
+	 * Returns the length of the shortest path that drives forward, in turning radii. The path is an arc to the right
+	 * and a line. For a place inside the right circle, the path is an arc to the left and an arc to the right.
+	 *
+	 * @param x the distance of the place ahead of the unit, in turning radii
+	 * @param y the distance of the place to the right, in turning radii
+	 */
 	private static double inOneGear(double x, double y) {
 		double arcLine = ArcLine.length(x, y, 1);
 		return arcLine < Double.POSITIVE_INFINITY ? arcLine : PlaceWords.loopFirst(x, y) + PlaceWords.loopSecond(x, y);
@@ -88,7 +94,7 @@ public final class OpenEnd {
 
 	/**
 	 * Returns candidate paths in the order of their costs. If the best path is blocked, the caller can try the next
-	 * path. The candidates are the turns to both sides in each gear, and the best paths with both gears.
+	 * path. The candidates are the turns to both sides in each gear, and the best paths that change the gear once.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */

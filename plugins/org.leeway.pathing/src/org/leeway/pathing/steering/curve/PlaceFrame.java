@@ -11,8 +11,8 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
  * A place in the coordinates of a unit at a pose: x is ahead, and y to the side. The unit of length is the turning
- * radius, or a cell if the radius is 0. The frame is mirrored so that y is at least 0. If reverse counts as forward, x
- * is mirrored too.
+ * radius, or a cell if the radius is 0. The frame is mirrored so that y is at least 0. In a frame for driving in
+ * reverse, x is mirrored too.
  */
 final class PlaceFrame {
 
@@ -27,7 +27,11 @@ final class PlaceFrame {
 	final double x;
 	final double y;
 
-	/** @param forward the gear that is forward in the frame */
+	/**
+	 * Creates the frame of a pose.
+	 *
+	 * @param forward the gear that counts as forward in the frame
+	 */
 	PlaceFrame(Pose start, Point place, double radius, Gear forward) {
 		this.start = start;
 		this.radius = radius;
@@ -43,7 +47,11 @@ final class PlaceFrame {
 		this.y = Math.abs(across) / unit;
 	}
 
-	/** Returns the paths in one gear: RS, LS, and LR if the place is inside the right circle. */
+	/**
+	 * Returns the paths that drive forward in the frame. Two paths are an arc to the right or to the left, and a line.
+	 * If the place is inside the right circle, an arc to the left and an arc to the right replace the path to the
+	 * right.
+	 */
 	List<SteeringPath> inOneGear() {
 		List<SteeringPath> paths = new ArrayList<>();
 		for (int turn : new int[] {1, -1}) {
@@ -57,7 +65,10 @@ final class PlaceFrame {
 		return paths;
 	}
 
-	/** Returns the path lR or lRS, which begins in reverse. Empty if a path in one gear is shorter. */
+	/**
+	 * Returns the path that begins in reverse in the frame, and then drives forward. Empty if a path in one gear is
+	 * shorter.
+	 */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);
 		double first = gears.first(x, y, line);
@@ -68,8 +79,8 @@ final class PlaceFrame {
 	/**
 	 * Returns the path of a word.
 	 *
-	 * @param turns a letter for each amount: L, S or R
-	 * @param amounts in radians, or turning radii for S; negative in reverse
+	 * @param turns a letter for each amount: L for an arc to the left, S for a line, R for an arc to the right
+	 * @param amounts the angles of arcs in radians, and the lengths of lines in turning radii; negative in reverse
 	 */
 	private SteeringPath path(String turns, double... amounts) {
 		List<Piece> pieces = new ArrayList<>();

@@ -14,7 +14,7 @@ final class PlaceWords {
 	private PlaceWords() {
 	}
 
-	/** Returns the angle of the first arc of LR. LR leads to every place inside the right circle. */
+	/** Returns the angle of the first arc of LR, which leads to every place inside the right circle. */
 	static double loopFirst(double x, double y) {
 		return Math.max(0, fromAxis(x, y) + atLeftCircle(x, y));
 	}
@@ -34,14 +34,20 @@ final class PlaceWords {
 		return x * x + y * (y + 2);
 	}
 
-	/** Returns the angle of the triangle at the centre of the left circle. Its cosine is (d² + 3) / 4d. */
+	/**
+	 * Returns the angle, at the centre of the left circle, of the triangle of both centres and the place. Its cosine is
+	 * (d² + 3) / 4d. d is the distance of the place from this centre.
+	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
 		double versine = beyondLeftCircle(x, y) * (3 - d) / (4 * d * (d + 1));
 		return 2 * Math.asin(Math.sqrt(Math.max(0, versine / 2)));
 	}
 
-	/** Returns the angle of the triangle at the centre of the last circle. Its cosine is (5 - d²) / 4. */
+	/**
+	 * Returns the angle, at the centre of the last circle, of the triangle of both centres and the place. Its cosine is
+	 * (5 - d²) / 4. d is the distance of the place from the centre of the left circle.
+	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));
 	}

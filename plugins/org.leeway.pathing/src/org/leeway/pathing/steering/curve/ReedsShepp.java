@@ -16,9 +16,9 @@ public final class ReedsShepp extends MeanFrame {
 	private static final double RIGHT_ANGLE = Math.PI / 2;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line, or the heading halfway along a path of arcs. In the frame, in radians. */
+	/** The heading of the line in the frame, in radians. For a path of arcs alone: the heading halfway along the path. */
 	private double course;
-	/** The length of the line in turning radii, or the angle of the inner arcs. */
+	/** The length of the line, in turning radii. For a path of arcs alone: the angle of the inner arcs, in radians. */
 	private double inner;
 
 	/**
@@ -41,7 +41,7 @@ public final class ReedsShepp extends MeanFrame {
 		return new ReedsShepp(radius).path(start, goal);
 	}
 
-	/** Returns the length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	/** Returns the length in cells of the shortest path from a pose to another pose. */
 	@Override
 	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
 		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
@@ -53,9 +53,9 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the word in whose region the goal lies, and returns its length in turning radii. Tests the regions from the
-	 * disc of RlR outwards. The region of a word with a line ends where its first or last arc vanishes, becomes a
-	 * quarter, or leaves room for another arc.
+	 * Finds the word in whose region the goal lies, and returns its length in turning radii. Tests the regions one by
+	 * one. The first region is the disc in which the word is RlR. The region of a word with a line ends where its first
+	 * or last arc vanishes, becomes a quarter, or leaves room for another arc.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -90,7 +90,12 @@ public final class ReedsShepp extends MeanFrame {
 		return arcs(fromLeft, fromRight, squares);
 	}
 
-	/** Stores a word with a line. Returns its length. Its turns add up to twice {@code heading}. */
+	/**
+	 * Stores a word with a line, and returns the length of the word, in turning radii.
+	 *
+	 * @param length the length of the line, in turning radii
+	 * @param heading the heading of the line. The turns of the word add up to twice this angle
+	 */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
 	}
@@ -99,18 +104,23 @@ public final class ReedsShepp extends MeanFrame {
 	 * Stores a word whose line leads from a left circle to a right circle, or from a right circle to a left circle.
 	 * Returns the length of the word.
 	 *
-	 * @param tangent the length of the tangent
-	 * @param lost the length of the tangent that the reversals save
-	 * @param ex offset in x from the first centre to the last centre
-	 * @param ey offset in y
+	 * @param tangent the length of the tangent between the first and the last circle
+	 * @param lost how much shorter than this tangent the line is, because the unit changes gear
+	 * @param ex offset in x from the centre of the first circle to the centre of the last circle
+	 * @param ey offset in y between these centres
 	 */
 	private double bent(Word chosen, double tangent, double lost, double ex, double ey) {
 		return line(chosen, tangent - lost, Math.atan2(tangent * ey + 2 * ex, tangent * ex - 2 * ey));
 	}
 
 	/**
-	 * Chooses a word of arcs alone, except RlR. The regions of both words with four arcs begin where the first or last
-	 * arc of lRL is as long as its inner arc. Only these two regions overlap.
+	 * Chooses a word of arcs alone, except RlR. The words are lRL, and two words with four arcs, lRLr and rlRL. The
+	 * regions of the two words begin where the first or last arc of lRL is as long as its inner arc. Only these two
+	 * regions overlap.
+	 *
+	 * @param fromLeft the square of the tangent from the left circle of the start to the right circle of the goal
+	 * @param fromRight the square of the tangent from the right circle of the start to the left circle of the goal
+	 * @param squares the mean of both squares
 	 */
 	private double arcs(double fromLeft, double fromRight, double squares) {
 		double far = x + 2 * sine;
@@ -160,7 +170,10 @@ public final class ReedsShepp extends MeanFrame {
 		};
 	}
 
-	/** Returns the path of RSR. Computes the heading of the line, which {@link #length} does not need. */
+	/**
+	 * Returns the path of RSR, an arc to the right, a line and another arc to the right. Computes the heading of the
+	 * line, which {@link #length} does not need.
+	 */
 	private SteeringPath straightRight() {
 		double to = Math.min(half, Math.max(0, Math.atan2(y, x - 2 * sine)));
 		return path("RSR", to + half, inner, half - to);

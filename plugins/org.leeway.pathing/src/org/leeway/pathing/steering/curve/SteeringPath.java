@@ -30,7 +30,10 @@ public final class SteeringPath {
 			this.sign = sign;
 		}
 
-		/** Returns 1 if the heading grows when the unit drives forward, -1 if it shrinks, 0 if it stays. */
+		/**
+		 * Returns 1 if the heading grows when the unit drives forward, -1 if the heading shrinks, 0 if the heading
+		 * stays.
+		 */
 		public int sign() {
 			return sign;
 		}
@@ -55,12 +58,17 @@ public final class SteeringPath {
 
 	private final double radius;
 	private final List<Piece> pieces;
-	/** x, y and heading at the start of each piece and at the end. */
+	/**
+	 * Indexed by piece: x, y and heading at the start of the piece, three numbers each. The pose at the end of the
+	 * curve follows.
+	 */
 	private final double[] knots;
 	private final double length;
 
 	/**
-	 * @param radius in cells; 0 if the unit turns on the spot
+	 * Creates a path.
+	 *
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @param pieces the pieces. Each begins where the piece before it ends. Empty if the start is the goal
 	 */
 	SteeringPath(double x, double y, double heading, double radius, List<Piece> pieces) {
@@ -127,7 +135,14 @@ public final class SteeringPath {
 		System.arraycopy(knots, knots.length - 3, pose, 0, 3);
 	}
 
-	/** Stores the pose on a piece as x, y and heading. The share is 0 at the start of the piece and 1 at its end. */
+	/**
+	 * Stores a pose on a piece as x, y and heading.
+	 *
+	 * @param i the index of the piece
+	 * @param share the part of the piece before the pose: 0 at the start of the piece and 1 at its end
+	 * @param into receives the pose
+	 * @param at the index of x in {@code into}
+	 */
 	private void follow(int i, double share, double[] into, int at) {
 		Piece piece = pieces.get(i);
 		double heading = knots[3 * i + 2];

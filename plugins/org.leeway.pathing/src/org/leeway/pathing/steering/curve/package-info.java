@@ -6,28 +6,29 @@
  * drives forward. {@link org.leeway.pathing.steering.curve.ReedsShepp} is the shortest curve to a pose for a unit that
  * also reverses. {@link org.leeway.pathing.steering.curve.OpenEnd} is the best curve to a place with any heading there.
  * {@link org.leeway.pathing.steering.curve.ArcLine} is a turn and a line to a place. Each of these classes returns the
- * length alone, without allocating, or the path. The path, a {@link org.leeway.pathing.steering.curve.SteeringPath}, has
- * a pose at each distance and converts to a {@link org.leeway.pathing.plan.Trajectory}.
+ * length alone, without allocating, or the path. The path, a {@link org.leeway.pathing.steering.curve.SteeringPath},
+ * has a pose at each distance and converts to a {@link org.leeway.pathing.plan.Trajectory}.
  *
  * <p>
- * <b>Semantics.</b> x goes right and y down. Headings are in radians, 0 to the right, and grow clockwise. So R is a turn
- * to the right, which sources with y up call L. Lengths are in cells. No curve is tighter than the turning radius. With
- * radius 0 the unit turns on the spot, and the length is the distance. Headings that differ by rounding are equal. A
- * place that is beside the line by rounding is on the line, so no path makes a whole turn to get there. A path misses
+ * <b>Semantics.</b> x goes right and y down. Headings are in radians, 0 to the right, and grow clockwise. So R is a
+ * turn to the right, which sources with y up call L. Lengths are in cells. No curve is tighter than the turning radius.
+ * With radius 0 the unit turns on the spot, and the length is the distance. Headings that differ by rounding are equal.
+ * A place that is beside the line by rounding is on the line, so no path makes a whole turn to get there. A path misses
  * its end by rounding errors only.
  *
  * <p>
  * <b>Algorithm.</b> For two poses, {@code MeanFrame} chooses the frame whose x axis halves the angle between the
- * headings. Its unit is the turning radius. The task is then a place (x, y) and half an angle.
+ * headings. Its unit is the turning radius. The task is then a place (x, y) and half an angle. A word has a letter for
+ * each piece of a path: R or L for an arc, S for a line. A small letter is driven in reverse.
  * <ol>
  * <li>Reversal of gears, reflection, and driving from the goal back only change signs in this frame. So y and the angle
  * are made positive, and x too if the unit reverses.
  * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a
- * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word vanishes,
- * has a quarter, or is as long as the inner one of three arcs. Polynomials of x, y, sine and cosine decide this without
- * angles. Only where the regions of the two words of four arcs overlap are two lengths compared.
- * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. Where the
- * circles overlap, LRL takes the place of RSL, and RLR the place of LSR.
+ * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word
+ * vanishes, has a quarter, or is as long as the inner one of three arcs. Polynomials of x, y, sine and cosine decide
+ * this without angles. Only where the regions of the two words of four arcs overlap are two lengths compared.
+ * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. Where
+ * the circles overlap, LRL takes the place of RSL, and RLR the place of LSR.
  * </ol>
  * Only then are angles computed, one or two for a length. The differences under the roots are formed without
  * cancellation.
@@ -38,15 +39,15 @@
  * The words are RS, and LR to a place inside the right circle. The second arc of LR is more than half a circle. With
  * both gears three words are shortest: RS, lR and lRS. The costs of the gears fix the second arc of lRS
  * ({@code GearSwitch}). This arc is a quarter if both gears cost the same. Each of these words has one solution, from a
- * triangle of two centres and the place. An open heading at the start is the same task driven back. Two tests confirm on
- * random and on regular poses that no other path costs less. They try all headings with all words, and all paths of up
- * to three arcs and a line. From a reverse cost of about 2.5 on, words such as RlRS are better at some places.
+ * triangle of two centres and the place. An open heading at the start is the same task driven back. Two tests confirm
+ * on random and on regular poses that no other path costs less. They try all headings with all words, and all paths of
+ * up to three arcs and a line. From a reverse cost of about 2.5 on, words such as RlRS are better at some places.
  *
  * <p>
  * <b>Source.</b> Arc and line: M. Pinter, Toward more realistic pathfinding, 2001. Words: L. E. Dubins, On curves of
- * minimal length with a constraint on average curvature, 1957; J. A. Reeds and L. A. Shepp, Optimal paths for a car that
- * goes both forwards and backwards, 1990. Symmetries and the bounds of the arcs: P. Soueres and J.-P. Laumond, Shortest
- * paths synthesis for a car-like robot, 1996. The regions are derived here, and compared with all words on random and on
- * regular pairs of poses.
+ * minimal length with a constraint on average curvature, 1957; J. A. Reeds and L. A. Shepp, Optimal paths for a car
+ * that goes both forwards and backwards, 1990. Symmetries and the bounds of the arcs: P. Soueres and J.-P. Laumond,
+ * Shortest paths synthesis for a car-like robot, 1996. The regions are derived here, and compared with all words on
+ * random and on regular pairs of poses.
  */
 package org.leeway.pathing.steering.curve;

@@ -18,7 +18,11 @@ final class Driver {
 	private final RepairQuery query;
 	private final boolean skips;
 
-	/** @param skips whether to leave out waypoints that the unit can only reach by a loop, except the goal */
+	/**
+	 * Creates a driver for the routes of a query.
+	 *
+	 * @param skips whether to leave out waypoints that the unit can only reach by a loop. The goal is never left out
+	 */
 	Driver(RepairQuery query, boolean skips) {
 		this.query = query;
 		this.skips = skips;

@@ -21,8 +21,8 @@ final class Manoeuvres {
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
-	 * Largest distance along the line at which the curve may end, in turning radii. Behind the start of the line, half
-	 * of this distance.
+	 * Largest distance, in turning radii, from the start of the line to the end of the curve on the line. For a curve
+	 * that ends behind the start of the line, the limit is half of this distance.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
@@ -34,11 +34,21 @@ final class Manoeuvres {
 	private final Pose to;
 	private final ReedsShepp curve;
 
-	/** @param poses the ends of the curves. The shortest curve joins each pose with the next pose */
+	/**
+	 * A manoeuvre, as the poses between its curves.
+	 *
+	 * @param poses the ends of the curves. The shortest curve joins each pose with the next pose
+	 * @param length the length of all curves, in cells
+	 */
 	private record Manoeuvre(List<Pose> poses, double length) {
 	}
 
-	/** @param to the place, perhaps with a heading there */
+	/**
+	 * Creates a search.
+	 *
+	 * @param from the pose of the unit before the turn
+	 * @param to the place, perhaps with a heading there
+	 */
 	Manoeuvres(RepairQuery query, Pose from, Pose to) {
 		this.query = query;
 		this.radius = query.agent().turningRadius();

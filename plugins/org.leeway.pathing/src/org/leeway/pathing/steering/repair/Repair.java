@@ -6,10 +6,10 @@ import java.util.Optional;
 interface Repair {
 
 	/**
-	 * Returns the path of a task.
+	 * Returns the path that answers a query.
 	 *
-	 * @return empty if no route over cells joins the ends
-	 * @throws java.util.concurrent.CancellationException if the task was cancelled
+	 * @return empty if no route over cells joins the start and the goal
+	 * @throws java.util.concurrent.CancellationException if the query was cancelled
 	 */
 	Optional<PathDraft> way(RepairQuery query);
 }

@@ -18,7 +18,7 @@ abstract class RepairProvider extends DescribedProvider {
 	/** Number of capabilities whose ground is cached. */
 	private static final int KEPT = 8;
 
-	/** The ground of a world by capability. Thread-safe. */
+	/** The collision worlds of a level, one for each capability. Thread-safe. */
 	private record Grounds(World world, LruCache<Capability, CollisionWorld> byCapability) {
 
 		CollisionWorld get(Capability capability, Progress progress) {

@@ -63,7 +63,12 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 		return i == 0 || i == cells.size() - 1;
 	}
 
-	/** Returns whether an end of the route is not at the anchor of the same end of the task. */
+	/**
+	 * Returns whether an end of the route differs from the anchor at the same end of the query.
+	 *
+	 * @param cell the end of the route
+	 * @param isStart whether the cell is the start of the route. Otherwise it is the goal
+	 */
 	private static boolean isAway(Cell cell, boolean isStart, RepairQuery query) {
 		Pose end = isStart ? query.start() : query.goal();
 		return !cell.equals(query.agent().unit().anchor(end.position()));

@@ -12,7 +12,11 @@ abstract class RouteProvider extends RepairProvider {
 
 	private final int directions;
 
-	/** @param directions of the steps of routes: 4 or 8 */
+	/**
+	 * Creates a provider.
+	 *
+	 * @param directions the number of directions in which a route can step: 4 or 8
+	 */
 	RouteProvider(String id, String title, String description, int directions) {
 		super(id, title, description);
 		this.directions = directions;

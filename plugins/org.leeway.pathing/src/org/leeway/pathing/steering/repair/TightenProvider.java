@@ -16,7 +16,7 @@ import org.leeway.pathing.world.Agent;
  */
 public final class TightenProvider extends RouteProvider {
 
-	/** Ratio of each radius that is tried to the radius before it. */
+	/** Ratio of a radius to the larger radius that the planner tried before. */
 	private static final double SHRINK = 0.85;
 	/** Smallest radius that is tried, as a share of the turning radius. The next attempt is a turn on the spot. */
 	private static final double LEAST = 0.05;
