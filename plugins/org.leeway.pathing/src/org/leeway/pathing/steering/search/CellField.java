@@ -3,30 +3,32 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * Lower bounds of the durations of paths over cells. A path takes the steps of all moves that the terrain allows, as if
- * every move could follow every other move. The field is filled outwards on demand, and later requests reuse it. Not
- * thread-safe.
+ * A field of lower bounds of the durations of paths over cells, in seconds. A path may take the steps of all moves that
+ * the terrain allows, as if every move could follow every other move. The field is filled outwards on demand, and later
+ * requests reuse it. Not thread-safe.
  */
 final class CellField {
 
-	/** The distance of a cell to which no path leads. */
+	/** The value of {@link #distances} for a cell to which no path leads. */
 	private static final int FAR = Integer.MAX_VALUE;
-	/** The largest distance that is stored. Longer paths get this distance. */
+	/** The largest distance that is stored, in units of {@link Steps}. Longer paths get this distance. */
 	private static final int LONGEST = FAR - 1;
 
 	private final TurningMap map;
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
-	/** The least distance found so far, in units of {@link Steps}, indexed by cell. */
+	/** The distance of the shortest path found so far, in units of {@link Steps}, indexed by cell. */
 	private final int[] distances;
 	/** The number of the last step to each cell, plus 1, indexed by cell. 0 where paths begin. */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
 	/**
-	 * @param from a lower bound of the durations that {@link #begin} gets
-	 * @param to an upper bound of the durations that {@link #begin} gets
+	 * Creates a field without cells where paths begin.
+	 *
+	 * @param from a lower bound of the durations that {@link #begin} gets, in seconds
+	 * @param to an upper bound of the durations that {@link #begin} gets, in seconds
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;
@@ -44,7 +46,8 @@ final class CellField {
 	/**
 	 * Adds a cell where paths begin.
 	 *
-	 * @param duration the duration until the unit is at this cell
+	 * @param index the index of the cell, see {@link TurningMap#index}
+	 * @param duration the duration until the unit is at this cell, in seconds
 	 */
 	void begin(int index, double duration) {
 		reach(index, Math.min(LONGEST, steps.units(duration)), 0);
@@ -61,7 +64,11 @@ final class CellField {
 		}
 	}
 
-	/** Returns the least duration of a path to a cell. Infinite if no path leads there. */
+	/**
+	 * Returns the least duration of a path to a cell, in seconds. Infinite if no path leads there.
+	 *
+	 * @param index the index of the cell, see {@link TurningMap#index}
+	 */
 	double duration(int index) {
 		while (!queue.isFinal(distances[index]) && queue.hasNext()) {
 			int from = queue.next();

@@ -24,7 +24,7 @@ final class CellRows {
 	/**
 	 * Creates the rows of the cells in a plane.
 	 *
-	 * @param reach the largest reach of a shape that is tested, in cells
+	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
 	static CellRows of(BitPlane plane, int reach) {
 		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
@@ -35,7 +35,7 @@ final class CellRows {
 	/**
 	 * Creates the rows of the cells that are not in a plane. All cells beyond the sides of the plane are included.
 	 *
-	 * @param reach the largest reach of a shape that is tested, in cells
+	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
 	static CellRows outside(BitPlane plane, int reach) {
 		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
@@ -75,7 +75,11 @@ final class CellRows {
 		return false;
 	}
 
-	/** Creates the rows of cells that cover all obstacles of a ground. Null if the ground has no obstacles. */
+	/**
+	 * Creates the rows of the cells that an obstacle may overlap. Null if the world has no obstacles.
+	 *
+	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
+	 */
 	static CellRows ofObstacles(CollisionWorld world, int reach) {
 		BitPlane obstacles = world.nearObstacles();
 		return obstacles.isEmpty() ? null : of(obstacles, reach);
@@ -99,7 +103,12 @@ final class CellRows {
 		return meeting;
 	}
 
-	/** Adds the cells of the plane to a set of cells, moved by (-dx, -dy). */
+	/**
+	 * Moves the cells of this plane by (-dx, -dy), and adds them to another set of cells.
+	 *
+	 * @param across the number of words in a row of the other set
+	 * @param to the other set, row by row
+	 */
 	private void add(int dx, int dy, int across, long[] to) {
 		int bit = dx + margin;
 		for (int row = 0; row < to.length / across; row++) {

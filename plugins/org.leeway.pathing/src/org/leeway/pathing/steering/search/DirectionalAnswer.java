@@ -35,8 +35,10 @@ final class DirectionalAnswer {
 	private final long began = System.nanoTime();
 
 	/**
-	 * @param lastShot whether to try curves to the goal from a larger distance. Otherwise curves only join a goal beside
-	 * the lattice
+	 * Creates a computation for one query.
+	 *
+	 * @param lastShot whether to try curves to the goal from a larger distance. Otherwise curves only join the lattice
+	 * with a goal beside the lattice
 	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;
@@ -44,7 +46,11 @@ final class DirectionalAnswer {
 		this.lastShot = lastShot;
 	}
 
-	/** @throws java.util.concurrent.CancellationException if the search was cancelled */
+	/**
+	 * Computes the answer to the query.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
 	PlanResult find(Progress progress) {
 		for (boolean isGoal : new boolean[] {false, true}) {
 			Pose end = isGoal ? query.goal() : query.start();
@@ -84,8 +90,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move at most as fast as the turn rate of the unit allows. A drive already has the speed of the terrain.
-	 * A turn on the spot gets the speed of the terrain here.
+	 * Returns a move that is at most as fast as the turn rate of the unit allows. A turn on the spot also gets the
+	 * speed of the terrain. A drive has the speed of the terrain already.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
@@ -94,7 +100,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a range in cells. Within it, a curve of two arcs, to the side and back, joins any place with the lattice.
+	 * Returns the range, in cells, within which a curve of two arcs joins any place with the lattice. The first arc
+	 * leads to the side, and the second arc turns back.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.World;
 
 /**
  * The provider of Directional A*: paths of units with a turning radius, over cells and headings. The paths are optimal,
- * and the search is complete, on the lattice only.
+ * and the search is complete, among the paths of the lattice only.
  */
 public final class DirectionalProvider extends DescribedProvider {
 

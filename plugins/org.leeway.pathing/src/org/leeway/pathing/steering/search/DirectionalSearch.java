@@ -27,8 +27,8 @@ final class DirectionalSearch {
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Number of poses that the tree may expand for a start farther away than {@link #NEAR}. Beyond it, the search
-	 * begins a new tree.
+	 * Number of poses that the tree may expand for a start farther away than {@link #NEAR}. Beyond this number, the
+	 * search begins a new tree.
 	 */
 	private static final int FEW = 4096;
 
@@ -59,7 +59,7 @@ final class DirectionalSearch {
 		/** The node where the beginning ends. -1 if it ends at the goal. */
 		private final int node;
 		private final double estimate;
-		/** A lower bound of the duration. Exact once the moves are known. */
+		/** A lower bound of the duration, in seconds. Exact once the moves are known. */
 		private double duration;
 		/** The moves of the curve. Null until the curve was found legal. */
 		private List<Move> moves;
@@ -76,8 +76,11 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose where a curve may join
-	 * the lattice
+	 * Creates a search.
+	 *
+	 * @param start may lie beside the lattice
+	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose at which a curve may
+	 * lead onto the lattice
 	 */
 	DirectionalSearch(TurningMap map, ReverseSearchTree tree, Pose start, double joinRange) {
 		this.map = map;
@@ -158,7 +161,10 @@ final class DirectionalSearch {
 				Pose.at(map.place(start.x(), start.y()), map.unit().headings().angle(heading)));
 	}
 
-	/** Opens the curves from the start to poses of the lattice around it. */
+	/**
+	 * Adds the curves from the start to poses of the lattice around it as beginnings. The search checks later whether
+	 * they are legal.
+	 */
 	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);
 		Headings headings = map.unit().headings();
@@ -174,7 +180,10 @@ final class DirectionalSearch {
 		}
 	}
 
-	/** Opens the curve from the start to the goal. An open heading becomes the best heading. */
+	/**
+	 * Adds the curve from the start to the goal as a beginning, if the goal is near enough. An open heading becomes the
+	 * best heading.
+	 */
 	private void openWhole() {
 		if (tree.isInRange(start)) {
 			Beginning whole = new Beginning(beginnings++, -1, tree.shotCost(start.pose()) / map.speed(0), 0, null);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.World;
 
-/** The fastest terrain in a square around each cell. */
+/** A search for the fastest terrain in a square around each cell. */
 final class FastestNearby {
 
 	private FastestNearby() {
@@ -50,8 +50,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the least number at most {@code reach} steps before or behind it. Each pass doubles the
-	 * range, so the effort grows with the logarithm of the reach.
+	 * Replaces each number by the least of the numbers that are at most {@code reach} neighbours away, on both sides.
+	 * Each pass doubles the range, so the effort grows with the logarithm of the reach.
 	 *
 	 * @param step the distance of neighbours in the array
 	 */

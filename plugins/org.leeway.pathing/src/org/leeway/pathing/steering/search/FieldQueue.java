@@ -3,9 +3,10 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is no wider than the shortest step. So no
- * path over one cell of a bucket is a shorter path to another cell of it. The cells of a bucket need no order (E. V.
- * Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not thread-safe.
+ * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is no wider than the shortest step. So a
+ * path over one cell of a bucket to another cell of this bucket is never shorter than the path that is known. The cells
+ * of a bucket need no order (E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets,
+ * 1979). Not thread-safe.
  */
 final class FieldQueue {
 
@@ -18,6 +19,8 @@ final class FieldQueue {
 	private int level;
 
 	/**
+	 * Creates an empty queue.
+	 *
 	 * @param shortest a lower bound of the lengths of steps
 	 * @param span an upper bound of the difference of two distances in the queue
 	 * @param least a lower bound of the distances
@@ -31,7 +34,7 @@ final class FieldQueue {
 		level = least >> shift;
 	}
 
-	/** Returns whether a cell at this distance cannot be reached sooner. */
+	/** Returns whether the distance of a cell is final: no shorter path to the cell can be found any more. */
 	boolean isFinal(int distance) {
 		return distance >> shift <= level;
 	}

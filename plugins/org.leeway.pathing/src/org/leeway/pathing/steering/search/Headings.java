@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The headings of a lattice, clockwise from 0: the directions from a cell to all cells up to some cells away. So a line
- * in each direction meets the middle of another cell.
+ * The headings of a lattice, clockwise from 0. They are the directions from the middle of a cell to the middles of all
+ * cells in a range of 1, 2 or 4 cells. So a line in each direction meets the middle of another cell.
  */
 enum Headings {
 
@@ -19,7 +19,11 @@ enum Headings {
 	private final int[] dy;
 	private final double[] angles;
 
-	/** @param reach the largest distance of the cells, in columns or rows */
+	/**
+	 * Creates headings.
+	 *
+	 * @param reach the largest distance, in columns or rows, of the cells that give the directions
+	 */
 	Headings(int reach) {
 		List<int[]> steps = new ArrayList<>();
 		for (int y = -reach; y <= reach; y++) {

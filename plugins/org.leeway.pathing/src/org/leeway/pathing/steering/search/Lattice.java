@@ -74,8 +74,10 @@ record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives
 	}
 
 	/**
-	 * Returns whether an area is longer than a half turn of the unit is wide: twice the turning radius, plus the body's
-	 * length.
+	 * Returns whether an area is deep: longer than a half turn of the unit is wide. A half turn is as wide as twice the
+	 * turning radius, plus the longer side of the body.
+	 *
+	 * @param bounds the smallest rectangle around the area
 	 */
 	boolean isDeep(CellRect bounds) {
 		return Math.max(bounds.width(), bounds.height()) > 2 * unit.turningRadius() + unit.extent();

@@ -5,11 +5,12 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A start or a goal, on the lattice or beside it. Immutable.
+ * A start or a goal, which may lie on the lattice or beside it. Immutable.
  *
- * @param x the column of the cell whose place is nearest
+ * @param x the column of the cell whose place is nearest to the pose
  * @param y the row of this cell
- * @param isPlaced whether the pose is on the lattice: at this place, with a heading of the lattice or an open heading
+ * @param isPlaced whether the pose is a pose of the lattice: at the place of this cell, with a heading of the lattice
+ * or an open heading
  */
 record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 

@@ -18,8 +18,11 @@ final class MovePlanes {
 	private final MovePlane[][] planes;
 
 	/**
+	 * Computes the planes of all moves.
+	 *
+	 * @param primitives the moves, indexed by heading
 	 * @param blocked the cells that the unit cannot cross
-	 * @param near cells that may have obstacles, which are then checked exactly; null if there are no obstacles
+	 * @param near cells that may have obstacles. Moves near them are checked exactly. Null if there are no obstacles
 	 */
 	MovePlanes(CollisionWorld world, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
 		this.world = world;

@@ -44,7 +44,7 @@ abstract sealed class PoseFlood {
 		}
 	}
 
-	/** Returns all poses of {@code from}, and all poses that sequences of moves from them lead to. */
+	/** Returns all poses of {@code from}, and all poses that sequences of moves lead to from there. */
 	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
 		return new Forward(lattice, from, null).run(progress).found;
 	}
@@ -86,7 +86,10 @@ abstract sealed class PoseFlood {
 		return this;
 	}
 
-	/** Returns one of the poses whose moves were followed last. At least one pose must have been found. */
+	/**
+	 * Returns a set of a single pose: one of the poses whose moves the flood followed last. The flood must have found a
+	 * pose.
+	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);
 		int heading = last / pending[0].length;

@@ -117,12 +117,15 @@ final class PoseNodes {
 		return parents[node];
 	}
 
-	/** Returns the last step of the best path found to a node: the number of a move, or a negative code. */
+	/** Returns the last step of the best known path to a node: the number of a move, or a negative code. */
 	int arrival(int node) {
 		return arrivals[node];
 	}
 
-	/** Returns the estimate of a node. NaN if it has none yet. */
+	/**
+	 * Returns the value that the search has stored as a node's estimate, a lower bound of the rest of a path's cost.
+	 * NaN if the search has stored none yet.
+	 */
 	double estimate(int node) {
 		return estimates[node];
 	}

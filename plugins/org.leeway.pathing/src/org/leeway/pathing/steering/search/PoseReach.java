@@ -25,7 +25,7 @@ public final class PoseReach {
 	/** The number of headings of the lattice. */
 	public static final int HEADINGS = Headings.EIGHT.count();
 
-	/** A place counts as covered by a body up to this distance, in cells. */
+	/** Distance from a body, in cells, up to which a place counts as covered by the body. */
 	private static final double TOUCHING = 1e-9;
 
 	private final World world;
@@ -74,7 +74,12 @@ public final class PoseReach {
 		return new PoseReach(world, Lattice.of(world, agent), List.copyOf(starts), progress);
 	}
 
-	/** Adds the poses of a start that are in a given set. Returns whether there are any. */
+	/**
+	 * Adds the poses of a start that are in a given set. Returns whether there are any.
+	 *
+	 * @param some the given set
+	 * @param to receives the poses
+	 */
 	private boolean addPoses(Start start, PoseSet some, PoseSet to) {
 		boolean fits = false;
 		CellShape[] bodies = lattice.bodies();
@@ -159,8 +164,8 @@ public final class PoseReach {
 
 	/**
 	 * Returns the areas that the unit can enter but not leave, in the order of their first places, row by row. Leaves
-	 * out areas no deeper than a turn is wide, such as the corner of a room or a niche. A unit is stuck there because it
-	 * turned too late.
+	 * out short areas, such as a niche or the corner of a room. A short area is no longer than a half turn of the unit
+	 * is wide. There, a unit is stuck only because it turned too late.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -193,7 +198,7 @@ public final class PoseReach {
 	 * the trap suffices.
 	 *
 	 * @param trap one of {@link #traps}
-	 * @return empty if no square suffices, up to the width that the unit needs to turn
+	 * @return empty if no square suffices, not even a square as wide as the unit needs for a half turn
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Optional<List<Cell>> widening(Trap trap, Progress progress) {

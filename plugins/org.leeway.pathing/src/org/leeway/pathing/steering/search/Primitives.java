@@ -96,7 +96,13 @@ final class Primitives {
 				});
 	}
 
-	/** Returns the cells in whose middles a turn may end, relative to the cell where the turn begins. */
+	/**
+	 * Returns the cells in whose middles a turn may end, relative to the cell where the turn begins.
+	 *
+	 * @param heading the heading before the turn
+	 * @param to the heading after the turn
+	 * @param sign the direction of the turn: 1 if headings grow, -1 if they shrink
+	 */
 	private List<Cell> ends(int heading, int to, int sign) {
 		double a = headings.angle(heading);
 		double b = headings.angle(to);
@@ -138,7 +144,14 @@ final class Primitives {
 		return (int) Math.min(side, Math.ceil(place + ROUNDING));
 	}
 
-	/** Adds a move, and if the unit reverses, the same move back. */
+	/**
+	 * Adds a move. If the unit reverses, also adds the move that undoes this move in reverse.
+	 *
+	 * @param heading the heading at the start of the move
+	 * @param to the heading at its end
+	 * @param dx the cells to the right from its start to its end
+	 * @param dy the cells down from its start to its end
+	 */
 	private void add(int heading, int to, int dx, int dy, List<Move> moves) {
 		add(heading, primitive(to, dx, dy, moves));
 		if (unit.reverseCost() > 0) {

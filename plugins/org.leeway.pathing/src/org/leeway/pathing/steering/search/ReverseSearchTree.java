@@ -157,12 +157,12 @@ final class ReverseSearchTree {
 		return nodes.at(x, y, heading);
 	}
 
-	/** Returns whether the path of a node is final. */
+	/** Returns whether the best known path from a node to the goal is final, so that no path is better. */
 	boolean isFinal(int node) {
 		return nodes.isClosed(node);
 	}
 
-	/** Returns the duration of the path of a node. */
+	/** Returns the duration of the best known path from a node to the goal, in seconds. */
 	double cost(int node) {
 		return nodes.cost(node);
 	}
@@ -202,8 +202,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Checks the curve from a node to the goal. If the curve is legal, offers its true cost to the pose. The true cost
-	 * may exceed the lower bound from the length.
+	 * Checks the curve from the pose of a node to the goal. If the curve is legal and better than the best known path
+	 * from this pose, it becomes the best path. The duration of the curve may exceed the lower bound that its length
+	 * gave.
 	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
@@ -215,7 +216,7 @@ final class ReverseSearchTree {
 		return Pose.at(map.place(nodes.x(node), nodes.y(node)), headings.angle(nodes.heading(node)));
 	}
 
-	/** Returns whether a start is near enough for a curve to the goal. */
+	/** Returns whether a start is near enough to the goal to try a curve from the start to the goal. */
 	boolean isInRange(LatticeEnd start) {
 		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
 	}

@@ -3,11 +3,11 @@ package org.leeway.pathing.steering.search;
 import java.util.stream.IntStream;
 
 /**
- * Lower bounds of the durations from a start to all poses. Near the start, the bound is the duration of the fastest path
- * of the lattice, so it counts the first turn. Farther away, {@link CellField} continues from there over cells, as if
- * every move could follow every other move. The field over cells is filled outwards on demand, and reused for the next
- * search. No path of the lattice is faster than its bound. The bounds are consistent: the bounds at both ends of a move
- * differ by at most the duration of the move. Not thread-safe.
+ * A field of lower bounds of the durations from a start to all poses. Near the start, the bound is the duration of the
+ * fastest path of the lattice, so it includes the first turn. From the poses at the end of this area, {@link CellField}
+ * continues over cells, as if every move could follow every other move. The field over cells is filled outwards on
+ * demand, and reused for the next search. No path of the lattice is faster than its bound. The bounds are consistent:
+ * the bounds at both ends of a move differ by at most the duration of the move. Not thread-safe.
  */
 final class StartField {
 
@@ -17,14 +17,17 @@ final class StartField {
 	private final TurningMap map;
 	/** The poses near the start. Closed poses have their exact durations. */
 	private final PoseNodes near;
-	/** A lower bound of the durations of all other poses. */
+	/** A lower bound of the durations to all poses that are not in {@link #near}, in seconds. */
 	private final double end;
 	/** The bounds for all other poses. */
 	private final CellField cells;
 
 	/**
-	 * @param near memory that an earlier field may have used. Its nodes are removed
-	 * @param range how far, in cells, curves lead from a start beside the lattice
+	 * Computes the bounds near a start.
+	 *
+	 * @param near memory for the nodes. If an earlier field has used it, its nodes are removed
+	 * @param range the largest distance, in cells, that a curve leads from a start beside the lattice to a pose of the
+	 * lattice
 	 */
 	StartField(TurningMap map, PoseNodes near, LatticeEnd start, double range) {
 		this.map = map;
@@ -80,7 +83,7 @@ final class StartField {
 		}
 	}
 
-	/** Returns a lower bound of the duration from the start to a pose. Infinite if no path leads there. */
+	/** Returns a lower bound of the duration from the start to a pose, in seconds. Infinite if no path leads there. */
 	double estimate(int x, int y, int heading) {
 		int node = near.find(x, y, heading);
 		if (node >= 0 && near.cost(node) < Double.POSITIVE_INFINITY) {

@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * The steps from cell to cell by which the unit may leave each cell. Terrain counts along the whole step, obstacles only
- * where it ends. Immutable once {@link #finish finished}.
+ * A table of the steps from cell to cell by which the unit may leave each cell. The table takes account of the terrain
+ * along the whole step, but of obstacles only where the step ends. Immutable once {@link #finish finished}.
  */
 final class StepTable {
 
@@ -12,12 +12,19 @@ final class StepTable {
 	private final int cells;
 	/** One bit for each cell that the unit may leave by a step, indexed by step. Null once the table is finished. */
 	private long[][] planes;
-	/** The steps by which the unit may leave a cell of {@link #room} 0, 64 to a word, indexed by word and cell. */
+	/**
+	 * The steps by which the unit may leave a cell whose {@link #room} is 0, one bit for each step, indexed by word and
+	 * cell.
+	 */
 	private final long[][] departures;
 	/** The results of {@link #room}, indexed by cell. */
 	private final byte[] rooms;
 
-	/** @param cells the number of cell indices, which includes cells beyond the sides of the map */
+	/**
+	 * Creates a table without steps.
+	 *
+	 * @param cells the number of cell indices, which includes cells beyond the sides of the map
+	 */
 	StepTable(Steps steps, int cells) {
 		this.steps = steps;
 		this.cells = cells;
@@ -39,7 +46,8 @@ final class StepTable {
 	}
 
 	/**
-	 * Computes the departures and rooms of all cells. No step can be added afterwards.
+	 * Computes the {@linkplain #departures departures} and the {@linkplain #room room} of all cells. No step can be
+	 * added afterwards.
 	 *
 	 * @param classes the class of speed, indexed by cell; steps to cells without a class are illegal
 	 * @param fastest the fastest class of the terrain that moves from a cell may sweep, indexed by cell
@@ -116,14 +124,19 @@ final class StepTable {
 		return steps;
 	}
 
-	/** Returns the steps by which the unit may leave a cell of {@link #room} 0, 64 to a word. */
+	/**
+	 * Returns the steps by which the unit may leave a cell whose {@link #room} is 0, one bit for each step.
+	 *
+	 * @param word the index of the word: a word has 64 steps
+	 * @param index the index of the cell
+	 */
 	long departures(int word, int index) {
 		return departures[word][index];
 	}
 
 	/**
 	 * Returns how many consecutive steps from a cell, in any directions, lead only to cells of the same speed class,
-	 * without sweeping faster terrain. The result is 0, 1, or 2 for 2 or more.
+	 * without sweeping faster terrain. The result is 0, 1 or 2, where 2 stands for two or more steps.
 	 */
 	int room(int index) {
 		return rooms[index];

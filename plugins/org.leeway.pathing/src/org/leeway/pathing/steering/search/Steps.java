@@ -66,7 +66,9 @@ final class Steps {
 	}
 
 	/**
-	 * @param stride by how much indices of cells grow from row to row
+	 * Collects the steps of all moves.
+	 *
+	 * @param stride the difference of the indices of a cell and the cell below it
 	 * @param speeds the speed of each class, descending
 	 */
 	Steps(Primitive[][] primitives, int stride, double[] speeds) {
@@ -113,7 +115,12 @@ final class Steps {
 		return onward;
 	}
 
-	/** Returns whether two steps can be replaced by one step that is not slower, or by none because they lead back. */
+	/**
+	 * Returns whether one step can replace two steps and is not slower. Also returns true if the second step leads back
+	 * to where the first step began, because then no step can replace both.
+	 *
+	 * @param duration the duration of each step, indexed by step
+	 */
 	private boolean isOneStep(int first, int last, int[] duration) {
 		int direct = of(offsets[first] + offsets[last]);
 		return offsets[first] + offsets[last] == 0 || direct >= 0 && duration[direct] <= duration[first] + duration[last];
@@ -142,7 +149,10 @@ final class Steps {
 		return durations[speedClass];
 	}
 
-	/** Returns whether every move of a step has one piece only. Such a step is as slow as the slower one of its ends. */
+	/**
+	 * Returns whether every move of a step has one piece only. Such a step has the speed of the slower of the two cells
+	 * at its ends.
+	 */
 	boolean isSingle(int step) {
 		return weights[step].isSingle;
 	}
@@ -176,9 +186,10 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps with which a fastest path may continue from a cell. Leaves out a step if other steps from the
-	 * previous cell can replace the arriving step and this step, and are not slower. Of equally fast pairs of steps,
-	 * only the pair whose second step has the largest number is kept. So no two pairs replace each other.
+	 * Returns the steps with which a fastest path may continue from a cell. The arriving step has led to this cell from
+	 * the previous cell. Leaves out a step if the pair of the arriving step and this step can be replaced. Then other
+	 * steps from the previous cell lead to the same cell, and are not slower. Of equally fast pairs of steps, only the
+	 * pair whose second step has the largest number is kept. So no two pairs replace each other.
 	 *
 	 * @param room the {@link StepTable#room} of the previous cell
 	 * @param arrival the number of the arriving step plus 1; 0 where the path begins

@@ -21,9 +21,10 @@ import org.leeway.pathing.grid.scan.Patches;
 
 /**
  * A search for room to turn in a trap. The search tries squares around some places of the trap, smaller squares first.
- * Ties go to the square with the fewest cells to clear. A square suffices if no {@linkplain Lattice#isDeep deep} area
- * remains where the unit is trapped. This includes all places that the unit can then reach from the trap. If no square
- * suffices, the search takes the first square that leaves at most half of the trap.
+ * Ties go to the square with the fewest cells to clear. Once a square is cleared, the unit may get from the trap to
+ * more places. The square suffices if no {@linkplain Lattice#isDeep deep} area remains where the unit is trapped, in
+ * the trap or among these places. If no square suffices, the search takes the first square that leaves at most half of
+ * the trap.
  */
 final class TrapWidening {
 
@@ -52,7 +53,13 @@ final class TrapWidening {
 		}
 	}
 
-	/** @param trapped the connected patches of trapped places, which include the trap */
+	/**
+	 * Creates a search for one trap.
+	 *
+	 * @param reached the poses that the unit gets to
+	 * @param endless the reached poses from which the unit can drive on for ever
+	 * @param trapped the connected patches of trapped places, which include the trap
+	 */
 	TrapWidening(Lattice lattice, PoseSet reached, PoseSet endless, Trap trap, Patches trapped) {
 		this.lattice = lattice;
 		this.reached = reached;
@@ -97,7 +104,7 @@ final class TrapWidening {
 		return Optional.ofNullable(best);
 	}
 
-	/** Returns a reach that is enough for a half turn in open terrain. */
+	/** Returns the reach of the largest square to try, in cells. In open terrain, this square is enough for a half turn. */
 	private int mostReach() {
 		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
 	}
@@ -112,7 +119,11 @@ final class TrapWidening {
 		return some;
 	}
 
-	/** Returns the impassable cells up to some cells away from a place, across or down. */
+	/**
+	 * Returns the impassable cells of a square around a place.
+	 *
+	 * @param reach how far the square extends from the place in each direction, in cells
+	 */
 	private List<Cell> toClear(Cell place, int reach) {
 		BitPlane passable = lattice.ground().passable();
 		List<Cell> cells = new ArrayList<>();

@@ -45,9 +45,12 @@ final class TurningMap {
 	private final CellRows[] blocked;
 	/** The cells that are at least as fast as a class, indexed by class. The last class is left out. */
 	private final CellRows[] fast;
-	/** The cells that may have obstacles, which are then checked exactly. Null if there are no obstacles. */
+	/** The cells that may have obstacles. Moves near these cells are checked exactly. Null if there are no obstacles. */
 	private final CellRows near;
-	/** The number of cells beyond each side of the map that have an index. No move leads farther. */
+	/**
+	 * Width of the margin around the map, in cells. Cells in the margin have an index too. No move leads beyond the
+	 * margin.
+	 */
 	private final int margin;
 	/** The class of speed of the unit's core at a cell, or {@link #NONE}, indexed by cell with the margin. */
 	private final byte[] classes;
@@ -187,7 +190,12 @@ final class TurningMap {
 		return duration;
 	}
 
-	/** Returns a lower bound of the duration of a step from index to index, in units of the {@link Steps steps}. */
+	/**
+	 * Returns a lower bound of the duration of a step between two cells, in units of the {@link Steps steps}.
+	 *
+	 * @param from the index of the cell where the step starts
+	 * @param to the index of the cell where the step ends
+	 */
 	int leastDuration(int step, int from, int to) {
 		Steps table = steps.steps();
 		int slower = Math.max(classes[from], classes[to]);

@@ -17,7 +17,8 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	/**
 	 * Returns the properties of an agent.
 	 *
-	 * @param reverseCost the cost of a cell in reverse relative to a cell forward, for agents that reverse
+	 * @param reverseCost the cost of a cell in reverse relative to a cell forward. Ignored if the agent does not
+	 * reverse
 	 */
 	static TurningUnit of(Agent agent, Headings headings, double reverseCost) {
 		return new TurningUnit(agent.capability(), Footprint.turning(agent), agent.turningRadius(), agent.reverses() ? reverseCost : 0,
@@ -34,9 +35,9 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Returns the offset of the places of the lattice in their cells, across and down. The offset is 0.5, the middle of
-	 * the cell, or 0, its corner. So a unit in the middle of a passage as wide as itself, in whole cells, is at a place
-	 * of the lattice.
+	 * Returns the offset of the places of the lattice from the top-left corners of their cells, across and down. If the
+	 * unit's width, rounded up to whole cells, is odd, the offset is 0.5: the middle of the cell. If the rounded width
+	 * is even, the offset is 0. So a unit in the middle of a passage of the rounded width is at a place of the lattice.
 	 */
 	double offset() {
 		double width = switch (footprint) {

@@ -11,8 +11,9 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * The curves of a kind of unit at speed 1, regardless of obstacles. From pose to pose, the curve is the shortest curve.
- * From or to an open heading, the curves come from {@link OpenEnd}. Not thread-safe.
+ * A calculator of the curves of a kind of unit at speed 1, regardless of obstacles. Between two poses with headings,
+ * the curve is the shortest curve. If the heading at one end is open, the curves come from {@link OpenEnd}. Not
+ * thread-safe.
  */
 final class UnitCurves {
 
@@ -21,7 +22,12 @@ final class UnitCurves {
 	private final ReedsShepp reedsShepp;
 	private final OpenEnd open;
 
-	/** @param reverseCost the time for a cell in reverse relative to a cell forward; 0 if the unit never reverses */
+	/**
+	 * Creates a calculator.
+	 *
+	 * @param radius the turning radius in cells
+	 * @param reverseCost the time for a cell in reverse relative to a cell forward; 0 if the unit never reverses
+	 */
 	UnitCurves(double radius, double reverseCost) {
 		this.reverseCost = reverseCost;
 		this.dubins = new Dubins(radius);
@@ -41,7 +47,7 @@ final class UnitCurves {
 		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());
 	}
 
-	/** Returns the cost of the best curve from a pose to a place. */
+	/** Returns the cost of the best curve from a pose to a place, in the cost of a cell forward. */
 	double costTo(double x, double y, double heading, double toX, double toY) {
 		return open.cost(x, y, heading, toX, toY);
 	}
@@ -51,7 +57,10 @@ final class UnitCurves {
 		return open.paths(Pose.at(new Point(x, y), heading), new Point(toX, toY)).stream().map(this::moves).toList();
 	}
 
-	/** Returns the cost of the best curve from a place, with the best heading there, to a pose. */
+	/**
+	 * Returns the cost of the best curve from a place, with the best heading there, to a pose. The unit is the cost of
+	 * a cell forward.
+	 */
 	double costFrom(double x, double y, double toX, double toY, double toHeading) {
 		return open.cost(toX, toY, toHeading + Math.PI, x, y);
 	}

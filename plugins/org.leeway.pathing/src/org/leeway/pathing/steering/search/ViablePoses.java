@@ -34,7 +34,7 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns the endless poses of a set.
+	 * Returns the endless poses of a set: the poses from which the unit can drive on for ever.
 	 *
 	 * @param all a set of poses. No legal move may lead out of it
 	 */

@@ -9,43 +9,45 @@
  * <p>
  * <b>Semantics.</b> A move of the lattice is a line to the next place, or a turn. A turn is the shortest curve with one
  * turn to a heading up to a right angle away. A unit that reverses can also drive each move in reverse, at the reverse
- * cost. With turning radius 0, turns are on the spot and need no time. A move is legal if the footprint overlaps nothing
- * on it, see {@link org.leeway.pathing.steering.sweep}. Its lines and arcs each have the speed of the slowest terrain
- * that the footprint sweeps there. The places of the lattice are the middles of cells. If the unit's width, rounded up
- * to whole cells, is even, they are the corners. So the unit passes a gate as wide as itself. The last shot is a curve
- * from a pose near the goal to the goal. Curves to and from nearby poses join a start or goal beside the lattice with
- * the lattice. The search is complete, and its paths take the least time at these speeds among all paths of these moves
- * and curves. Acceleration and turn rate count only afterwards, see {@link org.leeway.pathing.steering.speed}.
+ * cost. With turning radius 0, turns are on the spot and need no time. A move is legal if the footprint overlaps
+ * nothing during the move, see {@link org.leeway.pathing.steering.sweep}. A move consists of lines and arcs. Each of
+ * them has the speed of the slowest terrain that the footprint sweeps on it. The places of the lattice are the middles
+ * of cells. If the unit's width, rounded up to whole cells, is even, the places are the corners of cells instead. So
+ * the unit passes a gate as wide as itself. The last shot is a curve from a pose near the goal to the goal. Curves to
+ * and from nearby poses join a start or goal beside the lattice with the lattice. The search is complete, and its paths
+ * take the least time at these speeds among all paths of these moves and curves. Acceleration and turn rate count only
+ * afterwards, see {@link org.leeway.pathing.steering.speed}.
  *
  * <p>
- * <b>Open headings.</b> Between two poses with headings, the curve is the shortest curve in cells. If a heading is open,
- * the curve is the best curve of {@link org.leeway.pathing.steering.curve.OpenEnd}. If reverse costs at most twice as
- * much as forward, no curve with another heading at the open end is faster. If the best curve is blocked, the other
- * curves of {@code OpenEnd} are tried. A start on the lattice with an open heading may have any heading of the lattice.
- * A curve from there to a near goal may begin with any heading at all. So if nothing blocks the way to a near goal, no
- * path over all headings at an open end is faster than the answer.
+ * <b>Open headings.</b> Between two poses with headings, the curve is the shortest curve in cells. If a heading is
+ * open, the curve is the best curve of {@link org.leeway.pathing.steering.curve.OpenEnd}. If reverse costs at most
+ * twice as much as forward, no curve with another heading at the open end is faster. If the best curve is blocked, the
+ * other curves of {@code OpenEnd} are tried. A start on the lattice with an open heading may have any heading of the
+ * lattice. A curve from there to a near goal may begin with any heading at all. So if nothing blocks the way to a near
+ * goal, no path over all headings at an open end is faster than the answer.
  *
  * <p>
  * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are
  * computed once, as rows of bits, and moved over the words of the grid. This shows for all places at once where the
- * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice first
- * count by their lengths. Their legality is checked when no other path may be faster. The estimate is exact near the
- * start, so it counts the first turn. Farther away, the estimate follows the steps from cell to cell of all moves that
- * the terrain allows, regardless of their headings. Dijkstra's algorithm fills this field of cells. Where terrains mix,
- * the first and the last piece of a step count as slow as the terrain at its ends. The rest of the step counts as fast
- * as any terrain under it. The buckets of the field are no wider than the shortest step, so a cell is final once its
- * bucket's turn comes. Far from obstacles and faster terrain, the field leaves out pairs of steps that other steps can
- * replace. If two steps may be swapped, it takes only one order. The estimate is consistent, so the paths that were
- * found stay best. When the start moves, the search continues with these paths:
+ * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. At first, a curve from or to a
+ * pose beside the lattice gets a lower bound of its duration, from its length. The search checks whether the curve is
+ * legal when no other path may be faster. The estimate is exact near the start, so it includes the first turn. Farther
+ * away, the estimate follows the steps from cell to cell of all moves that the terrain allows, regardless of their
+ * headings. Dijkstra's algorithm fills this field of cells. Where terrains mix, the first and the last piece of a step
+ * get the speed of the terrain at that end. The rest of the step gets the speed of the fastest terrain under it. The
+ * buckets of the field are no wider than the shortest step, so a cell is final once its bucket's turn comes. Far from
+ * obstacles and faster terrain, the field leaves out pairs of steps that other steps can replace. If two steps may be
+ * swapped, the field takes them in one order only. The estimate is consistent, so the paths that were found stay best.
+ * When the start moves, the search continues with these paths:
  * {@link org.leeway.pathing.steering.search.ReverseSearchTree}.
  *
  * <p>
  * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, 64 places of a
  * row with one heading at a time. Then it repeatedly removes poses without a move to a remaining pose. From the
  * remaining poses the unit can drive on for ever. At the removed poses it is trapped.
- * {@link org.leeway.pathing.steering.search.TrapWidening} finds cells to clear, so that the unit has room to turn there.
- * A {@link org.leeway.pathing.steering.search.Ring} is a strongly connected component of the remaining poses, from which
- * no move leads to another remaining pose.
+ * {@link org.leeway.pathing.steering.search.TrapWidening} finds cells to clear, so that the unit has room to turn
+ * there. A {@link org.leeway.pathing.steering.search.Ring} is a strongly connected component of the remaining poses,
+ * from which no move leads to another remaining pose.
  *
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001. The estimates follow D. Dolgov, S. Thrun, M.

@@ -8,7 +8,10 @@ import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.SpeedProfile;
 
-/** The greatest speeds along a path that an acceleration allows. A speed is stored as its stopping distance, in cells. */
+/**
+ * A plan of the greatest speeds along a path. The speeds obey the limits of the moves and an acceleration. A speed is
+ * stored as its stopping distance, in cells.
+ */
 public final class SpeedPlan {
 
 	private final List<Move> moves;

@@ -5,8 +5,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The rule that slows the unit in tight turns because its heading turns at a limited rate. For all radii below the
- * radius of the rule, even on the spot, a turn by the same angle takes the same time. Immutable.
+ * The rule that slows the unit in tight turns because its heading turns at a limited rate. Turns by the same angle take
+ * the same time at all radii below the radius of the rule, even on the spot. Immutable.
  *
  * @param radius the least radius of curves at full speed: speed / rate, in cells; 0 if nothing slows the unit
  */
