@@ -24,8 +24,8 @@ import org.leeway.pathing.world.World;
 
 /**
  * The collision world of a turning unit: cells that its capability cannot cross, obstacles, and everything outside the
- * border or the grid. Tests exactly, and all along a path, whether and where a footprint overlaps any of these.
- * Immutable.
+ * border or the grid. Tests exactly whether and where a footprint overlaps any of them, at a pose or anywhere along a
+ * path. Immutable.
  */
 public final class CollisionWorld {
 
@@ -46,7 +46,7 @@ public final class CollisionWorld {
 		this.bottom = Math.min(border.height(), passable.height());
 	}
 
-	/** Creates the ground of a world for units of a capability. */
+	/** Creates the collision world of a world for units of a capability. */
 	public static CollisionWorld of(World world, Capability capability) {
 		BitPlane none = BitPlane.empty(world.grid().width(), world.grid().height());
 		return new CollisionWorld(TerrainPlanes.redraw(world.grid(), none, List.of(capability.terrains()), List.of(none),
@@ -59,8 +59,8 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the cells that an obstacle may overlap, and the cells that reach beyond the border. Tests the disc around
-	 * each cell, so a few cells without an obstacle are included.
+	 * Returns the cells that an obstacle may overlap, and the cells that lie partly or completely beyond the border.
+	 * Tests the disc around each cell, so a few cells without an obstacle are included.
 	 */
 	public BitPlane nearObstacles() {
 		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();
@@ -165,6 +165,10 @@ public final class CollisionWorld {
 	/**
 	 * Returns the overlap with the blocker that a move meets first. Uses bisection: if the first part of a move meets a
 	 * blocker, so does every longer part.
+	 *
+	 * @param index the index of the move in its path
+	 * @param distance the length of the path before the move, in cells
+	 * @param blockers the blockers that the move meets, at least one
 	 */
 	private Overlap first(Footprint footprint, Move move, int index, double distance, List<Blocker> blockers) {
 		double share = 1;

@@ -6,7 +6,7 @@ final class Lines {
 	private Lines() {
 	}
 
-	/** Returns the distance from a place to a segment. */
+	/** Returns the distance from a place (x, y) to the segment from (ax, ay) to (bx, by). */
 	static double distance(double x, double y, double ax, double ay, double bx, double by) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -17,7 +17,10 @@ final class Lines {
 		return Math.sqrt(ox * ox + oy * oy);
 	}
 
-	/** Returns whether two segments meet. Collinear segments meet if they overlap. */
+	/**
+	 * Returns whether the segment from (ax, ay) to (bx, by) meets the segment from (cx, cy) to (dx, dy). Collinear
+	 * segments meet if they overlap.
+	 */
 	static boolean meet(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
 		if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)
 				|| Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by)) {

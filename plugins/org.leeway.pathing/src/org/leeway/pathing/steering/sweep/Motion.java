@@ -31,16 +31,23 @@ sealed interface Motion permits Shift, Rotation {
 	/** Returns the opposite motion: how the world moves if the footprint stands still. */
 	Motion inverse();
 
-	/** Returns the least distance from the trace of a point to a segment. 0 if they meet. */
+	/**
+	 * Returns the least distance from the trace of the point (x, y) to the segment from (ax, ay) to (bx, by). 0 if they
+	 * meet.
+	 */
 	double distance(double x, double y, double ax, double ay, double bx, double by);
 
-	/** Returns the least distance from the trace of a point to a place. */
+	/** Returns the least distance from the trace of the point (x, y) to the place (px, py). */
 	double distance(double x, double y, double px, double py);
 
-	/** Returns whether the trace of a point meets a segment. */
+	/** Returns whether the trace of the point (x, y) meets the segment from (ax, ay) to (bx, by). */
 	boolean meets(double x, double y, double ax, double ay, double bx, double by);
 
-	/** Extends left, top, right and bottom so that they enclose the trace of a point. */
+	/**
+	 * Extends a rectangle so that it encloses the trace of a point.
+	 *
+	 * @param bounds the left, top, right and bottom sides of the rectangle
+	 */
 	void enclose(double x, double y, double[] bounds);
 
 	/** Returns the end of the trace of a point. */

@@ -11,7 +11,10 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
-/** The solid parts of the circles and polygons of a scene, in buckets by squares of the grid. Immutable. */
+/**
+ * The solid parts of the circles and polygons of a scene. Each square of the grid has a bucket, which lists the
+ * obstacles whose bounds meet the square. Immutable.
+ */
 final class Obstacles {
 
 	/** The side of a square in cells. */

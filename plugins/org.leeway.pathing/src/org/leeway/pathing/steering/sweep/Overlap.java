@@ -9,10 +9,10 @@ import org.leeway.pathing.world.ObstacleRef;
 /**
  * The first overlap of a footprint with something that blocks it. Immutable.
  *
- * @param move the index of the move of the path
+ * @param move the index of the move, in the path, during which the footprint overlaps first
  * @param share the fraction of this move before the overlap, from 0 to 1
- * @param distance from the start of the path, in cells
- * @param pose of the unit there
+ * @param distance from the start of the path to the overlap, in cells
+ * @param pose the pose of the unit at the overlap
  */
 public record Overlap(int move, double share, double distance, Pose pose, Blocker blocker) {
 

@@ -21,8 +21,10 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether the trace of a place passes the direction from the centre to another place. Both places are
-	 * offsets from the centre.
+	 * Returns whether the trace of a place passes the direction from the centre to a second place.
+	 *
+	 * @param ox with {@code oy} the offset of the first place from the centre
+	 * @param towardsX with {@code towardsY} the offset of the second place from the centre
 	 */
 	private boolean passes(double ox, double oy, double towardsX, double towardsY) {
 		double cross = ox * towardsY - oy * towardsX;
@@ -80,8 +82,13 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether the trace of a place passes the point at a share of a segment. The point is as far from the
-	 * centre as the place.
+	 * Returns whether the trace of a place passes a point of a segment. The point and the place must be equally far
+	 * from the centre.
+	 *
+	 * @param ox with {@code oy} the offset of the place from the centre
+	 * @param fx with {@code fy} the offset of the start of the segment from the centre
+	 * @param dx with {@code dy} the vector from the start to the end of the segment
+	 * @param share where the point is: 0 at the start of the segment, 1 at its end
 	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {
 		return share >= 0 && share <= 1 && passes(ox, oy, fx + share * dx, fy + share * dy);

@@ -27,13 +27,16 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * The whole area that a footprint covers along a path, with straight edges. The Hausdorff distance between it and the
- * true area is at most a tolerance.
+ * A computation of the whole area that a footprint covers along a path. The area has straight edges. The Hausdorff
+ * distance between it and the true area is at most a tolerance.
  */
 public final class SweptArea {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
-	/** Largest angle, in radians, between two poses of a turn whose areas are joined by a convex hull. */
+	/**
+	 * Largest angle, in radians, between neighbouring poses on a turn. A convex hull joins the areas at two
+	 * neighbouring poses.
+	 */
 	private static final double WIDEST = Math.PI / 4;
 
 	private final double tolerance;

@@ -9,7 +9,10 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
-/** The cells that a footprint covers in part or completely. Cells that it only touches are left out. */
+/**
+ * A calculator of the cells that a footprint covers in part or completely. Cells that the footprint only touches are
+ * left out.
+ */
 public final class SweptCells {
 
 	private SweptCells() {
@@ -23,7 +26,10 @@ public final class SweptCells {
 		return within(Swept.of(footprint, pose, Motion.none()), width, height);
 	}
 
-	/** Returns the cells that a footprint covers anywhere along a move. Empty if they are wider or higher than the map. */
+	/**
+	 * Returns the cells that a footprint covers anywhere along a move. Empty if the covered area is wider or higher
+	 * than the map.
+	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Move move, int width, int height) {
 		return within(Swept.of(footprint, move, 1), width, height);
 	}

@@ -8,8 +8,8 @@ final class SweptDisc extends Swept {
 	private final double x;
 	private final double y;
 	/**
-	 * The radius without {@link #TOUCHING}. Negative for a point: it only touches a shape that it enters by at most
-	 * this depth.
+	 * The radius minus {@link #TOUCHING}. Negative for a point, so that a point only touches a shape if it enters the
+	 * shape by at most this depth.
 	 */
 	private final double reach;
 

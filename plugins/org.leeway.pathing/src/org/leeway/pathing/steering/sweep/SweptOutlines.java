@@ -27,8 +27,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Returns closed outlines whose union is the swept area. They overlap, and all lead clockwise on the screen, so the
-	 * rule of nonzero winding fills their union.
+	 * Returns closed outlines whose union is the swept area. The outlines overlap. All of them lead clockwise on the
+	 * screen, so filling them together by the nonzero winding rule fills the union.
 	 */
 	public static List<List<PathSegment>> of(Footprint.Rectangle body, Trajectory path) {
 		SweptOutlines area = new SweptOutlines(body);
@@ -64,7 +64,13 @@ public final class SweptOutlines {
 		}
 	}
 
-	/** Returns the place of a segment that is nearest to a point. */
+	/**
+	 * Returns the place on a segment that is nearest to a point.
+	 *
+	 * @param to the point
+	 * @param from the start of the segment
+	 * @param end the end of the segment
+	 */
 	private static Point nearest(Point to, Point from, Point end) {
 		double dx = end.x() - from.x();
 		double dy = end.y() - from.y();

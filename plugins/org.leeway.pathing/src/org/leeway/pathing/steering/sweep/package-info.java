@@ -2,30 +2,31 @@
  * Exact tests whether and where a turning footprint overlaps terrain, obstacles or the border.
  *
  * <p>
- * <b>Purpose.</b> {@link org.leeway.pathing.steering.sweep.CollisionWorld} tests whether a pose, a move or a path is legal, and
- * finds the first illegal pose. {@link org.leeway.pathing.steering.sweep.SweptCells} lists the cells that a footprint
- * covers. {@link org.leeway.pathing.steering.sweep.SweptOutlines} outlines the area that a rectangle sweeps, for
- * drawings. {@link org.leeway.pathing.steering.sweep.SweptArea} is the area of any footprint with straight edges, to a
- * tolerance.
+ * <b>Purpose.</b> {@link org.leeway.pathing.steering.sweep.CollisionWorld} tests whether a pose, a move or a path is
+ * legal, and finds the first illegal pose. {@link org.leeway.pathing.steering.sweep.SweptCells} lists the cells that a
+ * footprint covers. {@link org.leeway.pathing.steering.sweep.SweptOutlines} outlines the area that a rectangle sweeps,
+ * for drawings. {@link org.leeway.pathing.steering.sweep.SweptArea} is the area of any footprint with straight edges,
+ * to a tolerance.
  *
  * <p>
- * <b>Semantics.</b> The footprint is a disc around the unit's position, or a rectangle centred there that turns with the
- * heading. A pose is illegal if the inside of the footprint overlaps a blocker. Blockers are closed cells whose terrain
- * the unit cannot cross, circles, and everything outside the border or the grid. The inside of a polygon, by the
- * even-odd rule, is a blocker too. An overlap to a depth of 1e-9 only touches, which is legal. A move is illegal if any
- * of its poses is illegal, not only at samples. A disc of radius 0 has no inside. Such a disc may touch cells and
+ * <b>Semantics.</b> The footprint is a disc around the unit's position, or a rectangle centred there that turns with
+ * the heading. A pose is illegal if the inside of the footprint overlaps a blocker. Blockers are closed cells whose
+ * terrain the unit cannot cross, circles, and everything outside the border or the grid. The inside of a polygon, by
+ * the even-odd rule, is a blocker too. An overlap to a depth of 1e-9 only touches, which is legal. A move is illegal if
+ * any of its poses is illegal, not only at samples. A disc of radius 0 has no inside. Such a disc may touch cells and
  * circles, and keeps off the outlines of polygons.
  *
  * <p>
  * <b>Algorithm.</b> A footprint moves as a rigid whole: along a line, or about the centre of an arc or of a turn on the
  * spot. Its points draw segments or arcs. A disc overlaps a shape if the trace of its centre comes nearer than its
- * radius. A rectangle overlaps a shape if it overlaps the shape at the start, or if a corner reaches an edge. The traces
- * of the rectangle's corners may meet the edges of the shape. In the frame of the rectangle, the reversed traces of the
- * shape's corners may meet its edges. The first overlap is found by halving the part of the move that meets a shape. If
- * a part meets a shape, so does every longer part. On a turn, a rectangle sweeps its place at the start and the areas of
- * its edges. An edge is cut where it is nearest to the centre of the turn. Each part of it sweeps an area between two
- * arcs. With straight edges, the area of a disc is a buffer around the path of its centre. The area of a rectangle is
- * the union of the convex hulls of it, or of parts of it, at neighbouring poses.
+ * radius. A rectangle overlaps a shape if it overlaps the shape at the start, or if a corner reaches an edge. The
+ * traces of the rectangle's corners may meet the edges of the shape. In the frame of the rectangle, the reversed traces
+ * of the shape's corners may meet the edges of the rectangle. The first overlap is found by halving the part of the
+ * move that meets a shape. If a part meets a shape, so does every longer part. On a turn, a rectangle sweeps its place
+ * at the start and the areas of its edges. An edge is cut where it is nearest to the centre of the turn. Each part of
+ * it sweeps an area between two arcs. With straight edges, the area of a disc is a buffer around the path of its
+ * centre. The area of a rectangle is the union of the convex hulls of the rectangle, or of parts of it, at neighbouring
+ * poses.
  *
  * <p>
  * <b>Source.</b> Derived here. A move is legal only if its whole curve is free: M. Pinter, Toward more realistic
