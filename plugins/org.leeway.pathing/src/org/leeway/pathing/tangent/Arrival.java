@@ -3,11 +3,12 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a side of a disc, along the edge of a node.
+ * The arrival of a path at a side of a disc. The path arrives along the edge of a node.
  *
- * @param heading the direction of this edge, in radians
- * @param cost the length of the path to the end of this edge
- * @param reach the angle of the free arc from there in the direction of the side, in radians
+ * @param node the node of the search
+ * @param heading the direction of the edge, in radians
+ * @param cost the length of the path to the end of the edge
+ * @param reach the angle of the free arc from the end of the edge in the direction of the side, in radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
 
@@ -30,15 +31,22 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
-	/** Returns the angle, in radians, by which a path goes round the disc before it leaves in a direction. */
+	/**
+	 * Returns the angle, in radians, by which a path goes round the disc before it leaves the disc.
+	 *
+	 * @param to the direction in which the path leaves, in radians
+	 */
 	double turn(double to) {
 		double turn = Angles.turn(heading, to, Sides.sign(side));
 		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;
 	}
 
 	/**
-	 * Returns whether an edge that leaves the side crosses the edge that arrives. If so, a shorter path leads to the
-	 * end of the leaving edge.
+	 * Returns whether an edge that leaves the side crosses the edge of the node. If so, a shorter path leads to the end
+	 * of the leaving edge.
+	 *
+	 * @param tangents the edges that leave the side
+	 * @param i the index of the leaving edge in {@code tangents}
 	 */
 	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {
 		InflatedObstacles obstacles = memory.cache.obstacles;

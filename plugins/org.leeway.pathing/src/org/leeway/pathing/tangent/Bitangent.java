@@ -25,10 +25,11 @@ public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment l
 	}
 
 	/**
-	 * Returns the bitangents from one circle to another: four for circles apart from each other. Circles that touch have
-	 * an internal bitangent of length 0 in either direction, at the point of contact. Circles that overlap have external
-	 * bitangents only. There is no bitangent if the circles are the same, or if one lies inside another, touching or
-	 * not. A circle of radius 0 is a point. A point on the edge of another circle has bitangents of length 0.
+	 * Returns the bitangents from one circle to another: four for circles apart from each other. Circles that touch
+	 * have an internal bitangent of length 0 in either direction, at the point of contact. Circles that overlap have
+	 * external bitangents only. There is no bitangent if the circles are the same, or if one circle lies inside the
+	 * other circle, even if they touch. A circle of radius 0 is a point. A point on the edge of another circle has
+	 * bitangents of length 0.
 	 */
 	public static List<Bitangent> between(Circle a, Circle b) {
 		List<Bitangent> all = new ArrayList<>(4);

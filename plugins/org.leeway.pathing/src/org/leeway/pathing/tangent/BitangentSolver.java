@@ -37,8 +37,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Computes the bitangent to a disc. Returns false if there is no such bitangent. All headings that meet the disc lie
-	 * between its bitangents for both values of {@code arriving}.
+	 * Computes the bitangent to a disc. Returns false if there is no such bitangent. The bitangents for both values of
+	 * {@code arriving} enclose the headings of all lines from the start that meet the disc.
 	 *
 	 * @param arriving the direction in which the path then goes round the disc: 1 clockwise, -1 counterclockwise
 	 */
@@ -57,7 +57,10 @@ final class BitangentSolver {
 		return true;
 	}
 
-	/** Returns whether there is a bitangent to a disc that touches, or nearly touches, the start of the bitangents. */
+	/**
+	 * Returns whether there is a bitangent to a disc that touches, or nearly touches, the disc or point where the
+	 * bitangents start.
+	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
 			return false;
@@ -72,8 +75,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the ray that starts where the edge of the disc {@link #own} leaves an overlapping disc. The overlapping
-	 * disc has a single bitangent, and covers all starts between the ray and this bitangent.
+	 * Returns the ray that starts where the edge of the disc {@link #own} leaves an overlapping disc. Only one
+	 * bitangent leads to the overlapping disc. The overlapping disc covers the starts of all rays between the returned
+	 * ray and this bitangent.
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;
@@ -87,7 +91,7 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the x component of the direction of the bitangent computed last. The direction has the length
+	 * Returns the x component of the direction of the bitangent computed last. The length of the direction is
 	 * {@link #norm}.
 	 */
 	double ux() {

@@ -2,7 +2,10 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/** The items that a sweep has met, each with the range of rays that may meet or touch it. Not thread-safe. */
+/**
+ * A list of the items that a sweep has met. Each item has the range of the rays that may meet or touch it. Not
+ * thread-safe.
+ */
 final class BlockerCandidates {
 
 	private int count;
@@ -25,7 +28,12 @@ final class BlockerCandidates {
 		highs[count++] = high;
 	}
 
-	/** Returns whether a candidate blocks the segment along a ray. {@code visibility} has begun with the same segment. */
+	/**
+	 * Returns whether a candidate blocks the segment along a ray.
+	 *
+	 * @param ray the ray, see {@link RayFan#ray}
+	 * @param visibility the test of the segment. Its current segment must be this segment
+	 */
 	boolean block(double ray, SegmentVisibility visibility) {
 		for (int from = 0; from < count; from += Long.SIZE) {
 			for (long rest = along(ray, from); rest != 0; rest &= rest - 1) {

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test for a unit of radius 0: whether a segment runs through the inside of a polygon whose edge it touches. The points
- * where the segment meets the edge split the segment into parts. Each part lies inside or outside as a whole. Not
- * thread-safe.
+ * A test for a unit of radius 0. Decides whether a segment that touches the edge of a polygon runs through the inside
+ * of this polygon. The points where the segment meets the edge split the segment into parts. Each part lies inside or
+ * outside as a whole. Not thread-safe.
  */
 final class CornerVisibility {
 
@@ -39,8 +39,11 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Returns a wall of a polygon whose inside the segment runs through, as an item. {@link InflatedObstacles#NONE} if
-	 * there is no such polygon.
+	 * Returns a wall of a polygon, as an item, if the segment from (px, py) to (qx, qy) runs through the inside of this
+	 * polygon. Examines the polygons that {@link #meet} has recorded. {@link InflatedObstacles#NONE} if there is no
+	 * such polygon.
+	 *
+	 * @param length the length of the segment, in cells
 	 */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
@@ -66,9 +69,11 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Collects in {@link #cuts}, in ascending order, the positions where the segment may meet the edge of the polygon. A
-	 * position is 0 at p and 1 at q. The positions are both ends, the intersections with the lines of walls, and the
-	 * points nearest to corners. Returns their number.
+	 * Collects in {@link #cuts}, in ascending order, the positions where the segment may meet the edge of a polygon. A
+	 * position is 0 at the start (px, py) and 1 at the end (qx, qy). The positions are both ends, the intersections
+	 * with the lines of walls, and the points nearest to corners. Returns the number of positions.
+	 *
+	 * @param firstWall any wall of the polygon
 	 */
 	private int cut(int firstWall, double px, double py, double qx, double qy) {
 		int n = 0;

@@ -12,7 +12,10 @@ import java.util.List;
  */
 final class CoveredArcs {
 
-	/** Half of the smallest covered arc, in radians. An overlap in the last place of the radius covers about as much. */
+	/**
+	 * Half of the smallest covered arc, in radians. If two discs overlap by one unit in the last place of the radius,
+	 * the covered arc is about as large.
+	 */
 	private static final double LEAST = 0x1p-27;
 	/**
 	 * Number of covered arcs above which overlapping arcs are merged. After a merge, the limit is at least twice the
@@ -177,7 +180,10 @@ final class CoveredArcs {
 		}
 	}
 
-	/** Covers the points where a wall without thickness crosses the edge of the disc. The wall blocks paths there. */
+	/**
+	 * Covers the points where a wall without thickness crosses the edge of the disc. No path along the edge passes
+	 * these points.
+	 */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
 		for (double each : new double[] { angle, Math.PI - angle }) {
@@ -189,10 +195,11 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge, and does not just touch the
-	 * edge from inside.
+	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge of the disc. False if the
+	 * polygon only touches the edge from inside.
 	 *
-	 * @param atEnd whether the polygon is followed beyond the end of the wall. Otherwise beyond the start
+	 * @param wall the wall
+	 * @param atEnd whether to follow the polygon beyond the end of the wall. Otherwise follows it beyond the start
 	 */
 	private boolean leaves(int wall, boolean atEnd) {
 		int next = wall;

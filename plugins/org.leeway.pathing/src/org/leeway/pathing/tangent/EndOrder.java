@@ -60,8 +60,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the sort keys of the ends, slice by slice. The order of nearly equal angles does not matter, so a key
-	 * holds a rounded angle and the number of the end.
+	 * Returns the sort keys of the ends, slice by slice. A key holds a rounded angle and the number of the end, because
+	 * the order of nearly equal angles does not matter.
 	 */
 	private long[] keys() {
 		int bits = bits();

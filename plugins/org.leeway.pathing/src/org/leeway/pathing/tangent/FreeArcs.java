@@ -18,6 +18,7 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	 * Returns the length of the free arc from an angle on, in radians. 0 if the angle is covered, at most a full turn.
 	 *
 	 * @param sign the direction of the arc: 1 if angles grow, -1 if they shrink
+	 * @param tolerance the depth in radians up to which an angle may lie inside a covered arc and still count as free
 	 */
 	double reach(double angle, int sign, double tolerance) {
 		double reach = FULL;

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** The boundary of the free space: the parts of the edges of discs and walls that no other item covers. */
+/** A collector of the boundary of the free space: the parts of the edges of discs and walls that no other item covers. */
 final class FreeSpaceBoundary {
 
 	private final TangentCache cache;
@@ -98,7 +98,15 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** Covers the part of the line inside the rectangle of another wall. */
+	/**
+	 * Adds the part of a line that is inside the rectangle of another wall to the covered parts.
+	 *
+	 * @param wall the other wall
+	 * @param x with {@code y} the start of the line
+	 * @param ux with {@code uy} the direction of the line, a vector of length 1
+	 * @param length the length of the line, in cells
+	 * @param covered receives the covered part
+	 */
 	private void coverByWall(int wall, double x, double y, double ux, double uy, double length, List<Covered> covered) {
 		int a = obstacles.from[wall];
 		int b = obstacles.to[wall];
@@ -119,7 +127,15 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** Splits the line into the parts before and behind a wall without thickness. Such a wall covers nothing. */
+	/**
+	 * Splits a line into the parts before and behind a wall without thickness. Such a wall covers nothing. Does nothing
+	 * if the line does not meet the wall.
+	 *
+	 * @param at the distance from the start of the line to the straight line through the wall
+	 * @param along the position of the start of the line in the direction of the wall
+	 * @param slope by how much this position grows for each cell of the line
+	 * @param far the length of the wall
+	 */
 	private static void cutByWall(double at, double along, double slope, double far, List<Covered> covered) {
 		double place = along + at * slope;
 		if (place >= 0 && place <= far) {
@@ -127,7 +143,12 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** Narrows a range of t to where {@code value + t * slope} is between two numbers. */
+	/**
+	 * Narrows a range of numbers t to the numbers for which {@code value + t * slope} is between {@code low} and
+	 * {@code high}.
+	 *
+	 * @param range the ends of the range
+	 */
 	private static void clip(double value, double slope, double low, double high, double[] range) {
 		if (slope == 0) {
 			range[1] = value > low && value < high ? range[1] : range[0];

@@ -67,8 +67,10 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges of a side in one half of all directions, by sector. The edges in the opposite half are their
-	 * reverses.
+	 * Finds the edges of a side, sector by sector, in one half of all directions. The edges in the opposite half are
+	 * the reverses of these edges.
+	 *
+	 * @param own receives the edges
 	 */
 	private void find(int side, SectorSweep sweep, EdgeEnds own) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {

@@ -9,19 +9,24 @@ final class Horizon {
 	 * The horizon of a scout, in squares of the grid. A scout is a fast search for any path, see {@link TangentSearch}.
 	 */
 	private static final double SCOUTS_SQUARES = 8;
-	/** Cosine of the largest angle between the direction of the goal and a sector that a scout examines. */
+	/**
+	 * Cosine of the largest angle between the direction of the goal and a sector. A scout examines no sector beyond
+	 * this angle.
+	 */
 	private static final double SCOUTS_COURSE = 0.3;
 
 	private Horizon() {
 	}
 
 	/**
-	 * Returns the greatest length of an edge on a path that may still be short enough. The edge starts at a position, or
-	 * at most {@code arc} before it on the path, and leads in some direction of a sector. Its end lies in the ellipse of
-	 * all positions on paths that are short enough.
+	 * Returns the horizon for edges of a path that must not be too long. An edge starts at a position, or at most
+	 * {@code arc} before it on the path, and leads in some direction of a sector. The end of an edge that is not too
+	 * long lies in the ellipse of all positions on short enough paths.
 	 *
+	 * @param at the position
+	 * @param target the end of the path
 	 * @param longest the greatest length of the path from this position to the target; may be infinite
-	 * @param arc the length of an arc, in cells
+	 * @param arc the length of the arc before the position, in cells; 0 if all edges start at the position
 	 */
 	static double of(Point at, Point target, double longest, int sector, double arc) {
 		double rest = distance(at, target);
@@ -56,6 +61,9 @@ final class Horizon {
 	/**
 	 * Returns the cosine of the least angle between a direction of the sector and the direction of the target, seen
 	 * from anywhere on the arc.
+	 *
+	 * @param rest the distance from the position to the target, in cells
+	 * @param arc the length of the arc before the position, in cells
 	 */
 	private static double course(Point at, Point target, double rest, int sector, double arc) {
 		if (rest <= 2 * arc) {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * A uniform grid over the inflated obstacles that finds the items near a position. Each square lists the items that may
- * meet it, and items just outside it by a few tolerances. An item is outside the grid only if the border keeps the unit
- * away from it. Immutable.
+ * A uniform grid over the inflated obstacles. The grid finds the items near a position. Each square lists the items
+ * that may meet the square, and items that are a few tolerances away from it. An item is outside the grid only if the
+ * border keeps the unit away from the item. Immutable.
  */
 final class ObstacleGrid {
 
@@ -92,8 +92,8 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns a size of at least {@code least} at which obstacles are in at most {@link #MOST_SQUARES} squares on
-	 * average, unless one square holds everything.
+	 * Returns a size for the squares, at least {@code least}. With this size, an item is in at most
+	 * {@link #MOST_SQUARES} squares on average. If no such size is found, one square holds everything.
 	 */
 	private double coarse(double least, double width, double height) {
 		double coarse = least;
@@ -104,7 +104,13 @@ final class ObstacleGrid {
 		return coarse;
 	}
 
-	/** Returns the approximate number of squares of a size that all discs and walls are in. */
+	/**
+	 * Returns the approximate sum, over all discs and walls, of the number of squares that the disc or wall is in.
+	 *
+	 * @param size the side of a square, in cells
+	 * @param width the width of the grid, in cells
+	 * @param height the height of the grid, in cells
+	 */
 	private double squares(double size, double width, double height) {
 		double most = (width / size + 1) * (height / size + 1);
 		double squares = 0;

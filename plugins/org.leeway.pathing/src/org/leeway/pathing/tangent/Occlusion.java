@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The closed strips of a {@link RayFan}. A strip is closed once obstacles that the sweep has passed cover all of its
- * rays. Each strip has a bit. Not thread-safe.
+ * A record of the closed strips of a {@link RayFan}. A strip is closed once the obstacles that the sweep has passed
+ * cover all rays of the strip. Each strip has a bit. Not thread-safe.
  */
 final class Occlusion {
 

@@ -93,7 +93,12 @@ final class PathTrace {
 		at = arc.to();
 	}
 
-	/** Adds the arc along the disc to the point where a tangent leads to the goal. */
+	/**
+	 * Adds the arc along a disc, from the end of an edge to the point where a tangent leaves the disc for the goal.
+	 *
+	 * @param side the side of the disc
+	 * @param heading the direction of the edge that arrives, in radians
+	 */
 	private void hugTo(int side, double heading, Point goal) {
 		int sign = Sides.sign(side);
 		int disc = Sides.disc(side);

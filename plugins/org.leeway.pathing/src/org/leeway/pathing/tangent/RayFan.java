@@ -78,7 +78,12 @@ final class RayFan {
 		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);
 	}
 
-	/** Returns the position of a direction given by its components along the middle direction and across. */
+	/**
+	 * Returns the position of a direction among the boundaries. The direction is given by its components.
+	 *
+	 * @param along the component in the middle direction of the sector
+	 * @param across the component perpendicular to it, in the direction in which angles grow
+	 */
 	double rayTo(double along, double across) {
 		if (along <= 0) {
 			return across > 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;

@@ -1,14 +1,15 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A walk over the grid squares that the open rays of a {@link RayFan} reach. Along the axis it goes from one line of
- * squares to the next. Across each line it goes from square to square. Not thread-safe.
+ * A walk over the grid squares that the open rays of a {@link RayFan} reach. A line is a column or a row of squares
+ * across the axis of the fan. The walk goes from one line to the next line, and in each line from square to square. Not
+ * thread-safe.
  */
 final class RayFanWalk {
 
 	/**
-	 * A distance beyond any obstacle, in cells. Nothing blocks the rays after they leave the grid, so a new obstacle at
-	 * any distance would matter.
+	 * A distance beyond any obstacle, in cells. Rays that have left the grid have this length. Nothing blocks these
+	 * rays, so a new obstacle at any distance may block them.
 	 */
 	private static final double ENDLESS = 1e300;
 
@@ -49,8 +50,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Moves on to the next line. Returns false if the walk has left the grid, or if the rays reach the line only beyond
-	 * the horizon.
+	 * Moves on to the next line. Returns false if the walk has left the grid. Also returns false if the distance to the
+	 * line exceeds the horizon.
 	 */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
@@ -78,19 +79,32 @@ final class RayFanWalk {
 		return origin + number * grid.size;
 	}
 
-	/** Returns the least distance along the axis at which a ray reaches a line. */
+	/**
+	 * Returns the least distance, along the axis, from the start of a ray to a line.
+	 *
+	 * @param number the number of the line
+	 */
 	private double nearest(int number) {
 		double begin = lineBegin(number);
 		return Math.max(0, fan.forward ? begin - far : near - begin - grid.size);
 	}
 
-	/** Returns the greatest distance along the axis at which a ray leaves a line. */
+	/**
+	 * Returns the greatest distance, along the axis, from the start of a ray to the place where the ray leaves a line.
+	 *
+	 * @param number the number of the line
+	 */
 	private double farthest(int number) {
 		double begin = lineBegin(number);
 		return fan.forward ? Math.max(begin + grid.size, far) - near : far - Math.min(begin, near);
 	}
 
-	/** Returns the first square of the current line that rays between two boundaries reach. */
+	/**
+	 * Returns the first of the squares, in the current line, that any ray between two boundaries reaches.
+	 *
+	 * @param from the number of one boundary
+	 * @param to the number of the other boundary
+	 */
 	int firstSquare(int from, int to) {
 		double across = low + leftmost(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
 		return fan.alongX ? grid.row(across) : grid.column(across);
@@ -101,14 +115,18 @@ final class RayFanWalk {
 		return fan.alongX ? grid.row(across) : grid.column(across);
 	}
 
-	/** Returns the number in the grid of a square of the current line. */
+	/**
+	 * Returns the number, in the grid, of a square of the current line.
+	 *
+	 * @param across the position of the square in the line
+	 */
 	int square(int across) {
 		return fan.alongX ? across * grid.columns + line : line * grid.columns + across;
 	}
 
 	/**
-	 * Expands an envelope by all rays up to the end of the current line. If the walk has left the grid, the rays are
-	 * {@link #ENDLESS}.
+	 * Expands an envelope so that it includes all rays up to the end of the current line. If the walk has left the
+	 * grid, the rays have the length {@link #ENDLESS}.
 	 */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
@@ -123,8 +141,13 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least distance to the side of all rays between two slopes. Only the parts of the rays within a range
-	 * of distances along the axis count.
+	 * Returns how far the leftmost ray between two slopes leads to the side, negative to the left. Only the parts of
+	 * the rays between two distances along the axis are considered.
+	 *
+	 * @param one the slope of a boundary
+	 * @param other the slope of the other boundary
+	 * @param nearest the least distance along the axis
+	 * @param farthest the greatest distance along the axis
 	 */
 	private static double leftmost(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

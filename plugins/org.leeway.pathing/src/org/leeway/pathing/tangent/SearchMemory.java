@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * The memory of a search, used for one search after another. A node is a surfing edge that the search has found,
  * numbered in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>.
- * Starting a search is cheap, because arrays are not cleared. The number of the round shows that a value belongs to an
- * earlier search. Not thread-safe.
+ * Starting a search is cheap, because arrays are not cleared. Instead, values are stored with the number of the search,
+ * its <em>round</em>, so that values of earlier searches are recognised. Not thread-safe.
  */
 final class SearchMemory {
 
@@ -105,8 +105,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Records that the search enters a sector of a side at a cost. Returns false if the search has already entered it at
-	 * no greater cost.
+	 * Records that the search enters a sector of a side at a cost. Returns false if the search has already entered this
+	 * sector at the same or a lower cost.
 	 */
 	boolean enter(int side, int sector, double cost) {
 		int index = index(side, sector);

@@ -2,22 +2,25 @@ package org.leeway.pathing.tangent;
 
 /**
  * A sweep for the surfing edges that leave one side of a disc, or a point, in the directions of one sector. The sweep
- * follows the rays of a {@link RayFan} from one line of grid squares to the next. Each item that it meets is a
- * candidate: for the far end of an edge, and for blocking edges.
+ * follows the rays of a {@link RayFan} from one line of grid squares to the next. Each item that the sweep meets is a
+ * candidate: an edge may end at the item, and the item may block other edges.
  * <p>
  * An item that the sweep has passed closes the strips of the fan behind it ({@link Occlusion}). The sweep skips squares
- * and discs that only closed strips reach, and ends when all strips are closed. So it meets everything that can block a
- * tangent in an open strip. In the end {@link SegmentVisibility} checks each tangent against the candidates along its
- * ray. Not thread-safe.
+ * and discs that only closed strips reach, and ends when all strips are closed. So the sweep meets everything that can
+ * block a tangent in an open strip. In the end {@link SegmentVisibility} checks each tangent against the candidates
+ * along its ray. Not thread-safe.
  */
 final class SectorSweep {
 
 	/**
-	 * An upper bound of the distance between a ray and the edge of the item that it touches, in units of rays. Items
-	 * must be at least {@link #SURE} tolerances away.
+	 * Margin by which the range of rays that may meet an item is widened on both sides, in units of rays. The margin is
+	 * enough for items that are more than {@link #SURE} tolerances away.
 	 */
 	private static final double MARGIN = 1e-3;
-	/** Distance, in tolerances, from which on the tolerance is a small angle. */
+	/**
+	 * Distance of an item, in tolerances, beyond which {@link #MARGIN} is enough. Seen from so far, a tolerance is a
+	 * very small angle.
+	 */
 	private static final double SURE = 1e6;
 
 	private final InflatedObstacles obstacles;
@@ -100,7 +103,7 @@ final class SectorSweep {
 		return found.tangents(fan, sign, horizon, reach);
 	}
 
-	/** Follows the rays, line by line. Starts at the smallest rectangle around the origins of all rays. */
+	/** Follows the rays, line by line. Starts at the smallest rectangle around the starts of all rays. */
 	private void march() {
 		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + obstacles.tolerance;
 		double around = sign * rho;
@@ -117,7 +120,12 @@ final class SectorSweep {
 		walk.widen(reach);
 	}
 
-	/** Examines the items in the squares of the current line that rays between two boundaries reach. */
+	/**
+	 * Examines the items in all squares of the current line that a ray between two boundaries reaches.
+	 *
+	 * @param from the number of one boundary
+	 * @param to the number of the other boundary
+	 */
 	private void scan(int from, int to) {
 		int last = walk.lastSquare(from, to);
 		for (int across = walk.firstSquare(from, to); across <= last; across++) {
@@ -159,9 +167,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects the range of rays that meet a large near disc, which spans up to half a turn. If the ray at one edge of
-	 * the disc leads away from the sector, its position is infinite and may have the wrong sign. The range then extends
-	 * from the other edge without end.
+	 * Corrects the range of rays that meet a large near disc, which spans up to half a turn. The bitangent at one edge
+	 * of the disc may lead away from the sector. Then the position of its ray is infinite and may have the wrong sign.
+	 * The range then extends from the other edge without end.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -177,8 +185,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the item examined last to the candidates. If the item is too near, the range of its rays is too inexact, so
-	 * the item counts for all rays.
+	 * Adds the item examined last to the candidates. If the item is too near, the range of its rays is inexact. Then
+	 * the item is a candidate for all rays.
 	 */
 	private void encounter(int item, double distance) {
 		boolean sure = distance > SURE * obstacles.tolerance;
@@ -187,8 +195,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether no open ray can meet or touch a disc. False if the disc is not ahead, or may touch the disc where
-	 * the rays start.
+	 * Returns whether a disc is hidden, so that no open ray can meet or touch it. A disc that is not in the direction
+	 * of the rays is not hidden. Neither is a disc that may touch the disc or point where the rays start.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
@@ -206,7 +214,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the line in which the sweep passes the far end of a disc. */
+	/** Returns the line that holds the far end of a disc. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -242,7 +250,10 @@ final class SectorSweep {
 		encounter(~wall, distance);
 	}
 
-	/** Finds the first and the last ray that meet the end of a wall. Returns false if the end is not ahead, or too close. */
+	/**
+	 * Finds the first and the last ray that meet the end of a wall. Returns false if the end is too close, or is not in
+	 * the direction of the rays.
+	 */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
 			return false;
@@ -281,7 +292,11 @@ final class SectorSweep {
 		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
 	}
 
-	/** Returns whether no candidate blocks a tangent. The candidates include every item that can block it. */
+	/**
+	 * Returns whether no candidate blocks a tangent. The candidates include every item that can block the tangent.
+	 *
+	 * @param i the index of the tangent in {@link #found}
+	 */
 	private boolean isClear(int i) {
 		double px = x + sign * rho * found.uy(i);
 		double py = y - sign * rho * found.ux(i);

@@ -38,13 +38,14 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns the item that blocks the segment from p to q. {@link InflatedObstacles#BORDER} if the segment leaves the
-	 * border, {@link InflatedObstacles#NONE} if nothing blocks it.
+	 * Returns the item that blocks the segment from (px, py) to (qx, qy). {@link InflatedObstacles#BORDER} if the
+	 * segment leaves the border, {@link InflatedObstacles#NONE} if nothing blocks the segment.
 	 *
-	 * @param ux with {@code uy} the direction from p to q, a unit vector, also if p equals q
-	 * @param a the disc that the segment touches at p, or -1
+	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if both ends are equal
+	 * @param length the length of the segment, in cells
+	 * @param a the disc that the segment touches at its start, or -1
 	 * @param sideA on which side of the segment disc a lies: 1 if clockwise of it, -1 if counterclockwise
-	 * @param b the disc that the segment touches at q, or -1
+	 * @param b the disc that the segment touches at its end, or -1
 	 * @param sideB on which side of the segment disc b lies
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
@@ -56,7 +57,10 @@ final class SegmentVisibility {
 		return blocker == InflatedObstacles.NONE ? together() : blocker;
 	}
 
-	/** Begins with a segment. {@link #blocker} describes the parameters. Returns false if the segment leaves the border. */
+	/**
+	 * Makes a segment the current segment. Has the parameters of {@link #blocker}. Returns false if the segment leaves
+	 * the border.
+	 */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
 		if (isOutside(px, py) || isOutside(qx, qy)) {
@@ -223,8 +227,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Records the polygon of a wall without thickness that the segment may touch. {@link CornerVisibility} decides
-	 * whether the polygon blocks the segment.
+	 * Records the polygon of a wall without thickness if the segment may touch the wall. {@link CornerVisibility} later
+	 * decides whether the polygon blocks the segment.
 	 */
 	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
 		if (a == ownA || b == ownA || a == ownB || b == ownB) {

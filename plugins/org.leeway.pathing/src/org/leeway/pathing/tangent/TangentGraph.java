@@ -28,7 +28,12 @@ public final class TangentGraph {
 	/** The tangent points from which the edge of the disc is free up to the next tangent point, clockwise. */
 	private final int[] free;
 
-	/** @param free the tangent points from which the edge of the disc is free up to the next tangent point, clockwise */
+	/**
+	 * Creates the graph.
+	 *
+	 * @param points the points that are nodes of their own
+	 * @param free the tangent points from which the edge of the disc is free up to the next tangent point, clockwise
+	 */
 	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
 		this.obstacles = obstacles;
 		this.points = List.copyOf(points);

@@ -8,9 +8,7 @@ final class TangentList {
 
 	private int count;
 	private int[] sides = new int[16];
-	/**
-	 * The ray of each tangent, with a sign such that it grows in the direction in which the path goes round the disc.
-	 */
+	/** The ray of each tangent. The sign is such that rays grow in the direction in which the path goes round the disc. */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];
 	private double[] uy = new double[16];
@@ -132,7 +130,10 @@ final class TangentList {
 		return new Tangents(horizon, orderedSides, headings, orderedLengths, orderedX, orderedY, reach.build());
 	}
 
-	/** Returns the order of the rays. Uses insertion sort: there are few tangents, most of them already in order. */
+	/**
+	 * Returns the indices of the tangents in the order of their rays. Uses insertion sort: there are few tangents, most
+	 * of them already in order.
+	 */
 	private int[] inOrder() {
 		int[] order = new int[count];
 		for (int i = 0; i < count; i++) {

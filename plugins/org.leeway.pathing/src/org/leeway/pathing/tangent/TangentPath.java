@@ -30,17 +30,17 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Returns in words why there is no path, or that there is one. */
+	/** Returns the outcome in words: that there is a path, or why there is no path. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** Returns the same reason, with the given names of obstacles. */
+	/** Returns the outcome in words as {@link #reason()} does, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
 		return blocker.map(obstacle -> problem() + " " + name.apply(obstacle)).orElse(problem());
 	}
 
-	/** Returns the reason up to the name of the blocker, if there is one. */
+	/** Returns the outcome in words. If an obstacle blocks the unit, the text ends before the name of the obstacle. */
 	String problem() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";

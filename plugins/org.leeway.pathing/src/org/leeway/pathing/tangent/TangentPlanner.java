@@ -146,8 +146,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Returns all bitangents of two obstacles, or of the corners of one polygon. Each says whether it is an edge of the
-	 * graph.
+	 * Returns all bitangents of two obstacles, or of the corners of one polygon. Each result says whether the bitangent
+	 * is an edge of the graph.
 	 */
 	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {
 		return new BitangentClassifier(cache, placement).classify(a, b);

@@ -57,8 +57,10 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Merges the last tangent point of a disc with the first tangent point. Returns the number of remaining tangent
-	 * points.
+	 * Merges the last tangent point of a disc with the first tangent point, because both are nearly equal. Returns the
+	 * number of remaining tangent points.
+	 *
+	 * @param last the number of the last tangent point on its disc
 	 */
 	private int closeRing(int disc, int last, EndOrder order) {
 		for (int i = order.first(disc + 1) - 1; byEnd[order.end(i)] == last; i--) {
@@ -100,13 +102,19 @@ final class TangentPoints {
 		return angles[tangentPoint];
 	}
 
-	/** Returns the next tangent point on the disc, clockwise. Returns the same tangent point if the disc has only one. */
+	/**
+	 * Returns the next tangent point on the disc, clockwise. Returns the same tangent point if the disc has only one
+	 * tangent point.
+	 */
 	int next(int tangentPoint) {
 		int disc = discs[tangentPoint];
 		return tangentPoint + 1 < starts[disc + 1] ? tangentPoint + 1 : starts[disc];
 	}
 
-	/** Returns the angle to the next tangent point, radians. A full turn if the disc has only one. */
+	/**
+	 * Returns the angle from a tangent point to the next tangent point, in radians. A full turn if the disc has only
+	 * one tangent point.
+	 */
 	double sweep(int tangentPoint) {
 		int next = next(tangentPoint);
 		return angles[next] - angles[tangentPoint] + (next > tangentPoint ? 0 : Angles.FULL);

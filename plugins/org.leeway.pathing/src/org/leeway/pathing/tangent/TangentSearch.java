@@ -6,9 +6,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * One run of A*. A node is a surfing edge with the direction in which the path goes round the disc at its end. From
- * there the path continues along the disc in that direction only, to the edges that leave it there, so no path has a
- * cusp. The search examines the sectors of a disc one by one, until the rest cannot be on a shorter path.
+ * One run of A*. A node is a surfing edge with the direction in which the path goes round the disc at its end. The path
+ * continues along this disc in this direction only, and leaves by an edge of the same side. So no path has a cusp. The
+ * search examines the sectors of a disc one by one, until the rest cannot be on a shorter path.
  */
 final class TangentSearch {
 
@@ -220,8 +220,10 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Leaves by the edges of one sector. Returns false if the free arc ends before an edge, or if another arrival
-	 * already leaves by this edge at no greater cost.
+	 * Leaves by the edges of one sector. Returns false if the free arc ends before an edge. Also returns false if
+	 * another arrival already leaves by this edge at the same or a lower cost.
+	 *
+	 * @param step the number of sectors that the path has passed on the disc
 	 */
 	private boolean leave(Arrival arrival, int step, int sector, double horizon) {
 		double rho = obstacles.rho[Sides.disc(arrival.side())];

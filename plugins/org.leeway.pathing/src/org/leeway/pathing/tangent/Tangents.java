@@ -5,9 +5,9 @@ import org.leeway.pathing.geom.Envelope;
 /**
  * The surfing edges that leave one side of a disc, or a point, in the directions of one sector. Immutable.
  *
- * @param horizon edges that are longer may be missing
+ * @param horizon the length, in cells, beyond which edges may be missing
  * @param sides the side at which each edge arrives
- * @param headings the direction of each edge, radians, in the order in which a path round the disc meets them
+ * @param headings the direction of each edge in radians, in the order in which a path round the disc meets them
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge
  * @param endY the y coordinate of the end of each edge

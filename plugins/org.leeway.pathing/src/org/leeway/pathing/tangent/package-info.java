@@ -9,8 +9,8 @@
  * path. No part of it lies deeper in an obstacle than rounding explains: a few units in the last place of the
  * coordinates.
  * <p>
- * Whether two obstacles overlap is decided exactly ({@link org.leeway.pathing.geom.exact.Predicates}). If they overlap, even
- * by the last place of a number, no path leads between them.
+ * Whether two obstacles overlap is decided exactly ({@link org.leeway.pathing.geom.exact.Predicates}). If they overlap,
+ * even by the last place of a number, no path leads between them.
  *
  * <h2>Algorithm</h2>
  * <ol>
@@ -20,17 +20,17 @@
  * <li>{@code SectorSweep} finds the tangents of one side of a disc in one of 16 sectors of directions.
  * {@code RayFanWalk} follows the rays of the sector through the squares of {@code ObstacleGrid}. {@code Occlusion}
  * closes the rays that something covers. The sweep ends when all rays are closed. {@code SegmentVisibility} checks each
- * tangent against what its ray has met: nothing else can block it. {@code CoveredArcs} finds the arcs of a disc that other
- * items cover.
+ * tangent against what its ray has met: nothing else can block it. {@code CoveredArcs} finds the arcs of a disc that
+ * other items cover.
  * <li>{@code GraphBuilder} collects the tangents of all sides in one half of the sectors: the reverse of an edge is in
  * the opposite sector. {@code EndOrder} sorts the ends of tangents around each disc, and {@code TangentPoints} joins
  * ends that are nearly equal. All cores work in parallel.
  * <li>{@code TangentSearch} is A* with the straight-line distance as estimate. A node is a surfing edge with the
  * direction in which the path goes round the disc at its end, so paths have no cusps. The search drops an edge that
- * crosses the edge before.
- * <li>Two scouts run first: A* with weighted estimates that looks mostly ahead. The length of their path is a bound. The
- * end of each useful edge lies in an ellipse, so a sweep need not go beyond that horizon. In most directions the horizon
- * is nearer than the next obstacle.
+ * crosses the previous edge of its path.
+ * <li>Two scouts run first: A* with weighted estimates that looks mostly ahead. The length of their path is an upper
+ * bound. So the end of each useful edge lies in an ellipse around the goal and the place where the edge starts. A sweep
+ * need not go beyond this horizon. In most directions the horizon is nearer than the next obstacle.
  * <li>{@code TangentCache} caches tangents with their horizon and the area that they depend on. After an edit, it keeps
  * the tangents whose area the edit does not touch.
  * </ol>
