@@ -26,7 +26,7 @@ public final class Decimal {
 		return parse(text, 0, text.length());
 	}
 
-	/** Reads the number that is a part of a text, as {@link #parse(String)} does. */
+	/** Reads the number in the part [from, to) of a text, as {@link #parse(String)} does. */
 	public static double parse(String text, int from, int to) {
 		double value = mayBeNumber(text, from, to) ? parseOrNaN(text, from, to) : Double.NaN;
 		if (!Double.isFinite(value)) {

@@ -84,7 +84,12 @@ public final class IndexedHeap {
 		return first;
 	}
 
-	/** Moves an id towards the front. The arrays are parameters, so that they are in registers throughout the loop. */
+	/**
+	 * Moves an id towards the front as long as the id above it has no lower key. The arrays are parameters, so that
+	 * they are in registers throughout the loop.
+	 *
+	 * @param from the place where the id starts
+	 */
 	private static void rise(int from, int id, double key, int[] ids, double[] keys, int[] places) {
 		int place = from;
 		while (place > 0) {

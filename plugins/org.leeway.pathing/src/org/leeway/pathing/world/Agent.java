@@ -77,7 +77,10 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return body.width().orElse(2 * radius());
 	}
 
-	/** Returns whether the heading matters. The agent then has a turning radius, or a length that turns with it. */
+	/**
+	 * Returns whether the heading matters: the agent has a turning radius, or a body with a length that turns with the
+	 * heading.
+	 */
 	public boolean turns() {
 		return turningRadius() > 0 || length().isPresent();
 	}

@@ -38,8 +38,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns whether diagonal steps lead to anchors to which straight steps do not. Only then two anchors that touch at a
-	 * corner alone are connected. Under the other rules, two straight steps replace each diagonal step.
+	 * Returns whether diagonal steps connect anchors that straight steps do not connect. Only then two anchors that
+	 * touch at a corner alone are connected. Under the other rules, two straight steps replace each diagonal step.
 	 */
 	public boolean joinCorners() {
 		return this == ALWAYS;

@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The part of an agent that matters on the grid: a square footprint of {@code size} x {@code size} cells, and the terrains
- * that it can cross. The anchor of the footprint is its top-left cell. Grid units are the keys of all caches of grids, so
- * agents that differ only in other things share the caches. Immutable.
+ * The part of an agent that matters on the grid: a square footprint of {@code size} x {@code size} cells, and the
+ * terrains that it can cross. The anchor of the footprint is its top-left cell. Grid units are the keys of all caches
+ * of grids, so agents that differ only in name, body or motion share the caches. Immutable.
  *
  * @param size side of the footprint in cells, at least 1
  */
@@ -63,12 +63,23 @@ public record GridUnit(int size, Capability capability) {
 				.mapToObj(i -> centre(new Cell(right - (int) (i % columns), bottom - (int) (i / columns))));
 	}
 
-	/** Returns the least coordinate of an anchor whose footprint covers a place, and whose middle is not less than 0. */
+	/**
+	 * Returns the least coordinate of an anchor whose footprint covers a cell, and whose middle is not less than 0. The
+	 * coordinate is a column or a row.
+	 *
+	 * @param place the column or the row of the cell
+	 */
 	private int firstAnchor(int place) {
 		return Math.max(place - size + 1, -(size / 2));
 	}
 
-	/** Returns the greatest coordinate of an anchor whose footprint covers a place, and whose middle is not beyond a side. */
+	/**
+	 * Returns the greatest coordinate of an anchor whose footprint covers a cell, and whose middle is not beyond a side
+	 * of the map. The coordinate is a column or a row.
+	 *
+	 * @param place the column or the row of the cell
+	 * @param side the width or the height of the map
+	 */
 	private int lastAnchor(int place, int side) {
 		return (int) Math.min(place, Math.floor(side - size / 2.0));
 	}

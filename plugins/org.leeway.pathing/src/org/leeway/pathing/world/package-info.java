@@ -6,7 +6,7 @@
  * {@link org.leeway.pathing.world.Scene}. An {@link org.leeway.pathing.world.Agent} describes a kind of unit; its
  * {@link org.leeway.pathing.world.GridUnit} is the part that matters on the grid, and the key of all caches of grids.
  *
- * <p>Semantics: one cell is one unit of length; cell (x, y) is the square [x, x+1) x [y, y+1), x to the right, y down. All
- * types are immutable values, so a test of identity shows whether a result is out of date.
+ * <p>Semantics: one cell is one unit of length; cell (x, y) is the square [x, x+1) x [y, y+1), x to the right, y down.
+ * All types are immutable values, so a result is up to date if its world is the same object as the world of the level.
  */
 package org.leeway.pathing.world;

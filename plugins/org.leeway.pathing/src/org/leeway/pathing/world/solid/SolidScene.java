@@ -16,7 +16,7 @@ import org.leeway.pathing.world.Scene;
 public final class SolidScene {
 
 	private final Scene scene;
-	/** Indexed by circle: its index in the original scene, ascending. */
+	/** Indexed by circle: the index of this circle in the original scene, ascending. */
 	private final int[] circles;
 	/** Indexed by polygon: the index of its original polygon in the original scene, ascending. */
 	private final int[] polygons;
