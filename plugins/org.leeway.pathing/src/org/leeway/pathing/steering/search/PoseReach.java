@@ -157,7 +157,10 @@ public final class PoseReach {
 		return trappedPlaces;
 	}
 
-	/** Returns the cells under the unit's body at the trapped places, and at no pose from which it can drive on for ever. */
+	/**
+	 * Returns the cells under the unit's body at the trapped places, and at no pose from which the unit can drive on
+	 * for ever.
+	 */
 	public BitPlane trappedCells() {
 		return trappedCells;
 	}
@@ -180,8 +183,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the rings where the unit can drive on for ever, but never gets back to a start. They are in the order of
-	 * their first places, row by row. A ring has less than half of the poses at which the unit is not trapped.
+	 * Returns the rings where the unit can drive on for ever, but never gets back to a start. The rings are in the
+	 * order of their first places, row by row. A ring has less than half of the poses at which the unit is not trapped.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

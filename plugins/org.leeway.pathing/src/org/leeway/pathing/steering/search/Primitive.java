@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.plan.Move;
 
 /**
- * A move of the lattice, from the middle of a cell to the middle of another. Immutable.
+ * A move of the lattice, from the middle of a cell to the middle of another cell. Immutable.
  *
  * @param to the heading at the end of the move
  * @param dx cells to the right

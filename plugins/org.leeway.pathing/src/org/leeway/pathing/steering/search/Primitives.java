@@ -164,7 +164,7 @@ final class Primitives {
 		primitive.ifPresent(byHeading.get(heading)::add);
 	}
 
-	/** Returns a move. Empty if it needs more room than the map has. */
+	/** Returns a move. Empty if the move needs more room than the map has. */
 	private Optional<Primitive> primitive(int to, int dx, int dy, List<Move> moves) {
 		List<Piece> pieces = new ArrayList<>();
 		Set<Cell> cells = new LinkedHashSet<>();

@@ -122,7 +122,7 @@ final class ReverseSearchTree {
 		return nodes.level();
 	}
 
-	/** Takes one step of the search. Returns the node that was handled, which may be final now. */
+	/** Takes one step of the search, which handles a node. Returns this node. Its path may be final now. */
 	int next() {
 		int node = nodes.takeFirst();
 		if (nodes.arrival(node) == UNCHECKED_SHOT) {

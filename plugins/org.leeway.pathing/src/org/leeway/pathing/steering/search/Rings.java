@@ -6,10 +6,10 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * The search for sets of poses that a unit can enter but not leave, although it can drive on for ever. Such a set is a
- * strongly connected component of the endless poses. No move leads from it to an endless pose outside. Sets with a pose
- * of a start are left out. So are sets with at least half of the endless poses, such as a yard around the garage where
- * the unit starts.
+ * The search for sets of poses that a unit can enter but not leave, although the unit can drive on for ever. Such a set
+ * is a strongly connected component of the endless poses. No move leads from the set to an endless pose outside. Sets
+ * with a pose of a start are left out. So are sets with at least half of the endless poses, such as a yard around the
+ * garage where the unit starts.
  *
  * <p>
  * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining

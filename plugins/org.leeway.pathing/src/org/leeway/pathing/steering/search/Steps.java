@@ -21,7 +21,10 @@ final class Steps {
 	/** The longest duration of a step, in units. Longer steps get this duration, which limits the number of buckets. */
 	private static final int DEAREST = 1 << 20;
 
-	/** The index of the cell where a step ends minus the index where it begins. Ascending, indexed by step. */
+	/**
+	 * The index of the cell where a step ends, minus the index of the cell where the step begins. Ascending, indexed by
+	 * step.
+	 */
 	private final int[] offsets;
 	private final double scale;
 	/** The least duration of a step on terrain of one class, indexed by class of speed and step. */

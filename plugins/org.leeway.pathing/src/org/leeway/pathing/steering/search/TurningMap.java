@@ -21,8 +21,8 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
- * A world prepared for the searches for one kind of unit: where each move of the lattice is legal, and how long it
- * takes. Each line or arc of a move has the speed of the slowest terrain under the unit there. Thread-safe.
+ * A world prepared for the searches for one kind of unit: where each move of the lattice is legal, and how long the
+ * move takes. Each line or arc of a move has the speed of the slowest terrain under the unit there. Thread-safe.
  */
 final class TurningMap {
 

@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.sweep;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A motion about a fixed centre: traces are arcs around it.
+ * A motion about a fixed centre: traces are arcs around the centre.
  *
- * @param angle in radians, more than 0 if headings grow
+ * @param angle the angle of the motion in radians, more than 0 if headings grow
  */
 record Rotation(double centreX, double centreY, double angle) implements Motion {
 

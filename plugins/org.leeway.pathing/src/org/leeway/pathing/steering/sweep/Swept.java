@@ -10,7 +10,7 @@ import org.leeway.pathing.plan.Pose;
  */
 abstract class Swept {
 
-	/** The depth to which an overlap counts as touching, in cells. */
+	/** Depth of an overlap, in cells, up to which the overlap only counts as touching. */
 	static final double TOUCHING = 1e-9;
 
 	final Motion motion;

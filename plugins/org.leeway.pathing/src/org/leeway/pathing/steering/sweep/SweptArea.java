@@ -98,8 +98,8 @@ public final class SweptArea {
 
 	/**
 	 * Adds the pieces that a turn covers. Cuts the rectangle into parts at the perpendiculars from the centre of the
-	 * turn to its sides. Along each edge of a part, the distance from the centre is monotonic. So the hull of a part at
-	 * two poses hardly differs from the area that the part covers between them.
+	 * turn to the sides of the rectangle. Along each edge of a part, the distance from the centre is monotonic. So the
+	 * hull of a part at two poses hardly differs from the area that the part covers between them.
 	 */
 	private void addTurn(Footprint.Rectangle rectangle, Move move, Point centre, double sweep, List<Geometry> pieces) {
 		Pose start = move.at(0);
@@ -130,8 +130,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Returns the corners of a rectangular part of the body at a pose. The ranges along and across the body are in cells
-	 * from its middle.
+	 * Returns the corners of a rectangular part of the body at a pose. The part is given by two ranges, along and
+	 * across the body, in cells from the middle of the body.
 	 */
 	private static double[] corners(Pose pose, double fromLength, double toLength, double fromWidth, double toWidth) {
 		double sine = Math.sin(pose.heading().orElseThrow());

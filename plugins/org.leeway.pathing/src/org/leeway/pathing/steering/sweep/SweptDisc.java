@@ -2,7 +2,7 @@ package org.leeway.pathing.steering.sweep;
 
 import org.leeway.pathing.geom.Point;
 
-/** A moving disc: all places that are nearer to the path of its centre than its radius. */
+/** A moving disc: all places whose distance to the path of the disc's centre is less than the radius. */
 final class SweptDisc extends Swept {
 
 	private final double x;

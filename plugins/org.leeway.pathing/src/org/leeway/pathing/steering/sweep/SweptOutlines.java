@@ -51,7 +51,7 @@ public final class SweptOutlines {
 		}
 	}
 
-	/** Adds the body at the start of a turn about a centre, and the areas that its edges sweep. */
+	/** Adds the body at the start of a turn about a centre, and the areas that the edges of the body sweep. */
 	private void turn(Pose start, Point centre, double sweep, TurnDirection direction) {
 		double[] corners = body.corners(start);
 		add(Polygon.of(corners).outline());
