@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-/** Angles of directions in radians, and the turns from one to another. */
+/** Angles of directions in radians, and the turns from one angle to another angle. */
 final class Angles {
 
 	static final double FULL = 2 * Math.PI;
@@ -34,7 +34,7 @@ final class Angles {
 	 * Returns the angle, in radians, below which two points on the edge of a disc of radius {@code rho} count as
 	 * touching.
 	 *
-	 * @param distance the distance below which points count as touching
+	 * @param distance the distance, in cells, below which points count as touching
 	 */
 	static double tolerance(double distance, double rho) {
 		return Math.min(1e-9, Math.max(NO_TURN, 4 * distance / rho));

@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * The search for the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly.
- * If an overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there. An item that
- * sticks out of the disc by no more than the tolerance covers an arc only if it overlaps an item outside.
+ * If an overlap is too small for rounded numbers, the item still covers a tiny arc, so no path passes there. An item
+ * that sticks out of the disc by no more than the tolerance covers an arc only if it overlaps an item outside.
  */
 final class CoveredArcs {
 
@@ -148,7 +148,12 @@ final class CoveredArcs {
 		return outside;
 	}
 
-	/** Covers the half of a corner's disc that faces an edge of its own polygon. */
+	/**
+	 * Covers half of the disc of a corner: the half that faces an edge of the corner's own polygon.
+	 *
+	 * @param wall the wall of this edge
+	 * @param end the disc at the other end of the wall
+	 */
 	private void coverOwnWall(int wall, int end) {
 		cover(Math.atan2(obstacles.y[end] - y, obstacles.x[end] - x), Math.PI / 2, ~wall);
 	}
@@ -218,8 +223,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers the arcs inside a wall. The edge of the disc changes between free and covered only where it meets the edge
-	 * of the wall.
+	 * Covers the arcs inside a wall. The edge of the disc changes between free and covered only where the edge of the
+	 * disc meets the edge of the wall.
 	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];

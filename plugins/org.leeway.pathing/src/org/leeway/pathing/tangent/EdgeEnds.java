@@ -44,7 +44,7 @@ final class EdgeEnds {
 		return angle > Math.PI ? angle - Angles.FULL : angle < -Math.PI ? angle + Angles.FULL : angle;
 	}
 
-	/** Adds all edges of another collection, in their order. */
+	/** Adds all edges of another collection, in the order of that collection. */
 	void addAll(EdgeEnds other) {
 		int sum = count + other.count;
 		if (sum > sides.length) {

@@ -13,7 +13,7 @@ final class GoalEdges {
 		count = 0;
 	}
 
-	/** Adds an edge and returns its number, counted from 0. */
+	/** Adds an edge. Returns the number of the edge, counted from 0. */
 	int add(double length, double heading) {
 		if (count == lengths.length) {
 			lengths = Arrays.copyOf(lengths, 2 * count);

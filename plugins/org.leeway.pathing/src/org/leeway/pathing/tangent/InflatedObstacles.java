@@ -28,7 +28,7 @@ final class InflatedObstacles {
 	final double[] x;
 	/** The y coordinate of the centre of each disc, indexed by disc. */
 	final double[] y;
-	/** The radius of each circle before it is inflated, indexed by disc. 0 at corners. */
+	/** The radius of each circle before the circle is inflated, indexed by disc. 0 at corners. */
 	final double[] raw;
 	/** The radius of each disc, indexed by disc. NaN if no disc has this number. */
 	final double[] rho;
@@ -157,7 +157,7 @@ final class InflatedObstacles {
 		return firstWalls[number];
 	}
 
-	/** Returns whether a point is inside a polygon, by the even-odd rule, and not on its edge. */
+	/** Returns whether a point is inside a polygon, by the even-odd rule, and not on the edge of the polygon. */
 	boolean isDeepInside(int firstWall, double px, double py) {
 		boolean inside = false;
 		int wall = firstWall;

@@ -139,7 +139,7 @@ final class ObstacleGrid {
 		return Math.max(0, Math.min(rows - 1, (int) ((y - originY) * perSize)));
 	}
 
-	/** Passes the items near a rectangle to a visitor, some of them several times. */
+	/** Passes the items near a rectangle to a visitor. The visitor may get an item several times. */
 	void near(double left, double top, double right, double bottom, IntConsumer visitor) {
 		int lastColumn = column(right + margin);
 		int lastRow = row(bottom + margin);

@@ -64,7 +64,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Records that the sweep has passed a line: closes the strips that close behind this line. */
+	/** Records that the sweep has passed a line of squares. Closes the strips that wait for this line. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

@@ -44,7 +44,7 @@ final class SectorSweep {
 	private double y;
 	private double rho;
 	private double horizon;
-	/** Whether an edge was left out because it is longer than the horizon. */
+	/** Whether an edge was left out because the edge is longer than the horizon. */
 	private boolean cutOff;
 
 	/** The first ray that can meet the item examined last. */
@@ -66,7 +66,7 @@ final class SectorSweep {
 	/**
 	 * Finds the tangents that start on one side of a disc, in one sector of directions.
 	 *
-	 * @param farthest the greatest length of edges
+	 * @param farthest the greatest length of edges, in cells
 	 */
 	Tangents fromSide(int side, int sector, double farthest) {
 		own = Sides.disc(side);
@@ -78,7 +78,7 @@ final class SectorSweep {
 	/**
 	 * Finds the tangents that start at a point, in one sector of directions.
 	 *
-	 * @param farthest the greatest length of edges
+	 * @param farthest the greatest length of edges, in cells
 	 */
 	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
 		own = -1;
@@ -225,8 +225,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall. If all of the wall is ahead and all rays start on one side of it, the wall closes the strips
-	 * between its ends.
+	 * Examines a wall. The wall closes the strips between its ends under two conditions. All of the wall lies in the
+	 * direction of the rays. All rays start on one side of the wall.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
@@ -267,8 +267,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the bitangent computed last to the edges found. Skips it if it is outside the sector, in a closed strip, or
-	 * longer than the horizon, or if it cuts into a corner.
+	 * Adds the bitangent computed last to the edges found. Skips a bitangent that is outside the sector, in a closed
+	 * strip, or longer than the horizon. Also skips a bitangent that cuts into a corner.
 	 */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();

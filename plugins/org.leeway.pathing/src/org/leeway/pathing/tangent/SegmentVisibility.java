@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether something blocks a segment. An item blocks a segment if it reaches over the segment by more than the
- * tolerance. Two items that touch a segment from opposite sides also block it if they overlap, even by the last bit,
- * because they leave no gap. Not thread-safe.
+ * A test whether something blocks a segment. An item blocks a segment if the item reaches over the segment by more than
+ * the tolerance. Two items that touch a segment from opposite sides also block it if they overlap, even by the last
+ * bit, because they leave no gap. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -108,7 +108,7 @@ final class SegmentVisibility {
 		}
 	}
 
-	/** Records a side of the border as touching if the segment runs along it. */
+	/** Records a side of the border as a touching item if the segment runs along this side. */
 	private void touchBorder() {
 		if (Math.max(px, qx) <= obstacles.minX + tolerance) {
 			touch(InflatedObstacles.BORDER, uy > 0 ? 1 : -1);

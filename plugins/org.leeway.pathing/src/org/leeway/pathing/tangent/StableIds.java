@@ -13,15 +13,15 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * The numbers of the discs and walls of a scene's obstacles. After an edit, an unchanged obstacle keeps its numbers,
- * even if its index in the scene changes. So cached results about it remain valid. Immutable.
+ * even if its index in the scene changes. So cached results about the obstacle remain valid. Immutable.
  */
 final class StableIds {
 
 	/** The disc of a circle, indexed by circle. */
 	private final int[] discs;
 	/**
-	 * The numbers of the disc at a polygon's first corner and of the wall after it, indexed by polygon. The numbers of
-	 * the next corners and walls follow.
+	 * The numbers of the disc at a polygon's first corner and of the wall that starts at this corner, indexed by
+	 * polygon. The numbers of the next corners and walls follow.
 	 */
 	private final Place[] polygons;
 	/** Unused numbers, indexed by the length of their run of consecutive numbers. */
