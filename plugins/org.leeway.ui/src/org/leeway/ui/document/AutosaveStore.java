@@ -42,9 +42,10 @@ final class AutosaveStore {
 	}
 
 	/**
-	 * Writes an autosave, whole or not at all.
+	 * Writes an autosave. If writing fails, no incomplete autosave remains.
 	 *
-	 * @param origin the name of the level, which does not change while the level stays in the same file
+	 * @param origin the name by which the store identifies the level. The name stays the same while the level stays in
+	 * the same file
 	 * @throws IOException if the autosave cannot be written
 	 */
 	Autosave write(String origin, Level level) throws IOException {
@@ -62,12 +63,16 @@ final class AutosaveStore {
 		return new Autosave(file, now);
 	}
 
-	/** Returns the autosaves of a level, the latest first. */
+	/**
+	 * Returns the autosaves of a level, the latest first.
+	 *
+	 * @param origin the name by which the store identifies the level
+	 */
 	List<Autosave> find(String origin) {
 		return autosaves(folder(origin));
 	}
 
-	/** Returns the origins of all levels with autosaves, sorted. */
+	/** Returns the names by which the store identifies the levels with autosaves, sorted. */
 	List<String> origins() {
 		return list(root).stream().filter(folder -> !autosaves(folder).isEmpty()).flatMap(folder -> origin(folder).stream())
 				.sorted().toList();

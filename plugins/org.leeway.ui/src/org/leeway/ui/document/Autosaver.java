@@ -75,8 +75,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Autosaves the current state of the level, regardless of the preferences. Saving the document does not remove this
-	 * autosave.
+	 * Autosaves the current state of the level, even if the preferences do not ask for an autosave. Saving the document
+	 * does not remove this autosave.
 	 *
 	 * @param written receives the autosave, in the background
 	 */
@@ -95,8 +95,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds an autosave, unless the level was saved while the autosave was written. If the document now has another
-	 * file, removes the autosaves of the previous file. If there are too many autosaves, removes the oldest.
+	 * Adds an autosave to {@link #own}, unless the level was saved while the autosave was written. If the document now
+	 * has another file, removes the autosaves of the previous file. If there are too many autosaves, removes the oldest.
 	 *
 	 * @param before the value of {@link #saves} when the autosave was begun
 	 * @return whether the autosave was added

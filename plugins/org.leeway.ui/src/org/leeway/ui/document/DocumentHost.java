@@ -19,8 +19,8 @@ public interface DocumentHost {
 	void dirtyChanged();
 
 	/**
-	 * Updates the editor after a change of the document's {@link Recovery}. Its notice has changed, or the autosaves
-	 * that it offers to restore.
+	 * Updates the editor after a change of the document's {@link Recovery}: of its notice, or of the autosaves that the
+	 * recovery offers.
 	 */
 	void recoveryChanged();
 

@@ -25,7 +25,7 @@ public final class EditSteps extends CommandStack {
 	private final long memory;
 	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-	/** The last step that was done when the level was last saved. Null if there was no step. */
+	/** The latest of the steps that were done at the time of the last save. Null if no step was done. */
 	private Command savedAfter;
 
 	EditSteps() {
@@ -107,8 +107,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns the number of steps that were done when the level was last saved. Empty if the stack no longer has the
-	 * last of these steps.
+	 * Returns the number of steps that were done at the time of the last save. Empty if the stack no longer has the
+	 * latest of these steps.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {

@@ -12,9 +12,10 @@ import org.eclipse.core.runtime.IPath;
 /**
  * An identification of one state of a file on disk. Immutable.
  *
- * @param size in bytes
- * @param key the file system's key of the file. If another file takes the place of this file, the key changes. Null if the
- * file system has no keys
+ * @param modified the time of the last change of the file
+ * @param size the size of the file, in bytes
+ * @param key the file system's key of the file. If another file takes the place of this file, the key changes. Null if
+ * the file system has no keys
  */
 record FileStamp(FileTime modified, long size, Object key) {
 

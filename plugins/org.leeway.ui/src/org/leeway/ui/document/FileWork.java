@@ -35,9 +35,9 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level. The user cannot cancel the writing. Input that comes during the writing is held until its end. So
-	 * the input changes neither the level that is written, nor the undo step at which the document is then marked as
-	 * saved.
+	 * Writes a level. The user cannot cancel the writing. Leeway holds back new input until the level is written.
+	 * Otherwise the input could change the level while Leeway writes it. A later undo step could then be marked as the
+	 * saved state.
 	 *
 	 * @throws IOException if writing fails
 	 */

@@ -16,9 +16,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.keys.IBindingService;
 
 /**
- * A buffer of a window's mouse and key events. Holds them for a while and delivers them afterwards, in their order.
- * Without the buffer, the window would have to be disabled. A disabled window loses its events, and GTK repaints it
- * twice. Use it on the UI thread only.
+ * A buffer that holds back the mouse and key events of a window, and delivers them later in their order. The alternative
+ * would be to disable the window for this time. But a disabled window loses its events, and GTK repaints the window
+ * twice. Must be used on the UI thread only.
  */
 final class InputBuffer implements Listener {
 
@@ -26,8 +26,8 @@ final class InputBuffer implements Listener {
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
 	/**
-	 * The queue of all windows. There is only one queue, because a receiver of events may hold the input of another
-	 * window, and all events must keep their order.
+	 * The queue of all windows. All events must keep their order, even if a receiver of events begins to hold the input
+	 * of another window. So there is only one queue.
 	 */
 	private static final InputBuffer QUEUE = new InputBuffer();
 

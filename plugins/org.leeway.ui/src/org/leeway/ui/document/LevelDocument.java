@@ -39,7 +39,7 @@ public final class LevelDocument {
 	private LevelMarkers markers;
 	/** The findings of the current level. Null if they are not known. */
 	private List<Finding> findings;
-	/** Whether the markers were shown for a level with unsaved changes. */
+	/** Whether the level had unsaved changes when its findings were shown as markers. */
 	private boolean areUnsaved;
 	/**
 	 * Whether the file is about to be deleted or its project closed. The workbench may then close the editors without
@@ -48,8 +48,8 @@ public final class LevelDocument {
 	private boolean endangered;
 
 	/**
-	 * Loads the level of a source, or converts it from another format. If the file of the level is gone or broken,
-	 * loads the backup or the latest unsaved work of the level.
+	 * Loads the level of a source, or converts it from another format. If the file of the level is gone or broken, loads
+	 * the backup that the user has opened, or else the latest unsaved work.
 	 *
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
@@ -124,7 +124,7 @@ public final class LevelDocument {
 		hosts.add(host);
 	}
 
-	/** Removes an editor. Returns whether the document has no editor left. */
+	/** Removes an editor. Returns whether the document now has no editors. */
 	boolean leave(DocumentHost host) {
 		hosts.remove(host);
 		return hosts.isEmpty();
@@ -148,12 +148,15 @@ public final class LevelDocument {
 		return isKept;
 	}
 
-	/** Returns whether this is the document of a file, perhaps under another name. */
+	/** Returns whether this is the document of a file. The document may have opened the same file under another name. */
 	boolean isOf(IFile file) {
 		return disk.is(file);
 	}
 
-	/** Returns whether this is the document of a file on disk, perhaps under another name. */
+	/**
+	 * Returns whether this is the document of a file on disk. The document may have opened the same file under another
+	 * name.
+	 */
 	boolean isOf(Path file) {
 		return disk.is(file);
 	}
@@ -235,7 +238,10 @@ public final class LevelDocument {
 		markers.forget();
 	}
 
-	/** Saves the level. If saving fails, tells the user and cancels the monitor. */
+	/**
+	 * Saves the level. If saving fails, shows the reason to the user. If the level was not saved, cancels the monitor,
+	 * so that the caller notices.
+	 */
 	public void save(IProgressMonitor monitor) {
 		finishEdits();
 		boolean saved = switch (disk.beforeSaving()) {
@@ -285,8 +291,8 @@ public final class LevelDocument {
 	 * Rewrites the relative paths of pictures, because the level moves from one file to another. The picture files
 	 * themselves do not move.
 	 *
-	 * @param from the file to whose folder the paths are relative
-	 * @param to the file to whose folder the new paths are relative
+	 * @param from the old file of the level. The present paths are relative to its folder
+	 * @param to the new file of the level. The rewritten paths are relative to its folder
 	 */
 	private void movePictures(IFile from, IFile to) {
 		if (from.getLocation() != null && to.getLocation() != null) {
@@ -306,7 +312,10 @@ public final class LevelDocument {
 		goOnWith(to);
 	}
 
-	/** Shows the known findings again, because the markers of a deleted file are gone. */
+	/**
+	 * Shows the known findings as markers of the present file, because the markers of the previous or deleted file are
+	 * gone.
+	 */
 	private void showFindings() {
 		if (findings != null) {
 			areUnsaved = isDirty();

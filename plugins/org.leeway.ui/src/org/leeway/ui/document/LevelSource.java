@@ -16,12 +16,12 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * A choice of the level to edit when the user opens a file. There are three cases:
+ * The level to edit when the user opens a file. There are three cases:
  * <ul>
- * <li>A level file is edited itself, even if its name is not the name of a level.
+ * <li>A level file is edited itself, even if its name lacks the extension of levels.
  * <li>A backup is not edited. The editor of the backed-up level offers the backup.
- * <li>A file of another format cannot hold a whole level. Leeway converts the file to a new level in the same folder. The file
- * of the new level is written when the user saves.
+ * <li>A file of another format cannot hold a whole level. Leeway converts the file to a new level in the same folder.
+ * The file of the new level is written when the user saves.
  * </ul>
  *
  * @param file the file to edit
@@ -89,8 +89,8 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 	}
 
 	/**
-	 * Returns a path for a new level in the folder of a given file. The name is the name of the file, or has the next
-	 * free number.
+	 * Returns an unused path for a new level in the folder of a given file. The new file has the name of the given file,
+	 * with the extension of levels. If this name is taken, a number follows the name, such as {@code map-2}.
 	 */
 	private static Path unused(Path path) {
 		String name = path.getFileName().toString();

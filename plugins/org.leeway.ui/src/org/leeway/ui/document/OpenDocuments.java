@@ -71,8 +71,8 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Returns the open document for the input of an editor. If the input is a backup, the document of its level offers
-	 * the backup. Empty if no editor has opened the level.
+	 * Returns the open document for the input of an editor. Empty if no editor has opened the level. For a backup,
+	 * returns the document of the backed-up level, which then offers the backup.
 	 *
 	 * @throws IOException if the input is no file on a local disk
 	 */
@@ -84,12 +84,18 @@ public final class OpenDocuments {
 		return open;
 	}
 
-	/** Returns the document of a file, perhaps under another name. Empty if no editor has opened the file. */
+	/**
+	 * Returns the open document of a file. An editor may have opened the file under another name. Empty if no editor has
+	 * opened the file.
+	 */
 	public static Optional<LevelDocument> of(IFile file) {
 		return first(document -> document.isOf(file));
 	}
 
-	/** Returns the document of a file on disk, perhaps under another name. Empty if no editor has opened the file. */
+	/**
+	 * Returns the open document of a file on disk. An editor may have opened the file under another name. Empty if no
+	 * editor has opened the file.
+	 */
 	public static Optional<LevelDocument> of(Path file) {
 		return first(document -> document.isOf(file));
 	}

@@ -21,8 +21,8 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * Unsaved work on a level from an earlier session that ended before the level was saved. The editors offer the work
- * until the user restores or discards it. Autosaves that equal the file are not offered.
+ * The recovery of unsaved work from an earlier session that ended before the level was saved. The editors offer this
+ * work until the user restores or discards it. Autosaves with the same content as the file are not offered.
  */
 public final class Recovery {
 
@@ -35,7 +35,7 @@ public final class Recovery {
 	private final Display display = Display.getCurrent();
 	private List<Autosave> found = List.of();
 	private String notice = "";
-	/** The backup that was loaded in place of a broken file. */
+	/** The backup that was loaded in place of a broken file. Empty if no backup was loaded. */
 	private Optional<Path> taken = Optional.empty();
 
 	Recovery(LevelDocument document, AutosaveStore store) {
@@ -86,9 +86,9 @@ public final class Recovery {
 	/**
 	 * Loads the latest unsaved work of a level whose file is gone or broken.
 	 *
-	 * @param backup the copy to load instead, if the user asked for it
+	 * @param backup the backup to load instead of unsaved work. Empty if the user did not ask for a backup
 	 * @param why the reason why the file cannot be used
-	 * @throws IOException {@code why} if there is no such work
+	 * @throws IOException {@code why} if there is no such backup or unsaved work that can be read
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());

@@ -12,7 +12,10 @@ import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 
-/** A step that moves the whole content of another level to a level. Undo puts the same old objects back. */
+/**
+ * An undo step that replaces the whole content of a level by the content of another level. Undo puts back the same
+ * objects that the level had before.
+ */
 final class RestoreLevel extends Command {
 
 	private final Level level;

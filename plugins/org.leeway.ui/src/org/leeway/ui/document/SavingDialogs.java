@@ -17,7 +17,10 @@ final class SavingDialogs {
 	private SavingDialogs() {
 	}
 
-	/** Asks for another file for a document. Refuses the file of another open document. */
+	/**
+	 * Asks for another file to which a document will be saved. Refuses a file that another document has open. Empty if
+	 * the file is refused, or the user cancels.
+	 */
 	static Optional<IFile> askForFile(LevelDocument document) {
 		SaveAsDialog dialog = new SaveAsDialog(document.shell());
 		dialog.setOriginalFile(document.file());

@@ -16,9 +16,10 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * A warning before the workspace deletes, moves or renames an open level with unsaved changes, or its folder or
- * project. The workbench closes the editors of deleted files and closed projects without asking, so a warned document
- * keeps its unsaved changes as an autosave. Closing a project needs no warning, as the workbench offers to save first.
+ * A warning before the workspace deletes, moves or renames an open level with unsaved changes. The warning also appears
+ * before such a change of a folder or project that contains the level. The workbench closes the editors of deleted files
+ * and closed projects without asking, so a warned document keeps its unsaved changes as an autosave. Closing a project
+ * needs no warning, as the workbench offers to save first.
  */
 public final class UnsavedLevels extends ModelProvider {
 
@@ -53,8 +54,8 @@ public final class UnsavedLevels extends ModelProvider {
 	}
 
 	/**
-	 * Returns what happens to a file: the fate of its project, of one of its folders, or of the file itself. If several
-	 * of them have a fate, the outermost one decides.
+	 * Returns what happens to a file. A change of its project or of one of its folders affects the file too. If several
+	 * of them change, the change of the outermost folder or project decides.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;
