@@ -39,7 +39,7 @@ public enum BrushCursor {
 		return outline;
 	}
 
-	/** Returns whether the cursor fills the cells that a click would paint with the colour of the paint. */
+	/** Returns whether the cursor fills an area with the colour of the paint: the cells that a click would paint. */
 	public boolean isFilled() {
 		return filled;
 	}

@@ -30,7 +30,7 @@ public final class EditorSettings {
 	private final LayerSettings layers = new LayerSettings(listeners);
 	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private final UnitSettings unit = new UnitSettings(listeners);
-	/** The mesh to draw with all details and to edit. Null if the level has no mesh. */
+	/** The mesh that the map draws with all details, and that the tools edit. Null if the level has no mesh. */
 	private NavMeshLayer mesh;
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
@@ -86,7 +86,8 @@ public final class EditorSettings {
 
 	/**
 	 * Adapts the settings to a level. Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses
-	 * elements with the same names, or else the first elements. Keeps selected cells only if the map has the same size.
+	 * elements with the same names, or else the first elements. Drops the selected cells if the map has another size
+	 * than before.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
@@ -135,8 +136,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns which cells of a footprint show its size in overlays and in the status line: the top-left cell, the
-	 * middle cell, or all cells.
+	 * Returns the anchor of footprints in overlays and in the status line. A cell shows the size of the largest unit
+	 * that fits with its anchor on this cell. The anchor is the top-left cell, the middle cell, or any cell of the
+	 * footprint.
 	 */
 	public Anchor widths() {
 		return widths;
@@ -190,7 +192,10 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns whether large cells show the patterns of their terrains. */
+	/**
+	 * Returns whether the map shows the patterns of terrains. The map shows patterns only at zooms where cells are large
+	 * on the screen.
+	 */
 	public boolean patterns() {
 		return patterns;
 	}
@@ -201,7 +206,10 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns whether large cells show lines where two terrains meet. */
+	/**
+	 * Returns whether the map shows lines where two terrains meet. The map shows these lines only at zooms where cells
+	 * are large on the screen.
+	 */
 	public boolean contours() {
 		return contours;
 	}

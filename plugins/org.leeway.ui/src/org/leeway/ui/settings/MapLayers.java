@@ -20,7 +20,7 @@ public final class MapLayers {
 	/** The names of all objects except notes. The titles of notes belong to {@link #ANNOTATIONS}. */
 	public static final LayerDescriptor NAMES = Layers.get("names");
 	public static final LayerDescriptor PROBES = Layers.get("routes");
-	/** The obstacles, inflated by the radius of the unit. */
+	/** The layer with the obstacles, inflated by the radius of the unit. */
 	public static final LayerDescriptor GROWN = Layers.get("grown");
 	public static final LayerDescriptor TANGENTS = Layers.get("tangent-graph");
 	public static final LayerDescriptor GAPS = Layers.get("gaps");

@@ -98,7 +98,10 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		showScheme();
 	}
 
-	/** Copies the colours of the chosen scheme. If the user chooses own colours, the present colours stay. */
+	/**
+	 * Copies the colours of the chosen scheme. If the user has chosen the entry for own colours, the present colours
+	 * stay.
+	 */
 	private void takeScheme() {
 		if (schemes.getSelectionIndex() < ColourScheme.values().length) {
 			ColourScheme chosen = ColourScheme.values()[schemes.getSelectionIndex()];
@@ -107,7 +110,10 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		}
 	}
 
-	/** Selects the scheme that has the present colours, or else own colours. */
+	/**
+	 * Selects the scheme that has the present colours. If no scheme has these colours, selects the entry for own
+	 * colours.
+	 */
 	private void showScheme() {
 		schemes.setText(Arrays.stream(ColourScheme.values()).filter(this::isShown).map(ColourScheme::title).findFirst()
 				.orElse(OWN));

@@ -36,7 +36,7 @@ public final class MapPreferences {
 		this.settings = settings;
 	}
 
-	/** Returns the preference key for the colour of a meaning. */
+	/** Returns the preference key for the colour that stands for a meaning in overlays, such as a reachable cell. */
 	public static String key(Meaning meaning) {
 		return PREFIX + "colour." + meaning.name().toLowerCase(Locale.ROOT);
 	}

@@ -8,7 +8,7 @@ public enum PaintSetting {
 	BRUSH,
 	/** Whether figures are outlines or filled. */
 	OUTLINE,
-	/** Whether fill and wand take only connected cells, or all cells of a terrain. */
+	/** Whether fill and wand use only the cells that are connected to the clicked cell, or all cells with its terrain. */
 	CONTIGUOUS,
 	/** The symmetry under which strokes have images. */
 	SYMMETRY

@@ -65,7 +65,10 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns whether fill and wand take only connected cells, and not all cells of a terrain. */
+	/**
+	 * Returns whether fill and wand use only the cells that are connected to the clicked cell, and not all cells with
+	 * its terrain.
+	 */
 	public boolean contiguous() {
 		return contiguous;
 	}
@@ -76,7 +79,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the symmetry under which strokes have images on the map. */
+	/** Returns the symmetry of the painting tools. A stroke also paints the images of its cells under this symmetry. */
 	public Symmetry symmetry() {
 		return symmetry;
 	}
@@ -98,7 +101,10 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the end of the last stroke, from which a stroke with Shift begins. Null before the first stroke. */
+	/**
+	 * Returns the cell where the last stroke ended. A stroke with Shift begins at this cell. Null before the first
+	 * stroke.
+	 */
 	public Cell lastPoint() {
 		return lastPoint;
 	}

@@ -5,7 +5,10 @@ import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 
-/** The stored side and width of the palette. By default, the palette is open at the left of the map. */
+/**
+ * The stored layout of the palette: its side of the map, its width, and whether it is open. By default, the palette is
+ * open at the left of the map.
+ */
 public final class PalettePreferences implements FlyoutPreferences {
 
 	private static final String DOCK = "palette.dock";

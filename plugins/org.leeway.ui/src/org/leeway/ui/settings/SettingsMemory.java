@@ -14,7 +14,10 @@ import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
 
-/** The storage of editor settings. The next editor and the next session begin with the settings that were changed last. */
+/**
+ * The storage of editor settings. A new editor begins with the settings that the user changed last in any editor, even
+ * in an earlier session.
+ */
 public final class SettingsMemory {
 
 	private static final String OVERLAY = "view.overlay";

@@ -34,7 +34,7 @@ public final class Templates {
 
 	private static final String SUFFIX = "." + LevelFiles.EXTENSION;
 	private static final String REMOVED = ".removed";
-	/** The key of the setting with the name of the last new level's template. */
+	/** The key of a setting: the name of the template from which the user created the latest level. */
 	private static final String LAST = "newLevel.template";
 	/** The key under which earlier versions stored the agents of new levels and imported maps. */
 	private static final String OLD_AGENTS = "agents.default";
@@ -153,7 +153,10 @@ public final class Templates {
 		return folder.resolve(URLEncoder.encode(name, StandardCharsets.UTF_8).replace("*", "%2A") + suffix);
 	}
 
-	/** Returns the name of the last new level's template. Empty before the first new level. */
+	/**
+	 * Returns the name of the template from which the user created the latest level. Empty if the user has not created a
+	 * level yet.
+	 */
 	public static String last() {
 		return SettingsStore.settings().get(LAST, "");
 	}

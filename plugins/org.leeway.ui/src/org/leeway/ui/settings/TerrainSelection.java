@@ -17,8 +17,10 @@ public final class TerrainSelection {
 	/**
 	 * A piece of terrain that the user moves before it becomes part of the level. Immutable.
 	 *
-	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes invalid
-	 * @param base the terrain under the piece: the source for a copied piece, the source without the cells of a moved piece
+	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes
+	 * invalid
+	 * @param base the map without the piece. For a copied piece, this is {@code source}. For a moved piece, the cells
+	 * where the piece was taken are cleared
 	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes invalid
 	 * @param x the column of the piece's top-left cell. May lie outside the map
 	 * @param y the row of the piece's top-left cell. May lie outside the map
@@ -50,7 +52,10 @@ public final class TerrainSelection {
 			return of(source, base, piece, terrains, otherX, otherY, label);
 		}
 
-		/** Returns the same floating terrain with another piece, such as a turned one, that has the same middle. */
+		/**
+		 * Returns this floating terrain with another piece in place of the present piece, such as a turned copy. The
+		 * middle of the piece stays at the same place of the map.
+		 */
 		public Floating with(Fragment other) {
 			return other == piece ? this : of(source, base, other, terrains, x + (piece.width() - other.width()) / 2,
 					y + (piece.height() - other.height()) / 2, label);
@@ -106,7 +111,11 @@ public final class TerrainSelection {
 		}
 	}
 
-	/** Drops the selection and the piece if they belong to a map of another size. */
+	/**
+	 * Drops the selection and the piece if the map has another size than before.
+	 *
+	 * @param grid the present map
+	 */
 	void keepTo(TerrainGrid grid) {
 		if (cells != null && (cells.width() != grid.width() || cells.height() != grid.height())) {
 			floating = null;

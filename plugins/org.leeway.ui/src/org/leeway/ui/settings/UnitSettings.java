@@ -19,7 +19,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class UnitSettings {
 
-	/** Limit of the sizes to choose from, in cells. If an agent of the level is larger, the size of this agent is the limit. */
+	/**
+	 * Limit for the unit sizes that the user may choose, in cells. If an agent of the level is larger, the size of this
+	 * agent is the limit.
+	 */
 	public static final int MAX_SIZE = 64;
 
 	private final Listeners listeners;
@@ -69,10 +72,10 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Chooses a size. If the size is the agent's own size, the unit follows the agent: when the agent's size changes,
-	 * the size of the unit changes too.
+	 * Chooses the size of the unit. If the size is the agent's own size, the unit follows the agent: when the agent's
+	 * size changes, the size of the unit changes too.
 	 *
-	 * @param cells clamped to at least 1
+	 * @param cells the size in cells. A size below 1 stands for 1
 	 */
 	public void setSize(int cells) {
 		int next = agent != null && cells == agent.getSize() ? 0 : Math.max(1, cells);
@@ -81,7 +84,10 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the chosen terrains. Empty for the agent's own terrains. */
+	/**
+	 * Chooses the terrains of the unit. If the set is empty, or equals the agent's own terrains, the unit follows the
+	 * agent.
+	 */
 	public Set<TerrainType> chosenTerrains() {
 		return terrains;
 	}
@@ -122,8 +128,9 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the largest size to choose in a level. Larger units do not fit into the map, or have the same colour in
-	 * overlays as a unit of this size.
+	 * Returns the largest size that the user may choose: the map's shorter side, but at most {@link #MAX_SIZE}. If an
+	 * agent of the level is larger, returns the size of the largest agent. A larger unit would not fit into the map, or
+	 * would have no colour of its own in overlays.
 	 */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
@@ -131,7 +138,10 @@ public final class UnitSettings {
 		return Math.max(agents, Math.min(room, MAX_SIZE));
 	}
 
-	/** Returns the unit for a state of the level. Empty if this state lacks the agent, and no terrains are chosen. */
+	/**
+	 * Returns the unit for a state of the level. Empty if this state lacks the unit's agent, unless the user has chosen
+	 * terrains for the unit.
+	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();
 		Optional<Agent> same = level.agents().stream().filter(known -> known.name().equals(name)).findFirst();

@@ -39,7 +39,10 @@ final class BarChart extends Canvas {
 	private List<Long> values = List.of();
 	private int marked;
 	private String lastLabel = "";
-	/** The number of the bar that the user has selected by the keyboard. 0 for none. */
+	/**
+	 * A chart with a height below this limit, in lines of text, is called low. A low chart has its title in the plot,
+	 * and leaves out words that the title repeats.
+	 */
 	private int chosen;
 
 	/** @param across the label of the horizontal axis, such as {@code clearance} */
@@ -132,7 +135,10 @@ final class BarChart extends Canvas {
 		return getClientArea().height < LOW * gc.getFontMetrics().getHeight();
 	}
 
-	/** Draws the title above the plot. In a low chart, draws the title at the right in the plot, where the lowest bars are. */
+	/**
+	 * Draws the title above the plot. In a low chart, draws the title in the upper right part of the plot, because the
+	 * bars at the right are the lowest.
+	 */
 	private void drawTitle(GC gc) {
 		int left = isLow(gc) ? getClientArea().width - MARGIN - gc.textExtent(text()).x : MARGIN;
 		gc.drawText(text(), left, isLow(gc) ? GAP : MARGIN, true);
@@ -174,7 +180,10 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** Draws the labels of bars that do not overlap. The last label is the most important, so it is drawn first. */
+	/**
+	 * Draws the labels of the bars. Leaves out labels that would overlap another label. The last label is the most
+	 * important, so it is drawn first.
+	 */
 	private void drawLabels(GC gc, int y) {
 		int last = left(gc, values.size());
 		gc.drawText(lastLabel, last, y, true);

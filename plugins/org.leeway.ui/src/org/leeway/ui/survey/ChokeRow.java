@@ -8,7 +8,7 @@ import org.leeway.core.analysis.explain.ChokeList;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Agent;
 
-/** A row of the view of chokes: a choke of an agent. */
+/** A row of the view of chokes: a narrow passage (choke) on the paths of an agent. */
 record ChokeRow(Agent agent, Choke choke) {
 
 	private static final Comparator<ChokeRow> MOST_BEHIND = Comparator
@@ -26,7 +26,7 @@ record ChokeRow(Agent agent, Choke choke) {
 					Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
 							.thenComparingInt(row -> row.choke().at().x())));
 
-	/** Returns the rows of all chokes, in descending order of the number of cells behind a choke. */
+	/** Returns the rows of all chokes, in descending order of {@link Choke#behind()}. */
 	static List<ChokeRow> of(ChokeList found) {
 		return found.chokes().entrySet().stream()
 				.flatMap(each -> each.getValue().stream().map(choke -> new ChokeRow(each.getKey(), choke)))

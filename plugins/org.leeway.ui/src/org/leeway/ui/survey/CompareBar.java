@@ -19,7 +19,10 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.SettingsStore;
 
-/** The controls to choose the earlier level to compare with. The choice is stored for the next session. */
+/**
+ * The controls that choose the earlier level with which the edited level is compared. The choice is stored for the next
+ * session.
+ */
 final class CompareBar extends SurveyBar {
 
 	private static final String BASE = "compare.base";
@@ -57,8 +60,8 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Takes the chosen kind of base. For a file or a commit, asks the user which one, and keeps the present base until
-	 * the user has answered.
+	 * Takes the chosen kind of base. If the base is to be a file or a commit, asks the user for the file or commit.
+	 * Until the user has answered, the present base stays.
 	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
@@ -128,8 +131,8 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Returns the level of the chosen file as an editor shows it, with unsaved changes. Empty if no editor has unsaved changes
-	 * of this file. Empty, too, if the chosen file is the edited level itself.
+	 * Returns the level of the chosen file with the unsaved changes that an editor shows. Empty if no editor has unsaved
+	 * changes of this file. Also empty if the chosen file is the edited level itself.
 	 */
 	private Optional<LevelSnapshot> unsaved(Path file) {
 		Optional<LevelDocument> other = OpenDocuments.of(chosen).filter(LevelDocument::isDirty);

@@ -47,8 +47,8 @@ public final class CompareView extends ViewPart {
 	private ViewVisibility visibility;
 	private EditorSession editor;
 	/**
-	 * The number of times that the base may have changed. The number is part of the request, so that a changed number
-	 * makes the job read the base again.
+	 * A number that increases whenever the base may have changed. The number is part of each request to the job. A
+	 * request with a new number makes the job read the base again.
 	 */
 	private long version;
 	private CompareBar bar;

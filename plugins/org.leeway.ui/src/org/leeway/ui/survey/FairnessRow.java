@@ -36,7 +36,7 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),
 			new RowTable.Column<>("Image", 80, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
 
-	/** Returns the rows. Spawns without a partner come first, and then the places in their order. */
+	/** Returns the rows: first the spawns without a partner, and then the places in the given order. */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
 		return Stream.concat(spawns.map(FairnessRow::of), places.stream().map(place -> of(place, fairness)))
@@ -48,8 +48,8 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 	}
 
 	/**
-	 * Returns the row of a place. All columns list the aspects in the same order. The cell of the row is the cell that differs
-	 * most in the first aspect.
+	 * Returns the row of a place. All columns list the aspects in the same order. The row names the cell of the place
+	 * that differs most in the first aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();

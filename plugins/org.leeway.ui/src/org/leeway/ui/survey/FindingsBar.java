@@ -23,14 +23,14 @@ import org.leeway.core.analysis.Rules;
  */
 final class FindingsBar {
 
-	/** The width of the label of the state, in pixels. */
+	/** The width of the label with the state of the analysis, in pixels. */
 	private static final int STATE = 190;
 
 	private final List<FindingsFilter> filters;
 	private final Action eachRegion;
 	private final Runnable changed;
 	private String words = "";
-	/** The label of the state. Null until the workbench creates it. */
+	/** The label with the state of the analysis or the number of findings. Null until the workbench creates it. */
 	private Label state;
 
 	/** @param changed runs after another choice */
@@ -72,7 +72,7 @@ final class FindingsBar {
 		changed.run();
 	}
 
-	/** Creates the label of the state. The workbench may call this again. */
+	/** Creates the label with the state of the analysis. The workbench may call this again. */
 	private Control createState(Composite parent) {
 		Composite around = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().margins(6, 0).applyTo(around);

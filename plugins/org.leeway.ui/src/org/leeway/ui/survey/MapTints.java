@@ -11,15 +11,15 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 /** The tints that a view shows on the map of one editor at a time. */
 final class MapTints {
 
-	/** The margin around a place to show, in cells. */
+	/** The margin that is visible around a place when the map zooms to the place, in cells. */
 	private static final int SURROUNDINGS = 8;
-	/** The fraction of the canvas that the place with its margin fills at most. */
+	/** Largest fraction of the canvas that a place with its margin may fill. */
 	private static final double SHARE = 0.9;
 
 	private EditorSession editor;
 	private List<Tint> tints = List.of();
 
-	/** Tints the map of an editor. Removes the tints from the map that had them before. */
+	/** Tints the map of an editor. If this view has tinted the map of another editor, removes the tints there. */
 	void show(EditorSession on, List<Tint> shown) {
 		if (on != editor) {
 			clear();

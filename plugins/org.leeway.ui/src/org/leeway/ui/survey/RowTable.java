@@ -39,11 +39,11 @@ final class RowTable<R> {
 	static final int LIMIT = 10_000;
 
 	/**
-	 * Limit of the items that the table removes at once. Removing this many items needs 10 ms, because the window
-	 * system needs 10 us for each item.
+	 * Largest number of items that the table removes at once. The window system needs 10 us to remove an item, so this
+	 * number of items needs 10 ms.
 	 */
 	private static final int SHRINK = 1_000;
-	/** The row of an item that belongs to no row any more. The table will remove the item. */
+	/** The content of an item below the last row, which the table will remove. */
 	private static final Object NO_ROW = new Object();
 
 	/** The key of a widget's data that excludes the widget from the stylesheets of the workbench. */
@@ -123,8 +123,9 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Lists the rows in the present order. Reuses the items of the table, because the window system needs longer than a frame
-	 * to remove and create thousands. Clears the selection, because another row may be at its index.
+	 * Lists the rows in the present order. Reuses the items of the table, because the window system needs longer than a
+	 * frame to remove and create thousands of items. Clears the selection, because a selected item may now show another
+	 * row.
 	 */
 	private void list() {
 		viewer.getTable().deselectAll();
@@ -149,7 +150,7 @@ final class RowTable<R> {
 		return index < listed.size() ? listed.get(index) : NO_ROW;
 	}
 
-	/** Sets the test whether a row has a pale text. */
+	/** Sets the predicate for the rows with pale text. */
 	void setPale(Predicate<R> pale) {
 		isPale = pale;
 	}
@@ -222,7 +223,7 @@ final class RowTable<R> {
 		return columns.stream().map(column -> column.text().apply(row)).collect(Collectors.joining("\t"));
 	}
 
-	/** Shows at most {@link #LIMIT} rows, in their order or in the order of the column that was clicked last. */
+	/** Shows rows, at most {@link #LIMIT}. The rows keep the given order until the user sorts the table by a column. */
 	void show(List<R> newRows) {
 		if (!rows.equals(newRows)) {
 			rows = newRows;

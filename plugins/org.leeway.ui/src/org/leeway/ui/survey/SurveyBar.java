@@ -6,8 +6,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
 /**
- * The bar of a view of the whole level. The controls for the comparison are at the left, and the state of the comparison is to
- * the right of the controls.
+ * The bar of a view that compares a level with another level, or with its own image under a symmetry. The controls that
+ * choose the comparison are at the left. A label to the right of the controls shows the state of the comparison.
  */
 abstract class SurveyBar extends Composite {
 
@@ -18,7 +18,7 @@ abstract class SurveyBar extends Composite {
 		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
 	}
 
-	/** Adds the label of the state to the right of the present controls. */
+	/** Adds the label with the state of the comparison, to the right of the controls that the bar already has. */
 	final void addState() {
 		state = new Label(this, SWT.NONE);
 	}
