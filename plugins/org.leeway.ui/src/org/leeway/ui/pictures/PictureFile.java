@@ -18,10 +18,10 @@ import org.eclipse.swt.SWTException;
 import org.eclipse.swt.graphics.ImageLoader;
 
 /**
- * The state of a picture's file. Immutable.
+ * The content of a picture's file, or the reason why the file cannot be shown. Immutable.
  *
  * @param picture empty if there is a problem
- * @param problem words that follow the name of the file and say why there is no picture, or empty
+ * @param problem words that follow the name of the file and say why there is no picture. Empty if there is a picture
  */
 public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 
@@ -30,7 +30,7 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 
 	private static final Map<Path, Known> KNOWN = new HashMap<>();
 
-	/** A state of a file, and the result of reading it. */
+	/** The result of reading a file, and the time and size that the file had then. */
 	private record Known(FileTime modified, long size, SoftReference<PictureFile> file) {
 	}
 
@@ -39,7 +39,10 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 		return PictureSize.isPicture(file.getFileName().toString());
 	}
 
-	/** Returns the patterns of names of pictures for file dialogs, for all formats in small and in capital letters. */
+	/**
+	 * Returns the file name patterns of all picture formats as one text, for file dialogs. The text has each pattern in
+	 * small and in capital letters.
+	 */
 	public static String patterns() {
 		return String.join(";", PictureSize.ENDINGS.stream().sorted()
 				.map(ending -> "*." + ending + ";*." + ending.toUpperCase(Locale.ROOT)).toList());

@@ -9,7 +9,7 @@ import org.eclipse.swt.graphics.RGB;
 /** A picture in several scales, each half as wide and half as high as the previous scale. Immutable. */
 public final class ScaledPicture {
 
-	/** Limit for the number of pixels of the largest scale. */
+	/** Limit for the number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
 	private static final int SMALLEST = 32;
 
@@ -63,8 +63,8 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns a picture reduced by a factor. Each pixel is the average of a square of {@code factor} x {@code factor}
-	 * pixels.
+	 * Returns a picture whose width and height are divided by a factor. Each pixel is the average of a square of
+	 * {@code factor} x {@code factor} pixels.
 	 */
 	private static Scale reduced(ImageData image, int factor) {
 		int columns = scaled(image.width, factor);
@@ -113,19 +113,19 @@ public final class ScaledPicture {
 		return (shift < 0 ? part >>> -shift : part << shift) & 0xFF;
 	}
 
-	/** Returns the width of the file's picture, in pixels. */
+	/** Returns the width of the picture in the file, in pixels. The largest scale may be smaller. */
 	public int width() {
 		return width;
 	}
 
-	/** Returns the height of the file's picture, in pixels. */
+	/** Returns the height of the picture in the file, in pixels. The largest scale may be smaller. */
 	public int height() {
 		return height;
 	}
 
 	/**
-	 * Returns the smallest scale with at least a given number of pixels in a row. If there is none, returns the largest
-	 * scale.
+	 * Returns the smallest scale that is at least a given number of pixels wide. If all scales are narrower, returns the
+	 * largest scale.
 	 */
 	public Scale scale(double pixels) {
 		Scale best = scales.getFirst();

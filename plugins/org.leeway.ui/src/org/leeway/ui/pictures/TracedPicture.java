@@ -7,8 +7,9 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.model.Underlay;
 
 /**
- * The content of a traced picture's file when it was last read. The content is stored as an adapter of the model's object. So
- * the content is not part of the level, of undo steps or of level files. Used on the UI thread only.
+ * The content of a traced picture's file when it was last read. The content is stored as an adapter of the
+ * {@link Underlay}. So the content is not part of the level, of undo steps or of level files. Used on the UI thread
+ * only.
  */
 public final class TracedPicture extends AdapterImpl {
 

@@ -37,9 +37,9 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The properties of any element of a level, derived from the model. Numbers and texts are edited as text and validated,
- * colours as text or with the colour dialog. Terrains, agents, planners, yes or no and words of an enumeration are chosen
- * from a list. A {@link PropertyEntry} makes each change one undoable command.
+ * The properties of any element of a level, derived from the model. Numbers and texts are edited as text and validated.
+ * Colours are edited as text or with the colour dialog. A list offers the choices for a terrain, an agent, a planner, a
+ * yes or no, or a word of an enumeration. A {@link PropertyEntry} makes each change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
 
@@ -127,7 +127,7 @@ public final class ElementProperties implements IPropertySource2 {
 		return text;
 	}
 
-	/** Returns whether a mesh has an agent, so that it needs no terrains. */
+	/** Returns whether a mesh has an agent. A mesh with an agent needs no terrains of its own. */
 	private boolean isAgentChosen() {
 		return ((NavMeshLayer) element).getAgent() != null;
 	}
@@ -167,7 +167,10 @@ public final class ElementProperties implements IPropertySource2 {
 		return choice;
 	}
 
-	/** Returns a descriptor of the pattern of a terrain, with a picture of it in the terrain's colour. */
+	/**
+	 * Returns a descriptor for the pattern of a terrain. Its choices have images of the patterns in the terrain's
+	 * colour.
+	 */
 	private PropertyDescriptor pattern(EStructuralFeature feature, String label) {
 		// the registry of the workbench keeps one image for each look that a terrain ever had
 		return new ChoiceDescriptor<>(feature, label, TerrainPattern.class, TerrainPattern.VALUES, TerrainPattern::getLiteral,
@@ -175,12 +178,22 @@ public final class ElementProperties implements IPropertySource2 {
 						Swatch.of(Colours.parse(((TerrainType) element).getColour()), value)));
 	}
 
-	/** Describes the default radius of an agent without its own radius. */
+	/**
+	 * Returns the text for the radius of an agent. If the agent has no radius of its own, the text describes the default
+	 * radius.
+	 *
+	 * @param value the agent's own radius as text. Empty if the agent has none
+	 */
 	private String describeRadius(Object value) {
 		return value.equals("") ? ((AgentType) element).getSize() / 2.0 + " (half the size)" : (String) value;
 	}
 
-	/** Describes the default width of an agent with a length. */
+	/**
+	 * Returns the text for the width of an agent. If the agent has a length but no width of its own, the text describes
+	 * the default width.
+	 *
+	 * @param value the agent's own width as text. Empty if the agent has none
+	 */
 	private String describeWidth(Object value) {
 		AgentType agent = (AgentType) element;
 		double radius = agent.isSetRadius() ? agent.getRadius() : agent.getSize() / 2.0;
@@ -192,7 +205,10 @@ public final class ElementProperties implements IPropertySource2 {
 		return message == null ? null : message.replace("'", "''").replace("{", "'{'");
 	}
 
-	/** Returns an empty text for an unset value, if unset differs from the default value. */
+	/**
+	 * Returns the value of a property. If the property is unset, and may be unset, returns an empty text in place of the
+	 * default value.
+	 */
 	@Override
 	public Object getPropertyValue(Object id) {
 		if (id instanceof MeshFacts fact) {
@@ -213,7 +229,7 @@ public final class ElementProperties implements IPropertySource2 {
 				: EcoreUtil.convertToString(((EAttribute) feature).getEAttributeType(), value);
 	}
 
-	/** Returns what is wrong with a text as the value of an attribute, for cell editors. Null if nothing is. */
+	/** Returns an error message for a cell editor if a text is no valid value of an attribute. Null if the text is valid. */
 	public String problem(EAttribute attribute, String text) {
 		return mayBeUnset(attribute) && text.isBlank() ? null : asPattern(Validation.problem(element, attribute, text));
 	}

@@ -16,8 +16,8 @@ import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.pictures.PictureFile;
 
 /**
- * A property whose value is the file of a picture. The user types a path from the folder of the level, or chooses the file in
- * a dialog.
+ * A property whose value is the file of a picture. The user types a path relative to the folder of the level, or chooses
+ * the file in a dialog.
  */
 final class PictureDescriptor extends PropertyDescriptor {
 

@@ -14,9 +14,9 @@ import org.eclipse.ui.views.properties.PropertySheetEntry;
 import org.leeway.ui.document.EditSteps;
 
 /**
- * A line of the Properties view, or the root of all lines, for one or several elements of a level. Elements that differ in a
- * property show no value of it, and nothing changes until the user enters a value. All elements get this value. Each change is
- * one command.
+ * A line of the Properties view, or the root of all lines, for one or several selected elements of a level. If the
+ * elements have different values of a property, the line shows no value. When the user enters a value, all elements get
+ * this value. Each change is one command.
  */
 public final class PropertyEntry extends PropertySheetEntry {
 
@@ -30,7 +30,11 @@ public final class PropertyEntry extends PropertySheetEntry {
 		commands.addListener(listener);
 	}
 
-	/** Creates a line. Only the root listens to commands. */
+	/**
+	 * Creates a line. A line does not listen to commands, because the root refreshes all lines.
+	 *
+	 * @param whole the root, or the line to which this line belongs
+	 */
 	private PropertyEntry(PropertyEntry whole) {
 		this.commands = whole.commands;
 	}
@@ -73,8 +77,8 @@ public final class PropertyEntry extends PropertySheetEntry {
 	}
 
 	/**
-	 * Applies the value of the editor. With several elements, a value that the user has only looked at is not applied to the
-	 * other elements.
+	 * Applies the value of the cell editor. If several elements are selected, applies the value only if the user has
+	 * changed it. Otherwise all elements would get the value that the cell editor shows.
 	 */
 	@Override
 	public void applyEditorValue() {
@@ -101,7 +105,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return (EStructuralFeature) getDescriptor().getId();
 	}
 
-	/** A function that returns the command for a change of an element. Empty if the element does not change. */
+	/** A function that returns the command to change one element. Returns empty if the element does not change. */
 	private interface Change {
 
 		Optional<Command> of(ElementProperties element, int index);

@@ -27,7 +27,7 @@ final class SelectionDescriptor<T> extends PropertyDescriptor {
 
 	/**
 	 * @param message the request in the dialog
-	 * @param none the meaning of an empty selection, in a word. Null if an empty selection is not allowed
+	 * @param none the text that stands for an empty selection. Null if an empty selection is not allowed
 	 */
 	SelectionDescriptor(Object id, String label, String message, List<T> choices, Function<T, String> name, String none) {
 		super(id, label);

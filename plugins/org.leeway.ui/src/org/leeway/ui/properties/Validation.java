@@ -15,8 +15,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * A check of a value before an element gets it, by the rules of level files. The check makes sure that a level can be saved
- * after every change in Properties.
+ * A check whether an element may get a value by the rules of level files. The check is made before the element gets the
+ * value. So a level can be saved after every change in Properties.
  */
 final class Validation {
 

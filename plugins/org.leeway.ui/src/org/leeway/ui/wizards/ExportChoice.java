@@ -29,14 +29,15 @@ import org.leeway.ui.settings.MapPreferences;
  * @param layer the layer of the level to write. Empty for the whole level
  * @param agent the agent for which the layer is computed. Empty if the layer needs no agent
  * @param from the cell where the agent stands, for layers that need a place
- * @param anchor the cells of a unit's footprint in which the file has the unit's size
+ * @param anchor the anchor of footprints, for layers with sizes of units. A cell has the size of the largest unit that
+ * fits with its anchor on this cell
  * @param output the file to write
  */
 record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Agent> agent, Cell from, Anchor anchor,
 		Format format, OptionValues options, Path output) {
 
 	/**
-	 * A state of a level. Later edits of the level do not change it.
+	 * A state of a level. Later edits of the level do not change this state.
 	 *
 	 * @param whole a copy of the level, for formats that write whole levels
 	 * @param level a snapshot, for layers

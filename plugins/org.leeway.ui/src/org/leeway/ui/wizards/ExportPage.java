@@ -170,8 +170,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Shows the options of the remembered export, and its file if the layer is the same. Runs after the controls for options
-	 * and file have been created.
+	 * Shows the options of the remembered export. If the layer is the same, also shows the file of the remembered
+	 * export. Call this when the controls for options and file have been created.
 	 */
 	private void takeRemembered() {
 		if (remembered != null) {
@@ -296,7 +296,7 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Selects the standard anchor of the format, unless the user has chosen an anchor. */
+	/** Selects the anchor that is usual for the format, unless the user has chosen an anchor. */
 	private void suggestAnchor() {
 		if (!choosesAnchor) {
 			anchor.select(Anchor.standard(format().isPicture()).ordinal());

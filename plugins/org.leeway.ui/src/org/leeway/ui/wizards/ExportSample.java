@@ -43,7 +43,7 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	private static final int MOST_BYTES = 2000;
 	private static final int MOST_LINES = 3000;
 	private static final double STEP = 0.5;
-	/** From this scale on, in pixels a cell, a cell has a whole number of pixels. */
+	/** Limit for the scale, in pixels a cell. Above this limit, the picture has a whole number of pixels for each cell. */
 	private static final int ROUGH = 4;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 

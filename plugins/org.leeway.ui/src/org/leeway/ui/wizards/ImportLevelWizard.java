@@ -128,7 +128,10 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	/** Reads a file. If the options do not determine the terrains, uses the terrains that the user chose now or earlier. */
+	/**
+	 * Reads a file. If the options do not determine the terrains, uses the user's choices of terrains in this import and
+	 * in earlier imports.
+	 */
 	private static Import read(Format format, Path source, OptionValues options, Progress progress) throws IOException {
 		TerrainMemory chosen = new TerrainMemory(format);
 		if (!(format.importer().orElseThrow() instanceof TerrainsImporter importer) || chosen.isEmpty()

@@ -264,8 +264,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the importer of a file. Empty if the importer, with the present options, does not let users map the
-	 * contents of the file to terrains.
+	 * Returns the importer of a file if the user can map the contents of the file to terrains. Empty if the importer and
+	 * its present options leave no such choice to the user.
 	 */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)

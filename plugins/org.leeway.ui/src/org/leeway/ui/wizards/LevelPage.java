@@ -137,7 +137,10 @@ final class LevelPage extends WizardPage {
 				.orElse(null);
 	}
 
-	/** Returns the terrains that must be checked: the filling of the map, and the terrains of the checked agents. */
+	/**
+	 * Returns the terrains whose boxes must be checked: the terrain that fills the map, and the terrains of the agents
+	 * whose boxes are checked.
+	 */
 	private Stream<TerrainType> needed() {
 		return Stream.concat(Stream.of(template.getTerrainTypes().get(filling.getSelectionIndex())),
 				template.getAgentTypes().stream().filter(agentList::getChecked)

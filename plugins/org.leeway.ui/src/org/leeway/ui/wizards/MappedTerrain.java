@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.level.value.NameText;
 
-/** A row of the table of terrains: a tile, value or colour of files, with the terrain that it becomes. */
+/** A row of the table of terrains: a tile, value or colour in files, and the terrain to which the import converts it. */
 final class MappedTerrain {
 
 	private final Format format;
@@ -15,7 +15,10 @@ final class MappedTerrain {
 	private String name;
 	private Optional<Integer> rgb;
 
-	/** @param remembered the name of the terrain, perhaps with its colour. Empty to take the terrain from the file */
+	/**
+	 * @param remembered the user's earlier choice: the name of the terrain, perhaps with its colour. Empty to take the
+	 * terrain from the file
+	 */
 	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered) {
 		this.format = format;
 		this.source = source;

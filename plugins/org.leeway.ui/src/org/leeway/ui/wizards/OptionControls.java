@@ -184,7 +184,7 @@ final class OptionControls extends ScrolledComposite {
 		return Optional.empty();
 	}
 
-	/** Returns the chosen values, also of options that were shown earlier. Invalid texts are left out. */
+	/** Returns the chosen values, including the values of options that were shown earlier. Leaves out invalid texts. */
 	OptionValues values() {
 		OptionValues values = chosen;
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {

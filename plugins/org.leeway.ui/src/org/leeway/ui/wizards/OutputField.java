@@ -68,8 +68,8 @@ final class OutputField {
 	}
 
 	/**
-	 * Treats a file as a suggestion, so that the next suggestion replaces it. Does nothing if the field shows another
-	 * file.
+	 * Turns the file that the field shows into a suggestion, which the next suggestion replaces. Does nothing if the
+	 * field shows another file than the given file.
 	 */
 	void leave(Path file) {
 		if (text.getText().equals(shown(file))) {
@@ -85,7 +85,7 @@ final class OutputField {
 		return text.getText().isBlank();
 	}
 
-	/** Returns whether the path of the file is relative to the folder. */
+	/** Returns whether the field has a relative path, such as a name without a folder. */
 	boolean isRelative() {
 		return !isBlank() && !Path.of(text.getText().strip()).isAbsolute();
 	}

@@ -28,7 +28,12 @@ final class TerrainMemory {
 		lines = InstanceScope.INSTANCE.getNode(NODE + format.id());
 	}
 
-	/** Returns the choice for a selector: the name of a terrain, perhaps with its colour. Empty if there is none. */
+	/**
+	 * Returns the stored choice for a tile, value or colour: the name of a terrain, perhaps with its colour. Empty if
+	 * there is none.
+	 *
+	 * @param selector the text that names the tile, value or colour in a {@link TerrainFile}
+	 */
 	Optional<String> of(String selector) {
 		return Optional.ofNullable(lines.get(selector, null));
 	}
@@ -49,7 +54,11 @@ final class TerrainMemory {
 		return all;
 	}
 
-	/** Stores choices, indexed by selector. Removes the stored choice of a selector whose choice is empty. */
+	/**
+	 * Stores choices of terrains. If the choice for a selector is empty, removes the stored choice for this selector.
+	 *
+	 * @param choices indexed by selector, the text that names a tile, value or colour
+	 */
 	void keep(Map<String, Optional<String>> choices) {
 		choices.forEach((selector, choice) -> choice.ifPresentOrElse(line -> lines.put(selector, line),
 				() -> lines.remove(selector)));
