@@ -17,7 +17,11 @@ final class AgentDialogs {
 	private AgentDialogs() {
 	}
 
-	/** Asks for a file to read. Empty if the user cancels. */
+	/**
+	 * Asks for the agent file to import. Empty if the user cancels.
+	 *
+	 * @param folder the folder that the dialog shows first
+	 */
 	static Optional<Path> fileToRead(Shell shell, String folder) {
 		return ask(new FileDialog(shell, SWT.OPEN), "Import Agents", folder);
 	}

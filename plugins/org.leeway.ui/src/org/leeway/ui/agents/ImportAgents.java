@@ -18,9 +18,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * An import of agents into a level as one undo step. Agents of the level with the same name get the imported size and
- * terrains, and keep their probes. If the file gives attributes of body or motion, these attributes change too.
- * Imported agents with new names are added. No agent is removed.
+ * An import of agents into a level as one undo step. If the level has an agent with the name of an imported agent, this
+ * agent gets the imported size and terrains, and keeps its probes. If the file gives attributes of body or motion, this
+ * agent gets them too. Imported agents with new names are added. No agent is removed.
  */
 final class ImportAgents {
 
@@ -28,11 +28,11 @@ final class ImportAgents {
 	}
 
 	/**
-	 * Returns the command that imports the agents of a file into a level. The command can execute only if it changes
-	 * the level.
+	 * Returns the command that imports the agents of a file into a level. The command can execute only if it changes the
+	 * level.
 	 *
-	 * @throws LevelFormatException if the level lacks a terrain that an agent of the file names. The message has the
-	 * line of the agent
+	 * @throws LevelFormatException if an agent of the file names a terrain that the level lacks. The message names the
+	 * line with this agent
 	 */
 	static Command of(AgentFile file, Level level) throws LevelFormatException {
 		CompoundCommand all = new CompoundCommand("Import agents");

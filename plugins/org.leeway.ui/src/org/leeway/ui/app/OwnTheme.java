@@ -8,9 +8,9 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A listener that keeps the choice of a theme in the workspace where the user made it. The platform offers to store the theme
- * for the user's other workspaces as well. If the theme is stored there, workspaces where the user has chosen no theme get it
- * too.
+ * A listener that keeps the user's choice of a theme in one workspace. The platform can also store the chosen theme for
+ * all workspaces of the user. All workspaces without a theme of their own would then get this theme, so the listener
+ * removes it there.
  */
 public final class OwnTheme implements IStartup {
 

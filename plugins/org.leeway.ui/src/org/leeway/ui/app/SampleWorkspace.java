@@ -49,8 +49,8 @@ public final class SampleWorkspace implements IStartup {
 	static final String FIRST = "harbour.leeway";
 
 	/**
-	 * Prepares the product at its start. If the workspace has no projects, creates the samples, because the welcome
-	 * page offers the first sample. From now on, saves the list of projects whenever it changes.
+	 * Prepares the product at its start. If the workspace has no projects, creates the samples, because the welcome page
+	 * offers the first sample. Also begins to save the list of projects after every change of the list.
 	 */
 	@Override
 	public void earlyStartup() {

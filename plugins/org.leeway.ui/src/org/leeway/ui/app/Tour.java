@@ -40,8 +40,8 @@ public final class Tour {
 	}
 
 	/**
-	 * Begins the next step if the step is done, else checks again after a pause. Stops when the bar is gone or shows
-	 * something else.
+	 * Begins the next step of the tour if the present step is done. Otherwise checks again after {@link #PAUSE} ms.
+	 * Stops if the bar no longer shows the tour.
 	 */
 	private void look() {
 		if (bar.isShowing(actions)) {

@@ -124,7 +124,7 @@ enum TourStep {
 		return title;
 	}
 
-	/** Returns the text of the step: what the user should do, and what the map then shows. */
+	/** Returns the text of the step: what the user should do, and what the map shows afterwards. */
 	String words() {
 		return words;
 	}

@@ -20,7 +20,7 @@ public final class AgentMenu {
 	private final LevelEdits edits;
 	private final EditorSettings settings;
 
-	/** @param settings the settings of the editor, whose chosen agent a new agent becomes */
+	/** @param settings the settings of the editor. A new agent becomes the chosen agent of these settings */
 	public AgentMenu(LevelEdits edits, EditorSettings settings) {
 		this.edits = edits;
 		this.settings = settings;

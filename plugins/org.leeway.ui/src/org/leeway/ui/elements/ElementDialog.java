@@ -37,7 +37,8 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/**
 	 * Creates a dialog, and a copy of the level on which values are tried.
 	 *
-	 * @param elementOf adds a new element to a copy of the level, or finds the element to change in the copy
+	 * @param elementOf returns the element of the dialog in the copy: a new element, which the function adds, or the
+	 * element to change
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);

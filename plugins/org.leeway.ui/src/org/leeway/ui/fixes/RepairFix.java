@@ -6,7 +6,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.editor.EditorSession;
 
-/** A fix that shows a repair on the map, where the user applies it. */
+/** A fix that proposes a repair on the map. The user applies or cancels the proposed repair there. */
 record RepairFix(RepairKind kind) implements LevelFix {
 
 	@Override

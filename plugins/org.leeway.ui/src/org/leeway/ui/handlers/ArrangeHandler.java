@@ -6,7 +6,10 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
 
-/** The command that aligns the selected objects at the side that its parameter names, or duplicates them. */
+/**
+ * The command that aligns the selected objects at one side, or duplicates them. The command's parameter names the side,
+ * or is {@code duplicate}.
+ */
 public final class ArrangeHandler extends AbstractHandler {
 
 	private static final String HOW = "org.leeway.ui.arrangement";

@@ -6,7 +6,7 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.MeshCommands;
 import org.leeway.ui.map.tools.MeshTool;
 
-/** The command that adds a mesh layer, or changes the chosen mesh, as its parameter says. */
+/** The command that adds a mesh layer or changes the chosen mesh. The command's parameter names the change. */
 public final class MeshHandler extends AbstractHandler {
 
 	private static final String CHANGE = "org.leeway.ui.meshChange";

@@ -6,8 +6,8 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.canvas.KeyPointer;
 
 /**
- * The command that moves the pointer of users who have no mouse, or presses the button of this pointer. Its parameter
- * names the action.
+ * The command that moves the map's pointer by keys, or presses its button, for users without a mouse. The command's
+ * parameter names the action.
  */
 public final class PointerHandler extends AbstractHandler {
 

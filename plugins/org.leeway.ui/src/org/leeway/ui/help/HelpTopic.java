@@ -12,7 +12,7 @@ import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
 
-/** The help topics, in the order of the list. Each has a context in {@code help/contexts.xml}. */
+/** The help topics, in the order of the help window's list. {@code help/contexts.xml} has a context for each topic. */
 public enum HelpTopic {
 	FIRST_MINUTES, EDITOR, KEYS, FINDINGS, OUTLINE, LAYERS, HISTORY, ROUTES, CHOKES, CLEARANCE, FAIRNESS, COMPARE, PROJECTS, NEW_LEVEL,
 	IMPORT_LEVELS, EXPORT_LAYER, RESIZE, MESH, ELEMENTS, AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, TEMPLATES;

@@ -73,8 +73,9 @@ final class CellMenu {
 	}
 
 	/**
-	 * Selects the cells that have the terrain of the clicked cell. Activates the wand, because this tool can drag the
-	 * selected terrain.
+	 * Selects the cells with the terrain of the clicked cell. If the painting tools are set to connected cells, selects
+	 * only cells that are connected to the clicked cell. Activates the wand, because this tool can drag the selected
+	 * terrain.
 	 */
 	private void selectArea() {
 		editor.activateTool("wand");
@@ -90,8 +91,8 @@ final class CellMenu {
 	}
 
 	/**
-	 * Shows the reason why the cell is cut off. Selects the finding about the region in the view of findings, and zooms
-	 * to the cells that are too narrow.
+	 * Shows the reason why the cell is cut off. Selects the finding about the cut-off region in the view of findings,
+	 * and zooms to the cells that are too narrow.
 	 */
 	private void answered(CutOff reason) {
 		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));

@@ -20,7 +20,10 @@ import org.leeway.ui.survey.FindingsView;
 /** The findings at a cell, each with its fixes. */
 final class FindingsMenu {
 
-	/** The most findings that the menu lists. The findings with the smallest areas are listed. */
+	/**
+	 * Limit for the number of findings in the menu. If there are more findings, the menu lists the findings with the
+	 * smallest areas.
+	 */
 	private static final int MOST = 5;
 	private static final int WORDS = 60;
 
@@ -48,7 +51,10 @@ final class FindingsMenu {
 		}
 	}
 
-	/** Returns the message without the terrains of the agent, because a shortened message would show little else. */
+	/**
+	 * Returns the message of a finding without the terrains of the agent. The menu shortens long messages, and a list of
+	 * terrains at the beginning would leave no room for the rest.
+	 */
 	private String words(Finding finding) {
 		LevelAnalysis analysis = editor.presenter().analysis();
 		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(finding.agent())).findFirst()
@@ -57,8 +63,9 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell. For an unreachable region, the cell must be unreachable too, because
-	 * the bounds of several regions may contain it.
+	 * Returns whether a finding is about the cell. The bounds of the finding must contain the cell. The bounds of
+	 * several unreachable regions may contain the same cell. So for such a region, the agent must also be unable to
+	 * reach the cell.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

@@ -64,7 +64,7 @@ final class ObjectMenu {
 		Items.add(menu, "Properties", true, () -> part.performRequest(new Request(RequestConstants.REQ_OPEN)));
 	}
 
-	/** Adds an item for an action of the editor. Keys have the same actions. */
+	/** Adds a menu item that runs an action of the editor. The user can also run the action by its key. */
 	private void addAction(IMenuManager menu, String label, ActionFactory id, boolean isPossible) {
 		IAction action = editor.actions().getAction(id.getId());
 		if (action instanceof UpdateAction known) {

@@ -19,7 +19,7 @@ import org.eclipse.ui.part.IPageSite;
 import org.leeway.model.Level;
 import org.leeway.ui.help.HelpTopic;
 
-/** The outline of a level: a thumbnail of the map, and the tree of all its elements. */
+/** The outline of a level: a thumbnail of the map, and the tree of all elements of the level. */
 public final class LevelOutline extends ContentOutlinePage {
 
 	private final OutlineHost editor;

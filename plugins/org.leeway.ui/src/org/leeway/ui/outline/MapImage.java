@@ -28,11 +28,12 @@ final class MapImage {
 	private boolean[] done = {};
 
 	/**
-	 * Makes the image show a picture.
+	 * Makes the image show a state of the map.
 	 *
+	 * @param picture the map
 	 * @param points the side of a cell, in points
-	 * @param newWidth of the image, in points
-	 * @param newHeight of the image, in points
+	 * @param newWidth the width of the image, in points
+	 * @param newHeight the height of the image, in points
 	 */
 	void follow(MapPicture picture, double points, int newWidth, int newHeight) {
 		if (shown == null || scale != points || !picture.hasSizeOf(shown)) {

@@ -11,7 +11,7 @@ public interface OutlineHost {
 	/** Returns the edited level. */
 	Level level();
 
-	/** Returns the canvas, which the thumbnail follows and moves. */
+	/** Returns the canvas. The thumbnail frames the visible part of the map, and scrolls the canvas. */
 	LevelRootPart root();
 
 	/** Returns the editor's actions, which the outline offers too. */

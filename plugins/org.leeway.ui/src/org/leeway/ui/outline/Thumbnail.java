@@ -15,7 +15,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.layers.MapPicture;
 
 /**
- * A thumbnail of the whole map with its overlay, and a frame around the part that the canvas shows. Dragging moves this part.
+ * A thumbnail of the whole map with its overlay. A frame marks the part of the map that the canvas shows. Dragging in
+ * the thumbnail scrolls the canvas to another part.
  */
 final class Thumbnail extends Canvas {
 
@@ -46,7 +47,7 @@ final class Thumbnail extends Canvas {
 		setToolTipText("Drag to move over the map");
 	}
 
-	/** Draws the map again a moment later, once for several calls. */
+	/** Schedules a new drawing of the map. Several calls before this drawing have the effect of one call. */
 	void mapChanged() {
 		if (!isDisposed()) {
 			redrawIn(DELAY);

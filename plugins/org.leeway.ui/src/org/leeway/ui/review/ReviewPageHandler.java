@@ -45,7 +45,7 @@ public final class ReviewPageHandler extends AbstractHandler {
 	/**
 	 * Writes the page in the background.
 	 *
-	 * @param open shows the page to the user. Called on the UI thread
+	 * @param open receives the path of the written page, and shows the page to the user. Called on the UI thread
 	 */
 	static Job write(EditorSession editor, Path page, Consumer<Path> open) {
 		Path level = editor.document().file().getLocation().toPath();

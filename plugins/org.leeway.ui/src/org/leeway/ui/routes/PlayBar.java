@@ -23,7 +23,7 @@ import org.leeway.ui.presenter.RouteSteps;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Enablement;
 
-/** The controls that move the unit along the selected route, and show its search step by step. */
+/** The controls that move the unit along the selected route, and show the search for this route step by step. */
 final class PlayBar extends Composite {
 
 	private static final int SCALE_WIDTH = 70;
@@ -32,7 +32,10 @@ final class PlayBar extends Composite {
 	private static final int PAGE = 10;
 	/** Choices for the speed: the number of seconds of the route that Play shows in one second. */
 	private static final List<Integer> SPEEDS = List.of(1, 2, 4, 8, 16);
-	/** The widest text about a unit. The label has the width of this text, so that nothing moves while the bar plays. */
+	/**
+	 * The widest text about a unit. The label always has the width of this text, so that no control moves while the
+	 * route is played.
+	 */
 	private static final String WIDEST = "at 888.8, 888.8, facing 888\u00b0, 88.8 cells/s, reverse";
 
 	private final Button play;

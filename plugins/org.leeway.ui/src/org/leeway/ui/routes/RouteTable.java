@@ -22,9 +22,9 @@ import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The table of the probes of a level, with the answers of the chosen planner and of the compared planners. The selected row and
- * the selected route of the editor follow each other. A double-click zooms to the route. The context menu is the menu of the
- * probe. Outdated answers are grey.
+ * The table of the probes of a level, with the answers of the chosen planner and of the compared planners. If the user
+ * selects a row, the map selects the route of this row, and vice versa. A double-click zooms to the route. The context
+ * menu is the menu of the probe. Outdated answers are grey.
  */
 final class RouteTable {
 

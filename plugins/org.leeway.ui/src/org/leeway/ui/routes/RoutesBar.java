@@ -16,7 +16,7 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Enablement;
 
-/** The controls that choose the planner and what the map shows of its search. */
+/** The controls that choose the planner, and choose what the map shows of the planner's search. */
 final class RoutesBar extends Composite {
 
 	/** The width of the list of planners, in pixels. Most names fit, and the bar stays in one row. */

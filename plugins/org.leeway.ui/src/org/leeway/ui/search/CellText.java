@@ -10,7 +10,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** Cells as designers type them. */
 public final class CellText {
 
-	/** Two numbers with optional brackets and separators, as findings and the status line write cells. */
+	/**
+	 * The text of a cell: column and row, with optional brackets and separators. Findings and the status line write
+	 * cells in such a form.
+	 */
 	private static final Pattern CELL = Pattern.compile("\\(?\\s*(\\d{1,9})\\s*[,; ]\\s*(\\d{1,9})\\s*\\)?");
 
 	private CellText() {

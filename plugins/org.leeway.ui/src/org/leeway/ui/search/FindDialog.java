@@ -98,7 +98,7 @@ final class FindDialog extends Dialog {
 		return area;
 	}
 
-	/** The label of a row: icon, name, and in a pale colour the kind and the place. */
+	/** The label of a row: the icon and the name, and then the kind and the place in a pale colour. */
 	private static final class Rows extends StyledCellLabelProvider {
 
 		private final LocalResourceManager images;

@@ -11,7 +11,7 @@ import org.eclipse.ui.quickaccess.QuickAccessElement;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
-/** The search items of the level in the active editor, as Eclipse's Find Actions (Ctrl+3) lists them. */
+/** A source of results for Eclipse's Find Actions (Ctrl+3): the search items of the level in the active editor. */
 public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 
 	/** The most things that it lists. */

@@ -84,7 +84,7 @@ final class SearchItems {
 		return found;
 	}
 
-	/** Goes to an item, and gives the keyboard to the map. */
+	/** Goes to an item, and gives the keyboard focus to the map. */
 	void go(SearchItem item) {
 		editor.focusMap();
 		item.go().run();

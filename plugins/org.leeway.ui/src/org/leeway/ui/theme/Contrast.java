@@ -32,7 +32,7 @@ public final class Contrast {
 	private Contrast() {
 	}
 
-	/** Returns the contrast of two colours, in either order. */
+	/** Returns the contrast ratio of two colours. The order of the colours does not matter. */
 	public static double of(RGB a, RGB b) {
 		double one = luminance(a) + 0.05;
 		double other = luminance(b) + 0.05;
@@ -44,14 +44,18 @@ public final class Contrast {
 		return luminance(colour) > MIDDLE;
 	}
 
-	/** Returns a colour for less important text on a control: the colour with the least contrast that is still legible. */
+	/**
+	 * Returns a colour for less important text on a control. The colour has as little contrast to the background as a
+	 * legible text may have.
+	 */
 	public static Color paleText(Control control) {
 		return new Color(pale(control.getForeground().getRGB(), control.getBackground().getRGB()));
 	}
 
 	/**
-	 * Returns the mixture of two colours that is closest to the background and has at least the contrast {@link #TEXT} to it.
-	 * Returns the colour of the text if there is none.
+	 * Returns a mixture of the colours of text and background. The mixture has at least the contrast {@link #TEXT} to
+	 * the background, and is as close to the background as possible. If no mixture has this contrast, returns the colour
+	 * of the text.
 	 */
 	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {

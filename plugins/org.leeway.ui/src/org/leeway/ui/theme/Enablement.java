@@ -9,9 +9,9 @@ import org.eclipse.swt.widgets.Control;
  */
 public final class Enablement {
 
-	/** The class of disabled controls in the stylesheets of themes. */
+	/** The name of the class of disabled controls in the stylesheets of themes. */
 	private static final String DISABLED = "disabled";
-	/** The key of a control's data under which the workbench finds the control's class. */
+	/** The key in a control's data for the name of the control's class in stylesheets. */
 	private static final String CLASS = "org.eclipse.e4.ui.css.CssClassName";
 
 	private Enablement() {

@@ -32,7 +32,7 @@ public final class Swatch {
 		return of(colour, TerrainPattern.NONE);
 	}
 
-	/** Returns a swatch of a terrain, 16 x 16 pixels, or more on a screen with more pixels. */
+	/** Returns a swatch of a terrain, 16 x 16 points. */
 	public static ImageDescriptor of(RGB colour, TerrainPattern pattern) {
 		return KNOWN.computeIfAbsent(new Look(colour, pattern),
 				look -> ImageDescriptor.createFromImageDataProvider(zoom -> draw(look, DevicePixels.of(SIDE, zoom))));
@@ -54,9 +54,10 @@ public final class Swatch {
 	}
 
 	/**
-	 * Returns the square with a pattern that the map repeats in cells of a terrain.
+	 * Returns the image of a pattern: a square, which the map repeats in the cells of a terrain.
 	 *
-	 * @param side of the square, in pixels
+	 * @param colour the colour of the terrain
+	 * @param side the side of the square, in pixels
 	 */
 	public static ImageData pattern(RGB colour, TerrainPattern pattern, int side) {
 		ImageData image = new ImageData(side, side, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));

@@ -19,9 +19,9 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The view of the undo steps of the edited level. Undone steps have a paler colour. The selected row is the present state. If
- * the user chooses another row, all steps between are undone or redone. Each step is a UI event of its own, so that the window
- * stays responsive.
+ * The view of the undo steps of the edited level. Undone steps have a paler colour. The selected row is the present
+ * state. If the user chooses another row, the steps between the present state and this row are undone or redone. Each
+ * step is a UI event of its own, so that the window stays responsive.
  */
 public final class HistoryView extends FollowingView {
 

@@ -96,7 +96,7 @@ public final class LayersView extends FollowingView {
 		follow.run();
 	}
 
-	/** Adds the list from which the user chooses which cells of a footprint show its size. */
+	/** Adds the list from which the user chooses the anchor of footprints in overlays and in the status line. */
 	private static void addWidths(Composite rows, EditorSettings settings) {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
