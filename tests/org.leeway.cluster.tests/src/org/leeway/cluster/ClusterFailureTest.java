@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import scala.Option;
 
-/** Failures for which Spark has exceptions of its own. Tests check the reason that Leeway shows to the user. */
+/** Failures that Spark reports by exceptions of its own, and the reason that Leeway then shows to the user. */
 class ClusterFailureTest {
 
 	private static String told(Exception cause) {

@@ -136,8 +136,9 @@ class ClusterTest {
 	}
 
 	/**
-	 * Runs a command. In one of every {@code every} stages, replaces the worker of the first task of the stage. A join, and the
-	 * collection of the results of tasks, are stages of Spark too. A run with many stages loses several workers.
+	 * Runs a command, and replaces workers during the run. Of each {@code every} stages of Spark, one stage loses the
+	 * worker that runs its first task. Joins and the collection of results are stages too. So a run with many stages
+	 * loses several workers.
 	 */
 	private ClusterRun runWithLosses(int every, Object... command) {
 		int first = Integer.getInteger("leeway.test.stage", new Random().nextInt(every)) % every;

@@ -47,7 +47,11 @@ final class Eclipse {
 		return application("org.eclipse.equinox.p2.director", arguments);
 	}
 
-	/** Publishes the bundles of a folder's subfolder {@code plugins} as an update site in the same folder. */
+	/**
+	 * Publishes bundles as an update site.
+	 *
+	 * @param site the folder of the site. Its subfolder {@code plugins} has the bundles
+	 */
 	void publish(Path site) throws IOException, InterruptedException {
 		application("org.eclipse.equinox.p2.publisher.FeaturesAndBundlesPublisher", "-source", site.toString(),
 				"-metadataRepository", site.toUri().toString(), "-artifactRepository", site.toUri().toString());
@@ -92,8 +96,8 @@ final class Eclipse {
 	}
 
 	/**
-	 * Returns the error entries in the log of a workspace. Leaves out the platform's entry that the computer's name has
-	 * no address, which is usual in containers.
+	 * Returns the error entries in the log of a workspace. Leaves out the entry in which the platform reports that it
+	 * cannot read the name of the computer. This error is usual in containers.
 	 */
 	String errors(Path workspace) throws IOException {
 		Path log = workspace.resolve(".metadata/.log");

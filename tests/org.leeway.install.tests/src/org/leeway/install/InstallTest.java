@@ -80,7 +80,10 @@ class InstallTest {
 		return printed;
 	}
 
-	/** The later GEF is an empty bundle with a later version, because the registry of libraries has no later version. */
+	/**
+	 * The test publishes an empty bundle as the later GEF, because the registry of libraries has no later GEF than the
+	 * version that Leeway uses.
+	 */
 	@Test
 	void aLaterGefOfAnotherSiteIsPreferred() throws Exception {
 		Eclipse eclipse = Eclipse.in(folder.resolve("eclipse"));

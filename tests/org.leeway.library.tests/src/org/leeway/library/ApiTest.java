@@ -29,7 +29,10 @@ import org.junit.jupiter.api.Test;
 /** The packages of the API, and the types in their signatures. */
 class ApiTest {
 
-	/** Types outside of the API that members of API classes mention. These members do not belong to the API. */
+	/**
+	 * Types outside of the API that appear in the signatures of some members of API classes. These members do not belong
+	 * to the API.
+	 */
 	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
 			"org.leeway.core.analysis.part.ApartStarts",
 			"org.leeway.core.analysis.part.Origin",
@@ -67,10 +70,10 @@ class ApiTest {
 
 	private static final int MOST_TYPES = 80;
 
-	/** Methods that return arrays, in classes without state. Such a method cannot expose an array of an object. */
+	/** Methods of classes without state that return arrays. Such a method cannot return an array that an object stores. */
 	private static final Set<String> WITHOUT_STATE = Set.of("LevelFiles.toBytes");
 
-	/** Types of Leeway and of libraries, with their packages. */
+	/** The full name of a type of Leeway or of a library. Group 1 is the package. */
 	private static final Pattern TYPE = Pattern
 			.compile("\\b((?:org\\.leeway|org\\.eclipse|org\\.locationtech|com|ch|picocli)(?:\\.[a-z]\\w*)*)\\.[A-Z]\\w*");
 
@@ -167,7 +170,7 @@ class ApiTest {
 		}
 	}
 
-	/** Returns a loader of the classes of the artefacts and of their mandatory dependencies. */
+	/** Returns a class loader for the artefacts and their mandatory dependencies. */
 	private static URLClassLoader loader() {
 		URL[] jars = Stream.concat(Artefact.ALL.stream().map(Artefact::jar),
 				Artefact.ALL.stream().flatMap(each -> each.pom().dependencies().stream()).filter(each -> !each.optional())
@@ -201,7 +204,10 @@ class ApiTest {
 		return found;
 	}
 
-	/** Returns the signatures of public and protected members, and the types that the type extends or implements. */
+	/**
+	 * Returns the signatures of a type's public and protected members, and the types that the type extends or
+	 * implements.
+	 */
 	private static Stream<String> members(Class<?> type) {
 		List<Member> members = new ArrayList<>();
 		members.addAll(Arrays.asList(type.getDeclaredFields()));

@@ -58,7 +58,7 @@ record Artefact(String name) {
 		}
 	}
 
-	/** Returns the packages of all artefacts that the manifests export to all bundles, not only to friends. */
+	/** Returns the packages that the manifests of all artefacts export to all bundles, not only to friends. */
 	static Set<String> wholeApi() throws IOException {
 		Set<String> all = new TreeSet<>();
 		for (Artefact artefact : ALL) {

@@ -20,10 +20,13 @@ import org.junit.jupiter.api.Test;
 /** The licences of all parts of Leeway's products. {@code releng/notice} writes {@code NOTICE}. */
 class LicencesTest {
 
-	/** The bundle, the artefact and the licences of a part. */
+	/** The line of a part in {@code NOTICE}: its bundle (group 1), its artefact (group 2) and its licences (group 3). */
 	private static final Pattern PART = Pattern.compile("^(\\S+) +(\\S+:\\S+:\\S+) {2}(\\S.*)$", Pattern.MULTILINE);
 
-	/** The bundle of a file in a product, as in {@code com.google.gson_2.13.2.jar}. */
+	/**
+	 * The file name of a bundle in a product, such as {@code com.google.gson_2.13.2.jar}. Group 1 is the name of the
+	 * bundle.
+	 */
 	private static final Pattern FILE = Pattern.compile("(.+)_\\d+\\.\\d+\\.\\d+(\\..*)?");
 
 	private static final Path PRODUCTS = Artefact.ROOT.resolve("releng/org.leeway.repository/target/products");

@@ -53,7 +53,10 @@ class ServerSampleTest {
 		}
 	}
 
-	/** Builds offline. A new local repository comes before the repositories of the library and of this build. */
+	/**
+	 * Builds the sample offline. Maven looks for artefacts in a new local repository first. After this, it looks in the
+	 * repository of the library, and then in the local repository of this build.
+	 */
 	private void build() throws Exception {
 		List<String> said = run(List.of(), System.getProperty("leeway.maven") + "/bin/mvn", "-o", "-q", "-B", "package",
 				"-f", SAMPLE.resolve("pom.xml").toString(), "-Dmaven.repo.local=" + folder.resolve("local"),
@@ -61,7 +64,7 @@ class ServerSampleTest {
 		assertEquals(List.of(), said);
 	}
 
-	/** Returns alternate requests and answers, as {@code docs/library.md} shows them. */
+	/** Returns requests and their answers alternately, as {@code docs/library.md} shows them. */
 	private static List<String> dialogue() throws IOException {
 		String page = Files.readString(Artefact.ROOT.resolve("docs/library.md"));
 		return Pattern.compile("server\\.jar samples/harbour\\.leeway\n(.*?)```", Pattern.DOTALL).matcher(page).results()

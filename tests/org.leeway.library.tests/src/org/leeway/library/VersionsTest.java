@@ -75,7 +75,7 @@ class VersionsTest {
 		return Pattern.compile(pattern, Pattern.MULTILINE).matcher(text).results().map(found -> found.group(1)).toList();
 	}
 
-	/** Returns the files with these names in the sources. */
+	/** Returns the files in the sources that have one of the given names. */
 	private static List<Path> find(String... names) throws IOException {
 		List<Path> found = new ArrayList<>();
 		for (String folder : List.of("plugins", "features", "releng", "tests")) {

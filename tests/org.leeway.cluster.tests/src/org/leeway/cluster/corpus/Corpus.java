@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Random;
 
 /**
- * A writer of small random levels. Among the files are some that hold no level, some that are cut off, and some whose header
- * has too many rows.
+ * A writer of small random levels. Some of the files hold no level, some end too early, and some have a header with too
+ * large a number of rows.
  */
 public final class Corpus {
 

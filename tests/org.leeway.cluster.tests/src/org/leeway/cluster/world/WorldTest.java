@@ -93,7 +93,10 @@ class WorldTest {
 		assertTrue(ClusterRun.of("world", tiles, "--diagonals", "one", "--report", folder.resolve("out")).status() < 2);
 	}
 
-	/** Corridors through hundreds of tiles, with room for sizes up to 3 or 5. */
+	/**
+	 * The corridors lead through hundreds of tiles. In some maps, units of sizes up to 3 fit into them, in other maps up
+	 * to 5.
+	 */
 	@Test
 	void spiralsAndCombsAreOneMap() throws IOException {
 		Worlds.write(folder, Worlds.text(ShapeMaps.spiral(20 * 33, 4)), 33, 33);
@@ -124,7 +127,7 @@ class WorldTest {
 		}
 	}
 
-	/** A wall through all tiles, with a gap of two cells at a border. */
+	/** A wall goes through the tiles from top to bottom. Its gap of two cells lies at the border between two tiles. */
 	@Test
 	void startsThatNoWayConnectsAreTold() throws IOException {
 		List<String> rows = new ArrayList<>(Collections.nCopies(40, ".".repeat(22) + "@" + ".".repeat(37)));

@@ -39,8 +39,8 @@ public final class Worlds {
 	}
 
 	/**
-	 * Returns a map with vertical walls that begin at the lower and at the upper side by turns. Each wall leaves {@code gap}
-	 * cells free at the opposite side.
+	 * Returns a map with vertical walls, which alternately begin at the lower and at the upper side of the map. Between
+	 * the end of a wall and the opposite side, {@code gap} cells are free.
 	 *
 	 * @param tooth number of free columns before each wall
 	 */
@@ -69,7 +69,7 @@ public final class Worlds {
 		return rows(cells);
 	}
 
-	/** Returns a map of ground and solid cells as text. */
+	/** Returns the rows of a map as text. Each cell is either ground or solid. */
 	static List<String> text(TerrainGrid grid) {
 		char[][] cells = filled(grid.width(), grid.height(), '.');
 		for (int y = 0; y < grid.height(); y++) {
