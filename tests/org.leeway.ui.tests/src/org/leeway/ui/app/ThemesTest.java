@@ -42,7 +42,8 @@ import org.osgi.framework.FrameworkUtil;
 class ThemesTest {
 
 	/**
-	 * Least number of pixels of an icon that must contrast with the background. A single line across the icon has fewer pixels.
+	 * Least number of contrasting pixels that an icon must have to be visible. A single line across the icon has fewer
+	 * pixels.
 	 */
 	private static final int SEEN = 20;
 
@@ -187,7 +188,7 @@ class ThemesTest {
 		return icons;
 	}
 
-	/** Returns the number of pixels of an icon with enough contrast to a colour. */
+	/** Returns the number of an icon's pixels that have enough contrast to a colour. */
 	private static int seen(ImageDescriptor icon, RGB behind) {
 		ImageData data = icon.getImageData(100);
 		int seen = 0;

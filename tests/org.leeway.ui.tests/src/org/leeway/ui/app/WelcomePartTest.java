@@ -33,7 +33,10 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The welcome page. The tests run without the product, which would show the page, so they open it in its own window. */
+/**
+ * The welcome page. The tests run in a workbench without the product and its welcome page, so they open the page in a
+ * window of its own.
+ */
 class WelcomePartTest {
 
 	private WelcomePart welcome;

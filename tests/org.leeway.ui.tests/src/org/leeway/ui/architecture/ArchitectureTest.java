@@ -121,8 +121,8 @@ class ArchitectureTest {
 	}
 
 	/**
-	 * Only the class that finds the session of an editor uses the editor part. Other classes get an EditorContext or single
-	 * objects of it, so they cannot call the editor part.
+	 * Only {@code EditorSessions}, which finds the session of an editor, uses the editor part. Other classes get an
+	 * EditorContext or objects from it, so they cannot call the editor part.
 	 */
 	@Test
 	void nobodyUsesTheEditorButWhatFindsItsSession() throws IOException {
@@ -137,9 +137,10 @@ class ArchitectureTest {
 	}
 
 	/**
-	 * Returns the uses that are not allowed, indexed by the class file of the bundle with these uses.
+	 * Returns the uses that are not allowed, indexed by the path of the class file that contains them.
 	 *
-	 * @param uses returns the used types or members of a class
+	 * @param uses returns the types or members that a class uses
+	 * @param allowed returns whether a use is allowed
 	 */
 	private static Map<String, Set<String>> violations(String bundle, Function<ClassFile, Set<String>> uses,
 			Predicate<String> allowed) throws IOException {

@@ -98,8 +98,9 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds the methods of the library that a class of Leeway overrides. The result type may differ. Also adds the abstract
-	 * methods that the library leaves to the class.
+	 * Adds the methods of the library that a class of Leeway overrides. Such a method has the name and the parameter
+	 * types of a method of the class, and may have another result type. Unless the class is an interface, also adds the
+	 * abstract methods that none of its supertypes in the library implements.
 	 *
 	 * @param own the declaration of the class
 	 * @param all the types of Leeway and of the library
@@ -123,7 +124,10 @@ final class GefSignatures {
 				.ifPresent(type -> add(type.name(), List.of(method)));
 	}
 
-	/** Adds the methods of listed classes that implement listed abstract methods. */
+	/**
+	 * Adds the methods by which listed types may implement listed abstract methods. Such a method has the same name and
+	 * types as the abstract method.
+	 */
 	private void addImplementing() {
 		Set<String> required = new TreeSet<>();
 		listed.values().forEach(type -> type.members().keySet().stream()

@@ -116,13 +116,16 @@ class LaterGefTest {
 		return new Types(LaterGefTest::loaded);
 	}
 
-	/** Returns the declaration of the type that the class loader of the editor would load. Null if there is none. */
+	/** Returns the declaration of the type that the editor's class loader finds under a name. Null if there is none. */
 	private static Declared loaded(String name) {
 		Class<?> type = LOADED.computeIfAbsent(name, LaterGefTest::load);
 		return type == null ? null : READ.computeIfAbsent(name, key -> read(type));
 	}
 
-	/** Caches the supertypes of a type, because the class loader of the editor may not find them. Returns its declaration. */
+	/**
+	 * Returns the declaration of a type. Also caches the supertypes of the type, because the class loader of the editor
+	 * may not find them.
+	 */
 	private static Declared read(Class<?> type) {
 		Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()))
 				.forEach(above -> LOADED.put(above.getName().replace('.', '/'), above));

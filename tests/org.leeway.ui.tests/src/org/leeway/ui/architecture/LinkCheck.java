@@ -15,9 +15,10 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * A check whether compiled classes link with a version of a library that they were not compiled against. The version must have
- * the types and members that the classes use, with the expected kinds. The version must also still have each method that the
- * classes override.
+ * A check whether compiled classes link with a version of a library that they were not compiled against. The version
+ * must have all types and members that the classes use. A type or member must still be of the kind that the classes
+ * expect, such as an interface or a static method. The version must also still have each method that the classes
+ * override.
  */
 final class LinkCheck {
 
@@ -164,8 +165,8 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Checks that each method still overrides a method of the library, if it does so in the version against which the class was
-	 * compiled.
+	 * Checks the methods of a class that override a method of the library in the version against which the class was
+	 * compiled. In the version to check, such a method must still override a method of the library.
 	 *
 	 * @param all the types with the version to check
 	 * @param today the types with the version against which the class was compiled

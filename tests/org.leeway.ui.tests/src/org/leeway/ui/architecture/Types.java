@@ -51,12 +51,18 @@ final class Types {
 		return lineage(owner).stream().filter(type -> type.members().containsKey(member)).findFirst();
 	}
 
-	/** Returns the abstract methods of a type and its supertypes that none of these types implements. */
+	/**
+	 * Returns the unimplemented methods of a type: the abstract methods of the type and its supertypes for which none of
+	 * these types has an implementation.
+	 */
 	List<String> unimplemented(String name) {
 		return unimplemented(lineage(name));
 	}
 
-	/** Returns the abstract methods of some types that no type among them implements. */
+	/**
+	 * Returns the unimplemented methods of some types: the abstract methods for which none of these types has an
+	 * implementation.
+	 */
 	static List<String> unimplemented(List<Declared> lineage) {
 		return lineage.stream().flatMap(type -> type.members().keySet().stream()
 				.filter(member -> type.is(Opcodes.ACC_ABSTRACT, member)))

@@ -128,8 +128,8 @@ class BarsTest {
 	}
 
 	/**
-	 * Returns whether a palette entry is visible. A visible entry is inside the palette, and no scrolled part of the palette
-	 * hides it.
+	 * Returns whether a palette entry is completely visible. A visible entry lies inside the palette, and is not
+	 * scrolled out of sight.
 	 */
 	private static boolean isSeen(PaletteEntry entry, PaletteViewer palette) {
 		GraphicalEditPart part = (GraphicalEditPart) palette.getEditPartRegistry().get(entry);

@@ -191,8 +191,8 @@ final class BlockReport {
 	}
 
 	/**
-	 * Closes a level, opens it, and prints the times. The time of the frame ends with the first paint of the map. The longest
-	 * block may be during closing, opening, or the work after opening.
+	 * Closes a level and opens it again. Prints the time from the request to open it until the first paint of the map,
+	 * as the time of a frame. Also prints the longest block during closing, opening, and the work after opening.
 	 */
 	private static void reopen(String what, OpenLevel level) {
 		FirstPaint paint = new FirstPaint();
@@ -206,7 +206,10 @@ final class BlockReport {
 		System.out.println(FrameClock.row(what, paint.frames(), block));
 	}
 
-	/** Measures the time of an empty text editor, and of an editor of a level of 64 x 64 cells, for comparison. */
+	/**
+	 * Measures an empty text editor, and an editor of a level of 64 x 64 cells, for comparison. Prints how long opening
+	 * and closing an editor blocks the UI thread.
+	 */
 	private void editorsBeside() {
 		IFile text = open.file().getParent().getFile(IPath.fromOSString("empty.txt"));
 		try (OpenLevel small = OpenLevel.of(LevelTemplates.level("small", LargeMaps.rectangles(64)), "small.leeway")) {

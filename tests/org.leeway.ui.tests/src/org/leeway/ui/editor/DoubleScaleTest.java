@@ -46,7 +46,10 @@ import org.leeway.ui.theme.Swatch;
 class DoubleScaleTest {
 
 	private static final int TREES = 3;
-	/** The side of a cell, in pixels of the device. Because the number is odd, every other cell begins between two points. */
+	/**
+	 * The side of a cell, in pixels of the device. Because the number is odd, every second cell begins in the middle of
+	 * a point.
+	 */
 	private static final int CELL = 33;
 	private static final int WHITE = 0xFFFFFF;
 

@@ -26,8 +26,8 @@ final class FirstPaint {
 	}
 
 	/**
-	 * Adds a listener to the map that stops the clock. This method is a filter of the display, and filters run before all
-	 * listeners. So the added listener runs in the same event, as the last listener, after the paint.
+	 * Adds a listener to the map, which stops the clock after the paint. This method is a filter of the display, and
+	 * filters run before all listeners. So the added listener runs in the same event, after the other listeners.
 	 */
 	private void painting(Event event) {
 		if (isMap(event.widget)) {

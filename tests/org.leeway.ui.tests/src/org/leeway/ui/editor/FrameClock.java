@@ -25,7 +25,7 @@ import org.leeway.ui.testing.EventLoop;
 final class FrameClock {
 
 	private static final double NANOS = 1e6;
-	/** Blocks of the UI thread that are longer than this, in ms, are printed with samples of its stack. */
+	/** Limit for blocks of the UI thread, in ms. A longer block is printed with samples of the thread's stack. */
 	private static final int LONG = 100;
 	/** Time from the beginning of a block to the first sample of the stack, in ms. Shorter blocks have no samples. */
 	private static final int SUSPECT = 40;
@@ -42,7 +42,7 @@ final class FrameClock {
 	private long since;
 
 	/**
-	 * A block: a time for which the UI thread ran no request of another thread.
+	 * A block of the UI thread: the time from a request of another thread until the UI thread runs this request.
 	 *
 	 * @param time the duration, in nanoseconds
 	 * @param work the processor time of the UI thread during the block, in nanoseconds

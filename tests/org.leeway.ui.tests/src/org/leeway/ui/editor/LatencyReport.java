@@ -141,7 +141,8 @@ class LatencyReport {
 	/**
 	 * Moves a slider through ranges of sizes.
 	 *
-	 * @param ranges the first and the last size of each range by turns
+	 * @param ranges the first and the last size of the first range, then the first and the last size of the next range,
+	 * and so on
 	 */
 	private void slide(String what, Scale slider, int... ranges) {
 		print(what, whole -> {
@@ -155,7 +156,7 @@ class LatencyReport {
 		});
 	}
 
-	/** Prints the time until the overlay is up to date on the screen, and the time until all of it is up to date. */
+	/** Prints two times: until the visible part of the overlay is up to date, and until the whole overlay is up to date. */
 	private void print(String what, Consumer<FrameClock> work) {
 		FrameClock screen = clock(SWT.Selection, open.editor().presenter().overlays()::isFreshOnScreen);
 		FrameClock whole = clock(SWT.Selection, this::isOverlayFresh);

@@ -191,7 +191,10 @@ class NavigationTest {
 		EventLoop.waitUntil("no white line", () -> !isWhiteAround(13, 4.5));
 	}
 
-	/** Returns whether the pixel at a place is white, or a pixel up to 4 pixels to the left or right of it. */
+	/**
+	 * Returns whether a pixel in the row of a place is white. Looks up to 4 pixels to the left and to the right of the
+	 * place.
+	 */
 	private boolean isWhiteAround(double x, double y) {
 		Point place = open.at(x, y);
 		return IntStream.rangeClosed(-4, 4).anyMatch(

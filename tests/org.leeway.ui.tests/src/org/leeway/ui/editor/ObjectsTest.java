@@ -142,7 +142,10 @@ class ObjectsTest {
 		}
 	}
 
-	/** The polygon is a comb. At the end of the first drag, the edges at the corner would cross all teeth of the comb. */
+	/**
+	 * The polygon is a comb whose teeth have 1200 corners. The first drag would move another corner so that both edges
+	 * at this corner cross all teeth.
+	 */
 	@Test
 	void aCornerStaysWhereThePolygonWouldCrossItselfWithoutEnd() {
 		String teeth = IntStream.range(0, 1200).mapToObj(i -> String.format(Locale.ROOT, "%.2f,%d ", 2 + i / 100.0, i % 2 == 0 ? 2 : 10))

@@ -196,8 +196,8 @@ class OverlaysTest {
 	}
 
 	/**
-	 * Returns whether a cell shows the digit 1. Looks for the foot of the digit below the middle of the cell, which is black or
-	 * white.
+	 * Returns whether a cell shows the digit 1. The foot of this digit lies below the middle of the cell, and is black
+	 * or white.
 	 *
 	 * @param pixels the side of a cell, in pixels
 	 */

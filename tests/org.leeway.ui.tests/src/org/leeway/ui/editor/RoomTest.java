@@ -49,7 +49,7 @@ class RoomTest {
 	private static final int BORDER = 40;
 	/** The approximate width of the palette, in pixels. */
 	private static final int PALETTE = 90;
-	/** Number of readings in a row with the same size of the window, after which the size is final. */
+	/** Number of consecutive readings of the window's size that must be equal before the size is final. */
 	private static final int READINGS = 30;
 
 	private Shell window;

@@ -34,7 +34,10 @@ import org.leeway.ui.testing.OpenLevel;
 class FindingsViewTest {
 
 	private static final String LARGE = "error|large|48|cannot reach a region of 48 cells at 13,1 (6 x 8)|Unreachable region";
-	/** The row of a finding after the corridor has been closed, which leaves a dead end. */
+	/**
+	 * The row for the small agent after the corridor has been closed. The unreachable region is the right room with the
+	 * rest of the corridor, which is now a dead end.
+	 */
 	private static final String SMALL = "error|small|54|cannot reach a region of 54 cells at 10,1 (9 x 8)|Unreachable region";
 	private static final String MEDIUM = SMALL.replace("small", "medium");
 
@@ -71,8 +74,8 @@ class FindingsViewTest {
 	}
 
 	/**
-	 * Waits until the view has a number of rows. Cannot wait for the findings of the level. The view may show findings of a
-	 * stroke that has not ended, which the level does not contain yet.
+	 * Waits until the view has a given number of rows. The tests cannot compare the rows with the findings of the level.
+	 * While a stroke has not ended, the view shows findings of the stroke, which the level does not contain yet.
 	 */
 	private void awaitRows(int count) {
 		EventLoop.waitUntil(() -> count + " of these are listed: " + rows() + ", " + state(),

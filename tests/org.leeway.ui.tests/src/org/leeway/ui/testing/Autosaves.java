@@ -12,8 +12,8 @@ import org.leeway.ui.document.LevelDocument;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A copy of the autosaves on the disk. An editor that is closed removes its autosaves. The copy restores them, as if the editor
- * had been killed.
+ * A copy of the autosaves on the disk. An editor removes its autosaves when it is closed. A test then restores the
+ * autosaves from the copy, as if the editor had been killed.
  */
 public final class Autosaves {
 
@@ -25,7 +25,7 @@ public final class Autosaves {
 	private Autosaves() {
 	}
 
-	/** Copies the present autosaves. A program that is killed now would leave them. */
+	/** Copies the present autosaves, which are the autosaves that a kill of the program would leave now. */
 	public static Autosaves now() {
 		Autosaves saved = new Autosaves();
 		try (Stream<Path> files = files()) {

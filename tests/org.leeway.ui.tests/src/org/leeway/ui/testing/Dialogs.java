@@ -10,7 +10,7 @@ import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
-/** Answers to modal dialogs, which block the code that opens them until they are closed. */
+/** Answers to modal dialogs. The code that opens a modal dialog continues only when the dialog is closed. */
 public final class Dialogs {
 
 	private static final int WAKE = 20;

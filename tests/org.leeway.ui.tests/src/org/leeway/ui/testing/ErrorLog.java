@@ -23,7 +23,7 @@ public final class ErrorLog implements AutoCloseable {
 		}
 	}
 
-	/** Fails if there were errors. The failure has all of them. */
+	/** Fails if there were errors. The failure contains all of these errors. */
 	public void check() {
 		if (!errors.isEmpty()) {
 			AssertionError all = new AssertionError(errors.size() + " in the log, the first: " + errors.getFirst(),

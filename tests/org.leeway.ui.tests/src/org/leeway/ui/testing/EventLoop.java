@@ -37,13 +37,18 @@ public final class EventLoop {
 	}
 
 	/**
-	 * Handles events until a condition holds, but at most for a second. For actions that a test repeats if they had no effect.
+	 * Handles events until a condition holds, but at most for a second. Tests call this after an action that must be
+	 * repeated if it had no effect.
 	 */
 	public static void waitShortly(BooleanSupplier condition) {
 		waitFor(SHORTLY, condition);
 	}
 
-	/** Handles events until a condition holds. Returns false if it does not hold after a time in ns. */
+	/**
+	 * Handles events until a condition holds. Returns false if the condition does not hold within the time limit.
+	 *
+	 * @param nanos the time limit, in ns
+	 */
 	private static boolean waitFor(long nanos, BooleanSupplier condition) {
 		Display display = Display.getCurrent();
 		long end = System.nanoTime() + nanos;

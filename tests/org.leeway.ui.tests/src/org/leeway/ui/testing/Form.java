@@ -27,7 +27,7 @@ public record Form(Composite root) {
 	/** Limit of the clicks on a button. A button that was behind a dialog a moment ago may miss a click. */
 	private static final int ATTEMPTS = 3;
 
-	/** Returns the part of a window around the table that has a column with a title. */
+	/** Returns the part of a window around the table that has a column with a given title. */
 	public static Form aroundTable(Composite window, String column) {
 		Table found = new Form(window).all(Table.class).stream()
 				.filter(table -> Arrays.stream(table.getColumns()).anyMatch(each -> each.getText().equals(column)))
@@ -55,7 +55,7 @@ public record Form(Composite root) {
 		return controls(root, new ArrayList<>()).stream().filter(type::isInstance).map(type::cast).toList();
 	}
 
-	/** Returns the first control of a kind after the label with a text. */
+	/** Returns the first control of a kind after the label with a given text. */
 	public <T extends Control> T after(String label, Class<T> type) {
 		List<Control> controls = controls(root, new ArrayList<>());
 		int from = 0;
@@ -73,7 +73,7 @@ public record Form(Composite root) {
 				.orElseThrow(() -> new AssertionError("no button " + text));
 	}
 
-	/** Clicks the button with a text, with the real mouse. */
+	/** Clicks the button with a given text, with the real mouse. */
 	public void click(String button) {
 		Button target = button(button);
 		EventLoop.waitUntil(button + " can be pressed", () -> target.isVisible() && target.isEnabled());
@@ -91,7 +91,7 @@ public record Form(Composite root) {
 		}
 	}
 
-	/** Chooses an item of a list, with the same event as a click. */
+	/** Chooses an item of a list, with the event that a click would cause. */
 	public static void choose(Combo combo, String item) {
 		if (combo.indexOf(item) < 0) {
 			throw new AssertionError("no " + item + " among " + List.of(combo.getItems()));

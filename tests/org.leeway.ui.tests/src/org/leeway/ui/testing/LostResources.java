@@ -26,7 +26,7 @@ public final class LostResources implements AutoCloseable {
 	}
 
 	/**
-	 * Records a lost resource. Only counts it if {@link #forget} has created it.
+	 * Records a lost resource. If {@link #forget} has created the resource, only counts it.
 	 *
 	 * @param made the stack trace of the creation of the resource
 	 */

@@ -103,7 +103,10 @@ public final class Mouse {
 		XEvents.send("key " + name(key), SWT.KeyUp, event -> event.keyCode == released);
 	}
 
-	/** Types a key without waiting for an event. For keys that open or close a window, which may consume the release. */
+	/**
+	 * Types a key without waiting for an event. Use this for keys that open or close a window, because the window may
+	 * consume the release of the key.
+	 */
 	public void strike(int key) {
 		XEvents.send("key " + name(key));
 	}

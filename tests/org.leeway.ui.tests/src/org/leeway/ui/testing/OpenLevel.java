@@ -52,7 +52,10 @@ import org.osgi.service.prefs.BackingStoreException;
 public final class OpenLevel implements AutoCloseable, BeforeEachCallback, AfterEachCallback {
 
 	private static final String PROJECT = "test";
-	/** Number of equal readings of the screen in a row after which it is still. They need a tenth of a second. */
+	/**
+	 * Number of consecutive equal readings of the screen after which the screen is still. All these readings need a
+	 * tenth of a second.
+	 */
 	private static final int SAME_READINGS = 5;
 
 	/**
@@ -141,7 +144,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		settle();
 	}
 
-	/** Restores the stacks of views that are minimised at first, so that they stay visible. */
+	/** Restores the minimised stacks of views, so that the views are visible from now on. */
 	private static void unfold(IWorkbenchPage page) {
 		EventLoop.drain();
 		for (IViewReference view : page.getViewReferences()) {
@@ -164,7 +167,10 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		});
 	}
 
-	/** Closes the editor without saving, and opens the file again. The editor restores its place on the map. */
+	/**
+	 * Closes the editor without saving, and opens the file again. The editor then shows the same part of the map as
+	 * before.
+	 */
 	public void reopenWhereItWas() throws CoreException {
 		page().closeEditor(part, false);
 		EventLoop.drain();
@@ -302,7 +308,10 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return last[0];
 	}
 
-	/** Paints the whole map again. Otherwise the screen may be still although the window system has not shown a change yet. */
+	/**
+	 * Paints the whole map again. Otherwise the screen may look unchanged because the window system has not shown a
+	 * change yet.
+	 */
 	private void repaint() {
 		boolean[] painted = {false};
 		PaintListener listener = event -> painted[0] = true;

@@ -59,13 +59,13 @@ public final class OutlineView {
 		}
 	}
 
-	/** Selects a group, with the same event as by the keyboard. */
+	/** Selects a group, with the event that the keyboard would cause. */
 	public void select(String group) {
 		EventLoop.drain();
 		select(item(tree().getItems(), group));
 	}
 
-	/** Selects an element of a group, with the same event as by the keyboard. */
+	/** Selects an element of a group, with the event that the keyboard would cause. */
 	public void select(String group, String element) {
 		EventLoop.drain();
 		TreeItem branch = item(tree().getItems(), group);
@@ -73,7 +73,7 @@ public final class OutlineView {
 		select(item(branch.getItems(), element));
 	}
 
-	/** Selects some elements of a group, with the same event as by clicks with Ctrl. */
+	/** Selects some elements of a group, with the event that clicks with Ctrl would cause. */
 	public void selectAll(String group, String... elements) {
 		EventLoop.drain();
 		TreeItem branch = item(tree().getItems(), group);

@@ -13,14 +13,14 @@ public final class Rows {
 	private Rows() {
 	}
 
-	/** Returns the index of the column with a title. */
+	/** Returns the index of the column with a given title. */
 	public static int column(Table table, String title) {
 		return IntStream.range(0, table.getColumnCount()).filter(i -> table.getColumn(i).getText().equals(title))
 				.findFirst().orElseThrow(() -> new AssertionError("no column " + title + " in "
 						+ Arrays.stream(table.getColumns()).map(column -> column.getText()).toList()));
 	}
 
-	/** Returns the text of a row in the column with a title. */
+	/** Returns the text of a row in the column with a given title. */
 	public static String text(Table table, int row, String title) {
 		return table.getItem(row).getText(column(table, title));
 	}

@@ -521,7 +521,11 @@ class ExportLayerWizardTest {
 		return form;
 	}
 
-	/** Returns the title of a layer in the wizard. The id may be given with blanks in place of hyphens. */
+	/**
+	 * Returns the title of a layer in the wizard.
+	 *
+	 * @param layer the id of the layer. Blanks may replace the hyphens of the id
+	 */
 	private static String title(String layer) {
 		return Layers.get(layer.replace(' ', '-')).title();
 	}

@@ -153,7 +153,7 @@ class ElementKindsTest {
 	}
 
 	/**
-	 * Returns a probe of a unit of 2 x 2 cells. The middle of such a unit is a corner of the anchor's cell, and not the middle
+	 * Returns a probe of a unit of 2 x 2 cells. The middle of such a unit is a corner of its anchor cell, not the middle
 	 * of this cell.
 	 */
 	private PathProbe probe() {
