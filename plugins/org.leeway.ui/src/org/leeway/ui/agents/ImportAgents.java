@@ -31,8 +31,8 @@ final class ImportAgents {
 	 * Returns the command that imports the agents of a file into a level. The command can execute only if it changes the
 	 * level.
 	 *
-	 * @throws LevelFormatException if an agent of the file names a terrain that the level lacks. The message names the
-	 * line with this agent
+	 * @throws LevelFormatException if an agent of the file names a terrain that the level lacks. The message has the
+	 * number of the line with this agent
 	 */
 	static Command of(AgentFile file, Level level) throws LevelFormatException {
 		CompoundCommand all = new CompoundCommand("Import agents");

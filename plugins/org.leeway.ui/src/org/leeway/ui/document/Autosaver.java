@@ -152,7 +152,10 @@ final class Autosaver {
 		}
 	}
 
-	/** Autosaves the current state of the level for a later session, in place of all other autosaves. */
+	/**
+	 * Autosaves the current state of the level for a later session, if the preferences ask for autosaves. Removes the
+	 * autosaves in {@link #own}.
+	 */
 	void leave() {
 		stopWaiting();
 		if (SavingPreferences.autosave()) {
