@@ -27,9 +27,9 @@ public final class TileWords {
 	private final long[][][] tiles;
 
 	/**
-	 * Creates the words of a plane from its tiles.
+	 * Creates read access to the tiles of a plane.
 	 *
-	 * @param tiles indexed by row of tiles, then by column. Not copied
+	 * @param tiles the words of each tile, indexed by row of tiles, then by column. Kept, not copied
 	 */
 	public TileWords(long[][][] tiles) {
 		this.tiles = tiles;

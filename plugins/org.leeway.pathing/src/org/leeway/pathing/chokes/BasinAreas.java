@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A count of the cells of each basin, and of the basin's anchors on which units start. Footprints overlap, but each cell
- * counts once: a cell belongs to the basin of the first anchor, row by row, whose footprint covers it.
+ * A count of two numbers for each basin: its cells, and its anchors on which units start. Footprints overlap, but each
+ * cell counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
  */
 final class BasinAreas {
 
@@ -22,7 +22,10 @@ final class BasinAreas {
 	private final long[] cells;
 	/** Indexed by basin: the number of anchors of the basin on which units start. */
 	private final int[] starts;
-	/** Indexed by column: the row below the lowest cell of this column that was counted before. */
+	/**
+	 * Indexed by column: the row below the lowest cell that was counted in this column so far. Later footprints add only
+	 * cells from this row on.
+	 */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
@@ -69,10 +72,10 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts cells for a basin: the cells in columns [from, beyond) that footprints on anchors of row {@code y} cover.
-	 * Cells that were counted before do not count again.
+	 * Counts, for a basin, the cells in columns [from, beyond) that footprints on anchors of row {@code y} cover. Cells
+	 * that were counted for an earlier anchor do not count again.
 	 *
-	 * @param basin the basin, or {@link BasinMap#NONE} to mark the cells as counted only
+	 * @param basin the basin. {@link BasinMap#NONE} marks the cells as counted without adding them to a basin
 	 */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());

@@ -11,20 +11,21 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em> of
- * an anchor is its clearance less the unit's size: how many cells wider the unit could be there. An anchor is
+ * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em>
+ * of an anchor is its clearance less the unit's size: how many cells wider the unit could be there. An anchor is
  * <em>narrow</em> if its slack is less than the unit's size, so that two units do not fit next to each other. The first
  * basins are the connected components of the anchors that are not narrow. Narrow anchors get their basins, and their
- * distances to these basins, in descending order of slack. <p> A traversable square of side {@code size + k} holds a square
- * of anchors of side {@code k + 1}. So the slack is the clearance in the plane of reachable anchors, less one.
+ * distances to these basins, in descending order of slack. <p> A traversable square of side {@code size + k} holds a
+ * square of anchors of side {@code k + 1}. So the clearance of an anchor in the plane of reachable anchors is its slack
+ * plus one.
  */
 final class BasinMap {
 
 	/** Marks an anchor without a basin. */
 	static final int NONE = -1;
-	/** The number of bits of a direction, where a direction and another value are packed in one number. */
+	/** The number of lowest bits that hold the direction in a number that packs a direction and another value. */
 	static final int DIRECTION_BITS = 3;
-	/** Mask of the bits of a direction, where a direction and another value are packed in one number. */
+	/** Mask of the direction in a number that packs a direction and another value. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
@@ -51,8 +52,8 @@ final class BasinMap {
 	/** Indexed by number of the narrow anchor: its basin. */
 	private final int[] basins;
 	/**
-	 * Indexed by number of the narrow anchor: the number of steps to its basin and, in the last bits, the direction of the
-	 * first step. Entries are 0 if the anchor has no basin yet.
+	 * Indexed by number of the narrow anchor: the number of steps to its basin and, in the lowest bits, the direction of
+	 * the first step. Entries are 0 if the anchor has no basin yet.
 	 */
 	private final int[] firstSteps;
 
@@ -103,7 +104,10 @@ final class BasinMap {
 		return (anchor - BitPlane.TILE) / stride - 1;
 	}
 
-	/** Returns how many first basins there are. Their anchors are not narrow, and they have the numbers from 0 on. */
+	/**
+	 * Returns the number of first basins. These basins consist of the anchors that are not narrow, and are numbered from
+	 * 0 on.
+	 */
 	int wideBasins() {
 		return wide.count();
 	}
@@ -141,8 +145,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Records a path from a narrow anchor to its basin if it is shorter than the recorded path. Ties go to the direction
-	 * that is examined first. Returns whether the anchor had no recorded path.
+	 * Records a path from a narrow anchor to its basin if this path is shorter than the path recorded before. Ties go to
+	 * the direction that is examined first. Returns whether no path was recorded before the call.
 	 *
 	 * @param distance the number of steps
 	 * @param direction of the first step
@@ -166,7 +170,7 @@ final class BasinMap {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
 
-	/** Returns the first anchor after a narrow anchor on the recorded path to the basin of the narrow anchor. */
+	/** Returns the next anchor on the recorded path from a narrow anchor to its basin. */
 	int nearer(int anchor) {
 		return neighbour(anchor, step(anchor) & DIRECTION);
 	}
@@ -182,9 +186,10 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a diagonal step passes a neighbour with more than the given slack. Such a neighbour touches both ends
-	 * of the step. The step need not merge basins, because the seams between the neighbour and both ends merge the same
-	 * basins earlier. Returns false for a straight step.
+	 * Returns whether a diagonal step passes a neighbour whose slack exceeds the given slack. Such a neighbour touches
+	 * both ends of the step. A <em>seam</em> is a pair of adjacent anchors in separate basins. The seams from the
+	 * neighbour to the two ends merge the basins of the ends earlier, so this step need not merge them. Returns false
+	 * for a straight step.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

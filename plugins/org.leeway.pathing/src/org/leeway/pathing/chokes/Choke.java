@@ -6,15 +6,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A narrow passage between two basins, which are wider places of the map. A unit of side {@code width} passes, and a unit
- * that is a cell wider does not.
+ * A narrow passage between two basins, which are wider places of the map. A unit of side {@code width} passes, and a
+ * unit that is a cell wider does not.
  *
- * @param width the clearance in the passage, in cells: at least the size of the agent, and less than twice this size
+ * @param width the clearance in the passage, in cells: at least the size of the unit for which the choke was found, and
+ * less than twice this size
  * @param at an anchor in the passage whose clearance is {@code width}
- * @param across the cells from wall to wall of the passage at {@code at}, in order. They are part of a row, of a column or
- * of a diagonal. There are {@code width} cells or more. If they become walls, the passage is closed
- * @param behind the number of cells that the agent can cover on the side of the passage where no agent starts. If agents
- * start on both sides or on neither, the number on the smaller side
+ * @param across the cells from wall to wall of the passage at {@code at}, in order: part of a row, of a column or of a
+ * diagonal. There are {@code width} cells or more. Walls on all these cells would close the passage
+ * @param behind the number of cells that the unit can cover on one side of the passage: the side where no unit starts.
+ * If units start on both sides or on neither side, the side with fewer cells counts
  * @param passage the smallest rectangle around the squares of side {@code width} on all anchors of the passage
  */
 public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect passage) {

@@ -23,10 +23,10 @@ final class NarrowAnchors {
 	 * Numbers the set cells of a plane.
 	 *
 	 * @param plane the narrow anchors
-	 * @param clearance indexed by anchor
+	 * @param clearance indexed by anchor: its clearance
 	 * @param greatest the greatest clearance of a narrow anchor, at least 1
 	 * @param first the number of the anchor at cell (0, 0), a multiple of 64
-	 * @param stride the difference of the numbers of an anchor and the anchor below it, a multiple of 64
+	 * @param stride the number of an anchor less the number of the anchor above it, a multiple of 64
 	 */
 	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
 		this.words = new long[clearance.length / Long.SIZE];

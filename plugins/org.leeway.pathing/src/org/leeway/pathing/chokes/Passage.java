@@ -9,11 +9,11 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A measurement of passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
- * anchors at which the basins merged. The class looks for the shortest straight run of cells from wall to wall through the
- * passage. A run extends a row, a column or a main diagonal of an anchor's square to the walls. A diagonal counts only if
- * the unit cannot step between its cells, nor between its ends and the walls. Of the runs of one anchor, ties go to the
- * first in the order of rows, columns and diagonals. Of several anchors with equally good runs, the middle anchor is
- * chosen. Reused for any number of passages. Not thread-safe.
+ * anchors at which the basins merged. The class looks for the shortest straight run of cells from wall to wall through
+ * the passage. A run extends a row, a column or a main diagonal of an anchor's square to the walls. A diagonal counts
+ * only if the unit cannot step between its cells, nor between its ends and the walls. Among equally long runs of one
+ * anchor, rows come before columns, and columns before diagonals. Of several anchors with equally good runs, the middle
+ * anchor is chosen. Reused for any number of passages. Not thread-safe.
  */
 final class Passage {
 
@@ -29,7 +29,7 @@ final class Passage {
 	/**
 	 * Creates a measurement.
 	 *
-	 * @param covered the cells that the unit covers. All other cells are wall
+	 * @param covered the cells that the unit covers. All other cells count as walls
 	 */
 	Passage(BasinMap map, BitPlane covered) {
 		this.map = map;
@@ -91,8 +91,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the first of the shortest runs through an anchor's square. If no run is shorter than the limit, returns any
-	 * run.
+	 * Returns the first of the shortest runs through an anchor's square. Returns an arbitrary run if no run is shorter
+	 * than {@code limit}.
 	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);

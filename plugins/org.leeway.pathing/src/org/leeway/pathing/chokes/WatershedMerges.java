@@ -16,8 +16,8 @@ final class WatershedMerges {
 	private final DisjointSets sets;
 	private final Progress progress;
 	/**
-	 * The seams that have merged basins. Each entry encodes an anchor and, in the last bits, the direction of the other
-	 * anchor.
+	 * The seams that have merged basins. Each entry encodes an anchor and, in the lowest bits, the direction of the
+	 * other anchor.
 	 */
 	private final IntList merges = new IntList();
 	/** The seams of the current slack, encoded as in {@link #merges}. */
@@ -110,12 +110,20 @@ final class WatershedMerges {
 		return sets.root(basin);
 	}
 
-	/** Returns the narrow anchor on one side of a merge. */
+	/**
+	 * Returns the narrow anchor of a seam that merged basins.
+	 *
+	 * @param merge the index of the seam in {@link #merges}
+	 */
 	int anchor(int merge) {
 		return merges.get(merge) >>> BasinMap.DIRECTION_BITS;
 	}
 
-	/** Returns the anchor on the other side of a merge. */
+	/**
+	 * Returns the anchor of a seam across from the narrow {@linkplain #anchor anchor}.
+	 *
+	 * @param merge the index of the seam in {@link #merges}
+	 */
 	int otherAnchor(int merge) {
 		return other(merges.get(merge));
 	}

@@ -34,9 +34,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Returns empty if the square
-	 * around a cell may reach more than 256 cells beyond the window. For such distances, the computation of the whole map
-	 * costs no more. The time grows with the window and with the distances in it.
+	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Returns empty if the largest
+	 * square around a cell may reach more than 256 cells beyond the window. The distances of the whole map then cost no
+	 * more than the distances of the window. The time grows with the window and with the distances in it.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -52,8 +52,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and above
-	 * it. Returns false if the largest square around a cell may begin beyond the margin, because its side is then unknown.
+	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and
+	 * above it. Returns false if the largest square around a cell may begin beyond the margin: the side of such a square
+	 * is unknown.
 	 *
 	 * @param margin in cells
 	 */

@@ -22,7 +22,10 @@ public final class ClearanceMap implements SizeField {
 	 */
 	private final CellNumbers numbers;
 	private final boolean centred;
-	/** The greatest value. Computed on the first request, because this needs a pass over all cells. 0 before. */
+	/**
+	 * The greatest value of the map. Computed on the first request, because this needs a pass over all cells. 0 before
+	 * the first request.
+	 */
 	private int max;
 
 	ClearanceMap(CellNumbers numbers, boolean centred) {
@@ -88,10 +91,11 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the same clearance, assigned to the middle of the squares. The value of a cell is the side {@code s} of the
-	 * largest traversable square around it. The top-left cell of this square is {@code (s - 1) / 2} cells, rounded down, to
-	 * the left and above. If {@code s} is even, the cell is the top-left cell of the four middle cells. The squares around
-	 * a cell lie inside each other, so every smaller square is traversable too.
+	 * Returns the same clearance, assigned to the middle cells of the squares instead of their top-left cells. The value
+	 * of a cell is the side {@code s} of the largest traversable square around the cell. This square begins
+	 * {@code (s - 1) / 2} columns, rounded down, to the left of the cell, and the same number of rows above it. If
+	 * {@code s} is even, the cell is the top-left cell of the four middle cells. The squares around a cell lie inside
+	 * each other, so every smaller square is traversable too.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {

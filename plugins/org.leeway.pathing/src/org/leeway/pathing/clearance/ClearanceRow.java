@@ -5,10 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The computation of clearance row by row, from the bottom up. A square of side s at a cell needs a run of s traversable
- * cells to the right. The cells below and below right must have squares of side s - 1. So a cell's clearance is the least
- * of three numbers: the length of the run, and the clearances of the two cells plus one. No cell depends on another cell of
- * its row.
+ * The computation of clearance row by row, from the bottom up. A square of side s begins with a run of s traversable
+ * cells: its top-left cell and the cells to the right. The cells below and below right of the top-left cell must have
+ * clearance s - 1 or more. So a cell's clearance is the least of three numbers: the length of its run to the right, and
+ * one more than the clearance of each of these two cells. No cell depends on another cell of its row.
  */
 final class ClearanceRow {
 
@@ -30,8 +30,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Computes the clearance of row {@code y}, the row above the row computed before. The returned array ends with one more
-	 * entry of 0, and is valid until the next call.
+	 * Computes the clearance of row {@code y}, which lies just above the row of the previous call. The returned array
+	 * ends with one more entry of 0, and is valid until the next call.
 	 */
 	int[] annotate(int y) {
 		int[] runs = lengths.measure(y);

@@ -59,8 +59,8 @@ public final class Reachability {
 
 	/**
 	 * Computes the reachability from the legal and reachable anchors. First computes the footprints on the reachable
-	 * anchors, and then updates the result for the legal anchors. Most legal anchors are reachable, so the update changes
-	 * few tiles.
+	 * anchors. Then adapts a copy of the footprints to the legal anchors. Most legal anchors are reachable, so few tiles
+	 * of the copy change.
 	 */
 	public static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
 		BitPlane legal = reached.legal();
@@ -90,7 +90,10 @@ public final class Reachability {
 				fitting.with(newReached.legal(), progress));
 	}
 
-	/** Returns the size of the unit in cells, limited by {@link GridUnit#sizeOn} on this map. */
+	/**
+	 * Returns the size of the unit in cells. The size is limited as {@link GridUnit#sizeOn} describes: all sizes that
+	 * exceed the map count as one size.
+	 */
 	public int size() {
 		return size;
 	}

@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.BitPlane;
 final class RunLengths {
 
 	/**
-	 * Indexed by a byte and then by cell: the length of the run from the cell on, within the byte. The byte has one bit for
-	 * each of its eight cells.
+	 * Indexed by the bits of eight cells, and then by cell 0 to 7: the length of the run from this cell to the right,
+	 * within the eight cells.
 	 */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
 	/** Indexed as {@link #WITHIN_BYTE}: -1 if the run from the cell on reaches the end of the byte, else 0. */
@@ -34,7 +34,8 @@ final class RunLengths {
 	/** Indexed by column of tiles: the word for which the lengths in {@link #target} were measured. */
 	private final long[] words;
 	/**
-	 * Indexed by column of tiles: the length of the run right of the word in {@link #words}, when the word was measured.
+	 * Indexed by column of tiles: the length of the run that began right of the word in {@link #words}, when this word
+	 * was measured.
 	 */
 	private final int[] behinds;
 

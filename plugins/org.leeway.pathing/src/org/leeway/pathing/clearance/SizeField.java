@@ -26,7 +26,10 @@ public interface SizeField {
 	/** Returns the number of rows. */
 	int height();
 
-	/** Returns the limit, which stands for itself and all larger sizes. {@link Integer#MAX_VALUE} if the sizes are exact. */
+	/**
+	 * Returns the limit of the sizes: a value equal to the limit stands for this size and all larger sizes.
+	 * {@link Integer#MAX_VALUE} if the sizes are exact.
+	 */
 	default int limit() {
 		return Integer.MAX_VALUE;
 	}

@@ -15,9 +15,10 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Planes for squares of growing sides, all computed from one plane, the base, as an immutable value. By erosion, a plane
- * has the anchors of squares of set cells. By dilation, it has the cells of squares on set anchors. If the base changes,
- * only the tiles that can differ are computed again. All other tiles are shared.
+ * Planes for squares of growing sides, all computed from one plane, the base, as an immutable value. Erosion makes
+ * planes of anchors: an anchor is set if all cells of the square on it are set in the base. Dilation makes planes of
+ * cells: a cell is set if a square on a set anchor of the base covers it. If the base changes, only the tiles that can
+ * differ are computed again. All other tiles are shared.
  */
 final class SquarePlanes {
 
@@ -112,9 +113,9 @@ final class SquarePlanes {
 		private final BitPlane base;
 		/** The tiles of the base that may differ. */
 		private final TileSet changed;
-		/** Indexed by plane: the columns of the tiles to compute again in a row. */
+		/** Indexed by plane: the columns of the tiles to compute again in the current row of tiles. */
 		private BitSet[] columns = noColumns();
-		/** Indexed by plane: the columns of the tiles to compute again in the next row. */
+		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
 		 * Whether few tiles of the base changed. Then the old and the new cells of a changed tile are compared. If the

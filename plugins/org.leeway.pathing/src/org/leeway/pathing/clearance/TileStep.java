@@ -6,16 +6,17 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A step from a plane of squares to a plane of squares whose side is larger by {@code distance}, tile by tile. Copies of a
- * square, shifted to the right and down by 0 to {@code distance} cells, together form the larger square. So the next plane
- * combines shifts of the previous plane, and each of its tiles needs four tiles. Rows are combined first, then columns.
- * Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
+ * A step from a plane of squares to a plane of squares whose side is larger by {@code distance}, tile by tile. Copies of
+ * a square, shifted to the right and down by 0 to {@code distance} cells, together form the larger square. So the next
+ * plane combines shifts of the previous plane. Each of its tiles needs four tiles of the previous plane: the same tile,
+ * and neighbours in the row, the column and the diagonal. Rows are combined first, then columns. Combinations of 2, 4
+ * and more shifts are built by doubling. Not thread-safe.
  */
 abstract sealed class TileStep {
 
 	/**
-	 * The greatest distance of a step, in cells. A step of this distance must start from squares whose side is at least
-	 * this number. A step from smaller squares has at most this distance less one.
+	 * The greatest distance of a step, in cells. A step over this distance starts from squares of at least this side. A
+	 * step from smaller squares is at least one cell shorter.
 	 */
 	static final int REACH = BitPlane.TILE;
 
@@ -118,8 +119,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The step from anchors of squares to anchors of larger squares. An anchor stays set if all anchors to the right and
-	 * below within the distance are set.
+	 * The step from anchors of squares to anchors of larger squares. An anchor stays set if every anchor up to
+	 * {@code distance} columns to the right and {@code distance} rows below is set.
 	 */
 	static final class Erosion extends TileStep {
 
@@ -162,8 +163,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The step from cells in squares to cells in larger squares. Adds the cells within the distance to the right of and
-	 * below set cells.
+	 * The step from cells in squares to cells in larger squares. Sets every cell that lies up to {@code distance}
+	 * columns to the right of a set cell and up to {@code distance} rows below.
 	 */
 	static final class Dilation extends TileStep {
 

@@ -40,12 +40,12 @@ final class ColumnSpans {
 		return ends[span];
 	}
 
-	/** Returns the index of the first component of a span. */
+	/** Returns the index in {@link #components} of the first component of a span. */
 	int from(int span) {
 		return starts[span];
 	}
 
-	/** Returns the index after the last component of a span. */
+	/** Returns the index in {@link #components} after the last component of a span. */
 	int to(int span) {
 		return starts[span + 1];
 	}

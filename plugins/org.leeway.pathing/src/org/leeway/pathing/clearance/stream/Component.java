@@ -5,10 +5,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component of the anchors in the rows read before. If two components meet, the later component is merged into
- * the earlier component, which becomes the {@link #root} of both. A root holds the number of its anchors and cells, unless
- * a unit starts in it. One separate object, the component of all starts, holds these numbers for all components in which a
- * unit starts. These components are still merged only if they meet.
+ * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged
+ * into the earlier component, which becomes the {@link #root} of both. A root holds the number of its anchors and cells,
+ * unless a unit starts in it. One separate object, the component of all starts, holds these numbers for all components
+ * in which a unit starts. These components are still merged only if they meet.
  */
 final class Component {
 
@@ -152,7 +152,7 @@ final class Component {
 		lastCovered = Integer.MAX_VALUE;
 	}
 
-	/** Returns whether the component is complete: no footprint on it reaches down to row {@code y}. */
+	/** Returns whether the component is complete: no footprint on its anchors reaches down to row {@code y}. */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
 	}

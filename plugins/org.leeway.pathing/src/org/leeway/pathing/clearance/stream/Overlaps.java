@@ -33,13 +33,13 @@ final class Overlaps {
 		overlaps.add(new Overlap(components, cells));
 	}
 
-	/** Returns whether to call {@link #settle} now, so that memory does not grow with the number of rows. */
+	/** Returns whether to call {@link #settle} now. Without such calls, memory would grow with the number of rows. */
 	boolean isFull() {
 		return overlaps.size() >= limit;
 	}
 
 	/**
-	 * Passes each set of components that still have cells in common to an action, with the number of these cells. Call
+	 * Passes to an action each set of components that still have cells in common, with the number of these cells. Call
 	 * {@link #settle} first.
 	 */
 	void forEach(ObjLongConsumer<List<Component>> action) {

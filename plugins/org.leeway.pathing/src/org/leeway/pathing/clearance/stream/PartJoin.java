@@ -14,10 +14,10 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Each part reports the
- * components of anchors in the strips along its borders. Two neighbouring parts both see the strip along their border. If
- * both report the same component of the strip, the two components that contain it, one in each part, are merged. A
- * component of the result is complete if it cannot continue outside the joined parts. This is so if two parts have reported
- * each component of a strip in it.
+ * components of anchors in the strips along its borders. Two neighbouring parts both see the strip along their border.
+ * If both report the same component of the strip, each part has a component of anchors that contains this component.
+ * These two components of anchors are merged. A component of the result is complete if it cannot continue outside the
+ * joined parts. For each strip that the component touches, both parts at the strip are then joined.
  */
 public final class PartJoin {
 
@@ -29,14 +29,15 @@ public final class PartJoin {
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The number of the component of all starts among the open components of all parts. -1 if no unit starts in the parts.
+	 * The component of all starts, as its number among the open components of all parts. -1 if no unit starts in the
+	 * parts.
 	 */
 	private int start = -1;
 	/** Indexed by root of {@link #components}: the region of all components with this root. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root of {@link #components}: the number of the merged component among the open components of the whole, or
-	 * {@link #COMPLETE}.
+	 * Indexed by root of {@link #components}: the number of the merged component among the open components of the
+	 * result. {@link #COMPLETE} if the merged component is complete.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -168,8 +169,9 @@ public final class PartJoin {
 	/**
 	 * Returns, indexed by part and then by open component of the part, whether the component is reached.
 	 *
-	 * @param open indexed by open component of the whole: whether the component is reached
-	 * @param sample of the component that is reached without spawns, null if there is none
+	 * @param open indexed by open component of the joined parts: whether the component is reached
+	 * @param sample the first anchor of the component that counts as reached because the unit has no spawns. Null if
+	 * there is no such component
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {
 		List<boolean[]> all = new ArrayList<>();

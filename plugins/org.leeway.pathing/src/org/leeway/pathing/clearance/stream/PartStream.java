@@ -10,9 +10,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A computation of the reachability of units in a part of a map, from the rows of {@link MapPart#cells}, one by one. Memory
- * grows with the width of the part and with the size of the largest unit. Memory also grows with the number of components
- * that are open or to be reported. Not thread-safe.
+ * A computation of the reachability of units in a part of a map, from the rows of {@link MapPart#cells}, one by one.
+ * Memory grows with the width of the part and with the size of the largest unit. Memory also grows with the number of
+ * components that may still grow, or that must be reported. Not thread-safe.
  */
 public final class PartStream {
 
@@ -30,7 +30,7 @@ public final class PartStream {
 	 *
 	 * @param units the units, each at most one cell larger than the halo of the part
 	 * @param diagonals the rule of diagonal steps
-	 * @param minArea smaller unreachable regions are not kept, in cells
+	 * @param minArea the least number of cells of an unreachable region to keep
 	 * @param progress a unit of work is a row
 	 * @throws IllegalArgumentException if a unit is too large
 	 */

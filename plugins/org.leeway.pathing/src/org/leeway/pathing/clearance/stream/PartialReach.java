@@ -12,8 +12,9 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * The reachability of a unit in a part of a map, as far as it follows from this part alone: an immutable value.
- * {@link PartJoin} joins the reachability of neighbouring parts. A component is <em>open</em> if it may continue outside of
- * the part. Other components are complete.
+ * {@link PartJoin} joins the reachability of neighbouring parts. A component is <em>open</em> if it may continue outside
+ * of the part. Other components are complete. The <em>component of all starts</em> stands for all components in which
+ * the unit starts. If the unit has no spawns, the component with the most anchors counts as reached.
  */
 public final class PartialReach implements Serializable {
 
@@ -44,7 +45,7 @@ public final class PartialReach implements Serializable {
 	final List<SharedCells> shared;
 	/** The largest of the complete components. Null if there is none. */
 	final Region largest;
-	/** The other complete components of at least {@link #minArea} cells. */
+	/** The complete components of at least {@link #minArea} cells, except {@link #largest}. */
 	final List<Region> complete;
 
 	/**
@@ -88,8 +89,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components that are known not to be reached. The largest component is not among them, because it
-	 * may be reached if there are no spawns.
+	 * Returns the complete components that the unit is known not to reach. Leaves out the largest component, because it
+	 * may count as reached if there are no spawns.
 	 */
 	public List<Region> complete() {
 		return complete;
@@ -106,18 +107,20 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the sample of the component that counts as reached without spawns. Null if there is none, or if the unit has
-	 * spawns.
+	 * Returns the first anchor of the component that counts as reached because the unit has no spawns. Null if the unit
+	 * has spawns or if there is no such component.
 	 */
 	public Cell reachedSample() {
 		return hasSpawns || largest == null ? null : largest.sample();
 	}
 
 	/**
-	 * Returns an anchor in each reached component, except in the component of all starts.
+	 * Returns one anchor of each reached component. Leaves out the component of all starts, which has no meaningful
+	 * sample.
 	 *
 	 * @param openReached indexed by open component: whether the component is reached
-	 * @param sample of the component that is reached without spawns, null if there is none
+	 * @param sample the first anchor of the component that counts as reached because the unit has no spawns. Null if
+	 * there is no such component
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
 		List<Cell> seeds = new ArrayList<>();

@@ -19,8 +19,8 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece, numbered across all parts: the number of the open component that holds the counts of its anchors
-	 * and cells. Open components are numbered across all parts too.
+	 * Indexed by piece: the number of the open component that holds the counts of its anchors and cells. Pieces are
+	 * numbered across all parts, and so are open components.
 	 */
 	private final int[] counted;
 	/**
@@ -65,13 +65,13 @@ final class PieceJoin {
 		}
 	}
 
-	/** Passes each open component that may continue outside of all parts to an action. */
+	/** Passes to an action each open component that may continue outside of all parts. */
 	void forEachOuter(IntConsumer action) {
 		seams.values().forEach(piece -> action.accept(counted[piece]));
 	}
 
 	/**
-	 * Returns the pieces at the borders and over the spawns of all parts together.
+	 * Returns the pieces of all parts together, seen as one part.
 	 *
 	 * @param number maps an open component of a part to its number among the open components of all parts together
 	 */

@@ -34,7 +34,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	 * Begins a map.
 	 *
 	 * @param followed the units whose reachability to find. Equal units are processed once
-	 * @param minArea smaller unreachable regions are not kept, in cells
+	 * @param minArea the least number of cells of an unreachable region to keep
 	 * @param threads the number of threads that may work at once, including the caller's; at least 1
 	 * @param progress a unit of work is a row
 	 * @throws IllegalArgumentException if a spawn lies outside the map

@@ -1,11 +1,11 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A computation of the anchors of larger squares from the anchors of squares, row by row, from top to bottom. Four squares
- * that are {@code distance} cells apart form the square that is larger by {@code distance}. Their side must be at least
- * {@code distance}. So each row is first combined with itself, shifted by {@code distance} columns. Then this combination
- * is combined with the combination for the row {@code distance} rows above. For this, the combinations for the last
- * {@code distance} rows are kept.
+ * A computation of the anchors of larger squares from the anchors of squares, row by row, from top to bottom. Four
+ * squares whose corners are {@code distance} cells apart together form a square whose side is larger by
+ * {@code distance}. The side of the four squares must be at least {@code distance}. So each row is first combined with
+ * itself, shifted by {@code distance} columns. Then this combination is combined with the combination for the row
+ * {@code distance} rows above. For this, the combinations for the last {@code distance} rows are kept.
  */
 final class RowErosion {
 

@@ -75,7 +75,7 @@ final class RowRuns {
 	 * Assigns components to the runs from the row above. A run that touches no run above starts a new component.
 	 *
 	 * @param own the cells of the part, on which anchors are counted
-	 * @param begun new components are added to it
+	 * @param begun receives the new components
 	 * @return the number of anchors of the row on these cells
 	 */
 	int label(RowRuns above, int y, OwnCells own, List<Component> begun) {
@@ -107,7 +107,7 @@ final class RowRuns {
 	 * included.
 	 *
 	 * @param all the component of all starts
-	 * @param found the components are added to it
+	 * @param found receives the components
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {
 		for (int run = firstEndingBehind(from); run < count && first(run) <= to; run++) {

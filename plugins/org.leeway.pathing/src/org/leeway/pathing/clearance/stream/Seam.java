@@ -97,8 +97,8 @@ final class Seam {
 	}
 
 	/**
-	 * Passes each component of the strip to an action, with the component of the whole part that contains the component of
-	 * the strip. Call this after the last row.
+	 * Passes to an action each component of the strip, with the component of the whole part that contains it. Call this
+	 * after the last row.
 	 *
 	 * @param seen the top-left cell that the part sees
 	 */

@@ -66,8 +66,8 @@ final class Starts {
 	}
 
 	/**
-	 * Passes each spawn for which a start was found to an action, with the roots of the components in which the unit starts
-	 * there.
+	 * Passes to an action each spawn for which a start was found, with the roots of the components in which the unit
+	 * starts there.
 	 */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {

@@ -161,9 +161,9 @@ final class UnitStream {
 	}
 
 	/**
-	 * Returns the components at the borders and over the spawns of this part.
+	 * Returns the pieces of this part: components that reach a border of the part, or whose footprints cover a spawn.
 	 *
-	 * @param open the numbers of the open components
+	 * @param open maps each open component to its number
 	 */
 	private Pieces pieces(Map<Component, Integer> open) {
 		Map<Component, Integer> pieces = new LinkedHashMap<>();

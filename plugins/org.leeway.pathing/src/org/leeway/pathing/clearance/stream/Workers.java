@@ -28,7 +28,7 @@ final class Workers implements AutoCloseable {
 				: Executors.newFixedThreadPool(helpers, Thread.ofPlatform().daemon().name("rows-", 1).factory());
 	}
 
-	/** Starts some tasks. Tasks started before must be finished. */
+	/** Starts some tasks. All tasks of earlier calls must be finished. */
 	void begin(List<Runnable> tasks) {
 		AtomicInteger next = new AtomicInteger();
 		begun = () -> {

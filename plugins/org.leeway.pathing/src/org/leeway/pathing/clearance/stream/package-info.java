@@ -1,5 +1,5 @@
 /**
- * Reachability of maps that do not fit in memory: their rows are streamed, of the whole map or of parts of it.
+ * Reachability of maps that do not fit in memory. The rows of the whole map, or of parts of the map, are streamed.
  *
  * <h2>Semantics</h2> The same as in {@link org.leeway.pathing.clearance}. The results are the same numbers and regions, but
  * no planes.
@@ -8,9 +8,9 @@
  * <ol>
  * <li>A row of terrain becomes a row of traversable cells for each capability, 64 in a word. Obstacles are drawn into a
  * window of some rows.
- * <li>Rows of traversable cells become rows of legal anchors by a chain of erosions. Each combines a row with itself
- * shifted to the right and with an earlier row, and so joins four squares to one larger square. A chain for size s keeps
- * {@code s - 1} rows and takes a number of steps that grows with the logarithm of s.
+ * <li>Rows of traversable cells become rows of legal anchors by a chain of erosions. Each erosion combines a row with a
+ * copy of itself, shifted to the right, and then with an earlier row. So an erosion joins four squares to one larger
+ * square. A chain for size s keeps {@code s - 1} rows and takes a number of steps that grows with the logarithm of s.
  * <li>A run of anchors gets the components of the runs above that it touches. If units cut every corner, a touch at a
  * corner counts too. All components with a start are counted as one from the beginning, as if the starts were connected. So
  * the reachable part of the map is a single component for all counts. The labels of components with starts stay separate,
@@ -25,13 +25,14 @@
  * </ol> Memory holds s rows, a profile, the components in it, their sets, and the regions to report.
  *
  * <h2>Maps in parts</h2> A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map,
- * with some cells around it. Both sides of a border see a strip of s columns or rows of anchors and label the strip for
- * itself. So both sides find the same components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes
- * these components as the vertices of a graph. Two components of anchors are merged if they hold the same component of a
- * strip. A component that lies over a spawn is kept too, so that the whole knows which spawns are connected. Each part
- * counts only the anchors and cells of its own rectangle, so counts add up. Bounds and first anchors may be seen twice
- * without harm. A component is complete if no strip connects it with the outside. Parts can be joined in any order. So a
- * tree of joins can handle a world, with memory in proportion to the borders.
+ * with some cells around it. Both parts at a border see a strip of s columns or rows of anchors. Each part labels the strip
+ * without its other anchors. So both parts find the same components of the strip. A
+ * {@link org.leeway.pathing.clearance.stream.PartJoin} takes these components as the vertices of a graph. Two components of
+ * anchors, one in each part, are merged if both contain the same component of the strip. A component whose footprints cover
+ * a spawn is kept too, so that the whole knows which spawns are connected. Each part counts only the anchors and cells of
+ * its own rectangle, so counts add up. Bounds and first anchors may be seen twice without harm. A component is complete if
+ * no strip connects it with the outside. Parts can be joined in any order. So a tree of joins can handle a world, with
+ * memory in proportion to the borders.
  *
  * <h2>Source</h2> Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital
  * Picture Processing</em>, Journal of the ACM 13, 1966; dropping finished components, to J. Hoshen and R. Kopelman,

@@ -32,11 +32,11 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes for all cells.
+	 * Computes the sizes for all cells. A unit of progress is a size.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
-	 * @param limit the greatest size, at least 1. Larger units count as units of this size. A unit of progress is a size
+	 * @param limit the greatest size, at least 1. Larger units count as units of this size
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

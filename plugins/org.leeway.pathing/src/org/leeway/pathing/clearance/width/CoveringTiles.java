@@ -61,7 +61,10 @@ final class CoveringTiles {
 		}
 	}
 
-	/** Fills the tiles of a block in which all numbers are equal. Computes the rectangle around the remaining tiles. */
+	/**
+	 * Computes the tiles of a block. Fills a tile at once if a quick test shows that all its numbers are equal. Computes
+	 * the rectangle around the remaining tiles.
+	 */
 	private void block(int firstColumn, int firstRow) {
 		TileSet mixed = new TileSet(tiles.rows());
 		CellRect around = null;
@@ -122,8 +125,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns a rectangle of the top-left cells of all squares that can cover some cells. The returned rectangle extends
-	 * the rectangle of these cells to the left and upward.
+	 * Returns the top-left cells of all squares that can cover a cell of a rectangle. The result extends this rectangle
+	 * to the left and upward.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

@@ -2,9 +2,10 @@ package org.leeway.pathing.clearance.width;
 
 /**
  * The maximum, at each place of a line, of the numbers that reach the place. Number {@code v} at place {@code i} reaches
- * the places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number that reaches
- * further than the last candidate enters, and removes the candidates that are not greater. The first candidate is removed
- * at the first place that it does not reach. So each number enters and leaves at most once. Not thread-safe.
+ * the places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number enters the
+ * queue if it reaches further than the last candidate. The entering number removes all candidates that are not greater.
+ * The first candidate is removed at the first place that it does not reach. So each number enters and leaves at most
+ * once. Not thread-safe.
  */
 final class ReachingMaximum {
 

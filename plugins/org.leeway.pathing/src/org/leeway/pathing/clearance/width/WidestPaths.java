@@ -11,11 +11,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width of
- * a path is the least clearance on it. A unit whose size is the clearance of an anchor may start on this anchor if its
- * footprint covers a spawn. Anchors are processed in descending order of width. An anchor gives each neighbour without a
- * width the lesser of its own width and the neighbour's clearance. No later anchor could give more, so each anchor is
- * visited once, and buckets by width replace a heap.
+ * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width
+ * of a path is the least clearance on it. A unit whose size is the clearance of an anchor may start on this anchor if
+ * its footprint covers a spawn. Anchors are processed in descending order of width. Each neighbour that has no width yet
+ * gets a width from the anchor: the lesser of the anchor's width and the neighbour's clearance. No later anchor could
+ * give more, so each anchor is visited once, and buckets by width replace a heap.
  */
 final class WidestPaths {
 
@@ -30,8 +30,8 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * The difference of the indices of an anchor and the anchor below it in {@link #states}. One blocked anchor separates
-	 * two rows, so that no step leaves the map.
+	 * The index of an anchor in {@link #states} less the index of the anchor above it. One blocked anchor separates two
+	 * rows, so that no step leaves the map.
 	 */
 	private final int stride;
 	/**
@@ -88,10 +88,11 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all anchors on which a unit can start. The distance from an anchor to a spawn is the greater of the columns to
-	 * the right and the rows down. Spawns to the left or above do not count. A unit on the anchor covers the nearest spawn
-	 * if the size of the unit exceeds the distance. The distance to the nearest spawn is 0 on a spawn. Elsewhere it is one
-	 * more than the least such distance of the anchors to the right, below and below right.
+	 * Visits all anchors on which a unit can start. The distance from an anchor to a spawn is the number of columns to
+	 * the right or of rows down, whichever is greater. Spawns to the left or above do not count. A unit on the anchor
+	 * covers the nearest spawn if the size of the unit exceeds the distance. The distance to the nearest spawn is 0 on a
+	 * spawn. Elsewhere, it is one more than the least distance of three neighbours: the anchors to the right, below and
+	 * below right.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();
