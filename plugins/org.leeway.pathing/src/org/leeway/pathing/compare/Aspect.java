@@ -15,7 +15,7 @@ public enum Aspect {
 		this.label = label;
 	}
 
-	/** Returns the name for people and on the command line. */
+	/** Returns the name of the aspect for users and on the command line. */
 	public String label() {
 		return label;
 	}

@@ -30,8 +30,8 @@ final class AspectDiff {
 	 * @param planes of equal size, at least one: cells have the same value if and only if they are in the same planes
 	 * @param values the value of a cell
 	 * @param images a group of symmetries without the identity
-	 * @param counted the cells that may differ. The symmetries map this set of cells onto itself. Empty if all cells may
-	 * differ
+	 * @param counted the cells that may count as different. The symmetries map this set of cells onto itself. Empty if all
+	 * cells may count
 	 */
 	AspectDiff(Aspect aspect, List<BitPlane> planes, ToIntFunction<Cell> values, List<CellTransform> images,
 			Optional<BitPlane> counted, Progress progress) {
@@ -53,8 +53,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells that lack a plane: some plane holds an image of the cell, but not the cell. If values are sizes,
-	 * such a cell has a smaller value than the image.
+	 * Returns the cells with an image in a plane that does not hold the cell itself. If values are sizes, such an image has
+	 * a greater value than the cell.
 	 */
 	BitPlane less() {
 		return less;

@@ -13,15 +13,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A join of the places of several comparisons of one map into groups, such as one comparison for each kind of unit. A
- * changed terrain also changes clearance and fit around it, for each kind of unit. Users want to see all these differences
- * as one place.
+ * A builder of groups from the places of several comparisons of one map, for example one comparison for each kind of
+ * unit. A changed terrain also changes clearance and fit around it, for each kind of unit. Users want to see all these
+ * differences as one place.
  */
 public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
-	/** The places of each group, indexed by the first patch of the group, and then by comparison. */
+	/** Indexed by the first patch of a group, and then by comparison: the places of the group. */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
 	private AsymmetryGroups(SymmetricPatches patches, int comparisons) {

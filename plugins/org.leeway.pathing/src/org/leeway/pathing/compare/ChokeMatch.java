@@ -104,8 +104,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width, on the other map, of the passage of a choke without a partner. If the passage is equally wide on
-	 * both maps when measured in the same way, returns the width of the choke.
+	 * Returns the width of a choke's passage on the other map, where the choke has no partner. Measures the passage on both
+	 * maps in the same way. If the two results are equal, returns the width of the choke.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

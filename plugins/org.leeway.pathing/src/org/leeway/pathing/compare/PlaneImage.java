@@ -5,7 +5,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.paint.CellTransform;
 
-/** The image of a plane under a symmetry that maps the plane onto itself, computed for 64 cells at a time. */
+/** The image of a plane under a symmetry that maps the rectangle of the plane onto itself, computed for 64 cells at a time. */
 final class PlaneImage {
 
 	private static final int TILE = BitPlane.TILE;

@@ -30,7 +30,7 @@ public final class SymmetryDiff {
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
-	/** The cells that may differ. The symmetry maps this set of cells onto itself. Empty if all cells may differ. */
+	/** The cells that may count as different. The symmetry maps this set of cells onto itself. Empty if all cells may count. */
 	private final Optional<BitPlane> counted;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
 
@@ -89,7 +89,10 @@ public final class SymmetryDiff {
 				? cell -> grid.terrain(cell.x(), cell.y()) : cell -> size(planes, cell), images, counted, progress));
 	}
 
-	/** Returns the number of planes that hold a cell. Each plane contains the next one, so the first planes hold the cell. */
+	/**
+	 * Returns the number of planes that hold a cell. Each plane contains the next plane, so the planes that hold the cell
+	 * come first.
+	 */
 	private static int size(List<BitPlane> planes, Cell cell) {
 		int size = 0;
 		while (size < planes.size() && planes.get(size).get(cell.x(), cell.y())) {

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The connected components of a block: a rectangle of smaller parts of one size. Open components of two parts are merged if
- * they touch across the border between the parts.
+ * The connected components of a block: a rectangle of smaller parts of one size. Components that touch a side of their
+ * part are open ({@link ComponentNode}). Open components of two parts are merged if they touch across the border between
+ * the parts.
  */
 final class ComponentBlock implements ComponentNode {
 
@@ -20,7 +21,8 @@ final class ComponentBlock implements ComponentNode {
 	/** The number of parts in a row. */
 	private final int across;
 	/**
-	 * Indexed by part: the position of its component 0 in {@link #components}. The last entry is the number of positions.
+	 * Indexed by part: the position in {@link #components} of component 0 of the part. The last entry is the number of
+	 * positions.
 	 */
 	private final int[] bases;
 	/**
@@ -99,7 +101,10 @@ final class ComponentBlock implements ComponentNode {
 		}
 	}
 
-	/** Joins the components of two cells. Does nothing if either cell is not set. */
+	/**
+	 * Joins the components of two cells. Does nothing if either component is {@link SideCells#NONE}, which stands for a cell
+	 * that is not set.
+	 */
 	private void join(int part, int component, int otherPart, int otherComponent, DisjointSets sets) {
 		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
 			sets.unite(bases[part] + component, bases[otherPart] + otherComponent);
@@ -138,7 +143,11 @@ final class ComponentBlock implements ComponentNode {
 		return count;
 	}
 
-	/** Returns the numbers of the parts along a side. */
+	/**
+	 * Returns the numbers of the parts along a side of the block.
+	 *
+	 * @param side the side, as in {@link SideCells}
+	 */
 	private int[] along(int side) {
 		boolean vertical = side == SideCells.LEFT || side == SideCells.RIGHT;
 		int[] along = new int[vertical ? parts.length / across : across];

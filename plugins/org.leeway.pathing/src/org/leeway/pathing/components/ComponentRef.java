@@ -2,8 +2,8 @@ package org.leeway.pathing.components;
 
 /**
  * A reference to a component of a plane: the smallest part of the plane in which the component is closed, and the
- * component's number there. A component that is open in the whole plane counts as closed there, because no cells lie beyond
- * the plane.
+ * component's number there. A component is closed in a part if it touches no side of the part. In the whole plane, all
+ * components count as closed, because no cells lie beyond the plane.
  *
  * @param level the level of the part: 0 for a tile, 1 for a block of tiles, 2 for a block of these blocks
  * @param column the column of the part, among the parts of the level

@@ -74,7 +74,7 @@ public final class Components {
 		return new ComponentRef(level, shifted(column, level), shifted(row, level), component);
 	}
 
-	/** Returns the part that contains a tile, indexed by level. */
+	/** Returns, indexed by level, the part that contains the tile at a column and row of tiles. */
 	private ComponentNode[] path(int column, int row) {
 		ComponentNode[] path = new ComponentNode[top + 1];
 		path[top] = root;

@@ -60,8 +60,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit: on no legal anchor does the unit's footprint cover such a spawn. The
-	 * order is the order of the spawns.
+	 * Returns the spawns where the unit does not fit, in the order of the spawns. The unit's footprint covers such a spawn
+	 * on no legal anchor.
 	 */
 	public List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();

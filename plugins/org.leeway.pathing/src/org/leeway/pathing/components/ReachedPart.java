@@ -18,8 +18,8 @@ final class ReachedPart {
 	/**
 	 * Creates a part.
 	 *
-	 * @param isReached indexed by component: whether the component is reached. The constructor also marks the components of
-	 * {@code reached} that are closed in this part, but in no smaller part
+	 * @param isReached indexed by component: whether the component is known to be reached. The constructor sets more
+	 * entries: the components of {@code reached} that are closed in this part, but in no smaller part
 	 * @param reached reached components of the plane. Components outside this part are ignored
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
@@ -49,7 +49,7 @@ final class ReachedPart {
 		return node;
 	}
 
-	/** Returns the column of the part, among the parts of its size. */
+	/** Returns the column of the part, among the parts of its level. */
 	int column() {
 		return column;
 	}

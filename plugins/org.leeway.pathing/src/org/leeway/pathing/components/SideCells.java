@@ -70,10 +70,12 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins the components that touch across this side and a side of the same length.
+	 * Joins the components that touch across two sides: this side, and the side of the neighbouring part. Both sides have
+	 * the same length.
 	 *
-	 * @param base the number of this side's component 0 in the forest
-	 * @param baseThere the number of the other side's component 0 in the forest
+	 * @param there the side of the neighbouring part
+	 * @param base the number in {@code sets} of this side's component 0
+	 * @param baseThere the number in {@code sets} of the other side's component 0
 	 * @param corners whether cells connect at their corners too
 	 */
 	void join(SideCells there, int base, int baseThere, boolean corners, DisjointSets sets) {
@@ -127,8 +129,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns a word in which bit i is a neighbour of cell i of the given word. The neighbour is the next cell if
-	 * {@code side} is 1, and the cell before if {@code side} is -1.
+	 * Returns a word whose bit i is set if a neighbour of cell i of the given word is set. The neighbour is the next cell if
+	 * {@code side} is 1, and the previous cell if {@code side} is -1.
 	 */
 	private long neighbours(int word, int side) {
 		return side > 0 ? words[word] >>> 1 | (word + 1 < words.length ? words[word + 1] << -1 : 0)
@@ -136,8 +138,9 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs that begin in a word at or before a bit. Bit -1 is the last cell before the word, where no run of the
-	 * word begins. Bit 64 is the first cell after the word, and it counts as the first cell of one more run.
+	 * Counts the runs that begin in a word, at or before a bit. Bit -1 stands for the last cell before the word, and the
+	 * result is 0. Bit 64 stands for the first cell after the word. The result then counts one more run, as if a run began
+	 * at this cell.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

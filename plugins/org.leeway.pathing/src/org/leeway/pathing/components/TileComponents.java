@@ -135,8 +135,8 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the cells of a row that touch a set cell of the adjacent row at a corner only. Two cells touch both of these
-	 * cells by their sides, and neither of the two is set.
+	 * Returns the cells of a row that touch a set cell of the adjacent row at a corner only. Four cells meet at such a
+	 * corner, and the remaining two cells are not set.
 	 *
 	 * @param row the row, one bit for each cell
 	 * @param next bit i is the cell next to cell i in the row, towards the corner

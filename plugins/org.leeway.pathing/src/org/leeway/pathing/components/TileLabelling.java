@@ -149,8 +149,8 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Returns a word in which bit i is a neighbour of cell i. The neighbour is the next cell if {@code side} is 1, and the
-	 * cell before if {@code side} is -1.
+	 * Returns a word whose bit i is set if a neighbour of cell i of the given word is set. The neighbour is the next cell if
+	 * {@code side} is 1, and the previous cell if {@code side} is -1.
 	 */
 	private static long beside(long word, int side) {
 		return side > 0 ? word >>> 1 : word << 1;

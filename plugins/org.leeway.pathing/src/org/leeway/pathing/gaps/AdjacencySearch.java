@@ -20,13 +20,13 @@ import org.leeway.pathing.geom.Point;
 final class AdjacencySearch {
 
 	/**
-	 * A square is not cut any further if at most this number of its sites may have another site opposite. Then trying each
-	 * pair is faster.
+	 * A square is not cut any further if at most this number of its sites may lie opposite another site. Trying each pair of
+	 * sites is then faster.
 	 */
 	static final int FEW = 8;
 	/**
-	 * A cut of a square is in vain if the quarters together have more than this multiple of the pairs of the square. Then
-	 * the sites lie in a bundle along a line.
+	 * A cut is in vain if it saves little: the quarters together have more pairs to try than this multiple of the square's
+	 * own pairs. This happens if the sites lie in a bundle along a line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;

@@ -44,8 +44,8 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. Seen from all places of the square, each site has a range of
-	 * directions. The range of a returned site overlaps the range of another site, turned by half a turn.
+	 * Returns the sites that may lie opposite another site. Seen from the places of the square, a site lies in a range of
+	 * directions. A site is returned if its range overlaps the range of some other site, turned by 180 degrees.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;

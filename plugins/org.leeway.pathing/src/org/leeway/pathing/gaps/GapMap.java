@@ -101,7 +101,7 @@ public final class GapMap {
 	 * @param from places to start from. Places where the disc does not fit are ignored
 	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
-	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0, or too large
+	 * @throws IllegalArgumentException if the radius is negative or not finite, or exceeds {@link #widest}
 	 */
 	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from, Progress progress) {
 		if (radius > widest) {

@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The lost gaps of a scene. A disc passes a lost gap, but the square of its size on the grid does not, because obstacles
- * block whole cells. The square reaches only one side of the gap although it fits at the other side. A lost gap explains
- * why a region is unreachable.
+ * The lost gaps of a scene. A disc passes a lost gap, but the square unit that stands for the disc on the grid does not,
+ * because obstacles block whole cells. The square reaches only one side of the gap although it fits at the other side. A
+ * lost gap explains why a region is unreachable.
  */
 public final class LostGaps {
 

@@ -7,8 +7,7 @@ package org.leeway.pathing.gaps;
  * @param reach at least the distance from the middle to each place of the square
  * @param sites the numbers of the sites. Callers must not change the array
  * @param distances the distance of each site from the middle. Negative if the middle is inside of a circle
- * @param far the distance of each site from the middle, measured to the circle's centre or to the segment. Radii are not
- * subtracted
+ * @param far the distance of each circle's centre or segment from the middle, without subtracting radii
  * @param ux the x of the unit vector from each site to the middle
  * @param uy the y of this unit vector
  */
@@ -54,9 +53,9 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns the greatest difference, in radians, between a site's direction at the middle and at another place of the
-	 * square. {@link #isAround} must be false. If a place moves by a distance, the vector from the nearest point of a
-	 * convex site changes by at most this distance.
+	 * Returns an upper bound of the angle between two directions of a site, in radians. The first direction is seen from the
+	 * middle, and the second direction from any other place of the square. {@link #isAround} must be false. If a place moves
+	 * by some distance, the vector to the place from the nearest point of a convex site changes by at most this distance.
 	 */
 	double angleTolerance(int i) {
 		// up to a right angle, the sine of an angle is at least 2 / pi of the angle

@@ -14,8 +14,8 @@ final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
 	/**
-	 * The octant of a vector, in the order of angles. The index is the sum of 1 if x is negative, 2 if y is negative, and 4
-	 * if |y| is greater than |x|.
+	 * Octants of vectors, numbered in the order of angles, and indexed by a code of the vector. The code is a sum: 1 if x is
+	 * negative, 2 if y is negative, and 4 if |y| is greater than |x|.
 	 */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 
@@ -155,7 +155,10 @@ final class NearSitesFilter {
 		count = next;
 	}
 
-	/** Leaves out each site that is farther than the nearest site in its own or in a neighbouring octant. */
+	/**
+	 * Leaves out a site if another site is nearer to each place of the square. Compares each site with the nearest site of
+	 * its own octant and of the two neighbouring octants.
+	 */
 	private void reduceByDirection() {
 		int[] best = new int[OCTANTS];
 		Arrays.fill(best, -1);

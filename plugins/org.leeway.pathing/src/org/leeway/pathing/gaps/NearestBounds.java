@@ -29,7 +29,7 @@ final class NearestBounds {
 	/**
 	 * Returns the bound of a square.
 	 *
-	 * @param cuts how often the whole was cut into quarters to get this square
+	 * @param cuts the number of cuts into quarters that lead from the largest square of the pyramid to this square
 	 */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);

@@ -104,8 +104,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the place in the middle of the gap, or of the overlap of two circles. If a segment reaches into a circle,
-	 * returns the place where the segment enters the circle.
+	 * Returns the middle of the gap. If two circles overlap, returns the middle of the overlap. If a segment reaches into a
+	 * circle, returns the place where the segment enters the circle.
 	 */
 	Point middle(Site a, Site b) {
 		if (isPierced(a, b)) {

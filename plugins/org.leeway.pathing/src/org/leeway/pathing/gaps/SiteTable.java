@@ -8,7 +8,7 @@ import java.util.List;
  */
 final class SiteTable {
 
-	/** An upper bound of the error of a distance, relative to the largest number that goes into it. */
+	/** An upper bound of the error of a distance, relative to the largest number from which the distance is computed. */
 	private static final double ROUNDING = 0x1p-49;
 	private static final int FIELDS = 8;
 
@@ -74,8 +74,8 @@ final class SiteTable {
 	}
 
 	/**
-	 * Returns the position of the point of a site's segment that is nearest to a place: 0 at the first end, 1 at the
-	 * second.
+	 * Returns the point of a site's segment that is nearest to a place, as a position: 0 at the first end of the segment, 1
+	 * at the second end.
 	 */
 	double nearest(int site, double x, double y) {
 		if (squared(site) == 0) {

@@ -11,7 +11,8 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A connected component of the free space of a disc that the disc cannot reach. Immutable.
  *
- * @param place a place of the disc's centre in the component; the disc touches an obstacle or the border there
+ * @param place a place of the disc's centre in the component. A disc with its centre there touches an obstacle or the
+ * border
  * @param boundary the edge of the component without the border: arcs and lines of the disc's centre, unordered
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {

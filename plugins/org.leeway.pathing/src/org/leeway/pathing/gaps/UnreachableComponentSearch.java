@@ -14,10 +14,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for connected components among the segments of the free-space boundary of a disc. One place for each segment
- * decides the segment's component. If the radius of the disc exceeds 0, this is a place on the segment, because the disc
- * stays clear of all adjacencies. A disc of radius 0 runs along the edges of obstacles, and so do adjacencies. For radius
- * 0, the search takes a place just beside the edge: the centre of a small circle that touches the edge and nothing else.
+ * A search for connected components among the segments of the free-space boundary of a disc. For each segment, the
+ * search chooses a place, and the component of the place is the component of the segment. If the radius of the disc
+ * exceeds 0, the place is on the segment, because the segment stays clear of all adjacencies. For radius 0, segments and
+ * adjacencies both run along the edges of obstacles. The search then takes a place just beside the edge: the centre of a
+ * small circle that touches the edge and nothing else.
  */
 final class UnreachableComponentSearch {
 
@@ -26,9 +27,12 @@ final class UnreachableComponentSearch {
 	 * from the start, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
-	/** The radius of each circle, as a fraction of the radius tried before. */
+	/**
+	 * The ratio of the radius of a circle to the radius of the circle tried before. The first radius is this fraction of the
+	 * segment's length.
+	 */
 	private static final double SMALLER = 0.25;
-	/** The radius of the smallest circle, as a fraction of the segment's length. */
+	/** Limit of the radii, as a fraction of the segment's length. The search tries only greater radii. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 

@@ -11,14 +11,17 @@ import java.util.Map;
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
 /**
- * A builder of rings from edges. Each connected part of the edges becomes one ring that draws all edges of the part
- * (Hierholzer's algorithm). Needs linear time.
+ * A builder of rings from edges. Each connected part of the edges becomes one ring, which passes along each edge of the
+ * part as often as the edge is counted (Hierholzer's algorithm). Needs linear time.
  */
 final class EdgeTours {
 
 	private final List<Ends> edges = new ArrayList<>();
 	private final BitSet used = new BitSet();
-	/** The indices of the edges at each place. Used edges are removed when a tour finds them. */
+	/**
+	 * Indexed by place: the indices of the edges that meet there. An edge that a tour has used is removed when a tour finds
+	 * it again.
+	 */
 	private final Map<Point, Deque<Integer>> ways = new HashMap<>();
 
 	private EdgeTours(Map<Ends, Integer> counts) {
@@ -34,7 +37,7 @@ final class EdgeTours {
 	/**
 	 * Returns the rings.
 	 *
-	 * @param counts how often each edge is drawn. At each place, an even number of edges must meet
+	 * @param counts how often the rings pass along each edge. The counts of the edges at each place must have an even sum
 	 */
 	static List<Polygon> rings(Map<Ends, Integer> counts) {
 		EdgeTours tours = new EdgeTours(counts);
@@ -48,8 +51,8 @@ final class EdgeTours {
 	}
 
 	/**
-	 * Returns the places of a closed tour that begins at a place and draws all edges connected with this place. The start
-	 * is not repeated at the end.
+	 * Returns the places of a closed tour that begins at a place and passes along all edges connected with this place. The
+	 * returned list does not repeat the start at its end.
 	 */
 	private List<Point> tour(Point start) {
 		List<Point> tour = new ArrayList<>();

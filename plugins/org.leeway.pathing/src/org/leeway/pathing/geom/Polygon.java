@@ -56,7 +56,7 @@ public final class Polygon {
 	/**
 	 * Reads {@code x,y x,y x,y}.
 	 *
-	 * @throws IllegalArgumentException if the text is no such ring
+	 * @throws IllegalArgumentException if the text does not describe a ring of at least three finite points
 	 */
 	public static Polygon parse(String text) {
 		double[] xy = new RingText(text).read();
@@ -94,8 +94,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns how often the edges of a ring of this size may meet elsewhere than at its corners. Because of this limit,
-	 * computations with the crossings need time and memory in proportion to the corners, and not to their square.
+	 * Returns how often the edges may meet elsewhere than at corners of the ring. The limit grows with the number of
+	 * corners. So computations with the meetings need time and memory in proportion to the corners, and not to their square.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());
@@ -175,7 +175,7 @@ public final class Polygon {
 	/**
 	 * Returns the polygon without its {@code i}-th point.
 	 *
-	 * @throws IllegalArgumentException if only two points would be left
+	 * @throws IllegalArgumentException if only two points would remain
 	 */
 	public Polygon without(int i) {
 		int at = 2 * Objects.checkIndex(i, size());

@@ -13,10 +13,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * The removal of edges of a ring that enclose nothing. Such an edge lies outside the area of the ring, and the ring draws
- * it an even number of times. The remaining edges are connected to rings again. First, edges are cut at the corners that
- * lie on them. Then two edges are either equal or do not overlap. Only one place on an edge is tested, even if other edges
- * cross the edge. A ring of thousands of long edges may keep some edges that enclose nothing, because the work is limited.
+ * The removal of the edges that enclose nothing from a ring. Such an edge lies outside the area of the ring. The ring
+ * draws the edge, that is, passes along the edge, an even number of times. The remaining edges are connected to rings
+ * again. First, each edge is cut at all corners of the ring that lie on this edge. Then two edges are either equal or do
+ * not overlap. Only one place on an edge is tested, even if other edges cross the edge. A ring of thousands of long
+ * edges may keep some edges that enclose nothing, because the work is limited.
  */
 final class RepeatedEdges {
 
@@ -32,7 +33,7 @@ final class RepeatedEdges {
 			return of(new Point(a.y(), a.x()), new Point(b.y(), b.x()));
 		}
 
-		/** Returns the place that stands for the edge in the test whether the edge lies inside the ring. */
+		/** Returns the tested place: the edge counts as inside the ring if this place lies inside the ring. */
 		Point place() {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
@@ -54,8 +55,8 @@ final class RepeatedEdges {
 
 	private final Polygon ring;
 	/**
-	 * The number of edges that may still be compared with rays. When it is used up, the edges that were not tested are
-	 * kept.
+	 * The number of edges that may still be compared with rays. After the last comparison, the edges that were not tested
+	 * are kept.
 	 */
 	private long left;
 	/** Indexed by edge: how often the ring draws it. */
@@ -78,7 +79,7 @@ final class RepeatedEdges {
 		}
 	}
 
-	/** Returns the rings that are left, or the ring itself if no edge is removed. */
+	/** Returns the rings that remain after the removal. Returns the ring itself if no edge is removed. */
 	static List<Polygon> removed(Polygon ring) {
 		Map<Integer, List<Integer>> touched = TouchedEdges.of(ring);
 		if (touched.isEmpty()) {

@@ -24,7 +24,8 @@ final class SolidRings {
 	}
 
 	/**
-	 * Returns a ring through places without folds: places at which the ring turns back. Empty if the ring encloses nothing.
+	 * Returns a ring through places, without its folds. A fold is a place at which the ring turns back. Empty if the ring
+	 * encloses nothing.
 	 */
 	static Optional<Polygon> unfolded(List<Point> places) {
 		double[] xy = new double[2 * places.size()];

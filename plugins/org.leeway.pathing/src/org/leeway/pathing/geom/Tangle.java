@@ -7,8 +7,9 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.RingCrossings;
 
 /**
- * Polygons whose edges cross or touch each other too often for a level. Because the number of such meetings is limited,
- * computations with meetings need time and memory in proportion to the corners, and not to their square.
+ * A set of polygons whose edges cross or touch each other more often than a level allows. Because the number of such
+ * meetings is limited, computations with meetings need time and memory in proportion to the corners, and not to their
+ * square.
  *
  * @param polygon the index of a polygon with a meeting beyond the limit
  * @param most how often the edges of these polygons may meet
@@ -24,8 +25,8 @@ public record Tangle(int polygon, long most) {
 	private static final long PER_CORNER = 10;
 
 	/**
-	 * Returns the tangle of polygons. Empty if they meet within the limit. A single polygon is never a tangle here, but has
-	 * {@linkplain Polygon#isTangled its own limit}.
+	 * Returns the tangle that some polygons form. Empty if their edges meet no more often than the limit allows. A single
+	 * polygon is never a tangle here, but has {@linkplain Polygon#isTangled its own limit}.
 	 */
 	public static Optional<Tangle> of(List<Polygon> polygons) {
 		int[] starts = new int[polygons.size() + 1];

@@ -104,7 +104,7 @@ public final class BitPlaneEditor {
 		return tiles[row][column];
 	}
 
-	/** Sets a tile that the edit does not own. Before a write to this tile, the edit copies the tile. */
+	/** Replaces a tile by an array that the edit has not copied. Before a write to this tile, the edit copies the array. */
 	private void put(int column, int row, long[] tile) {
 		if (tiles == source.tiles) {
 			tiles = tiles.clone();

@@ -7,8 +7,9 @@ import java.util.Objects;
 
 /**
  * The terrain of every cell of a level, as an immutable value: {@code width} x {@code height} terrain ids in 0..255,
- * row-major, origin top-left. The ids are in tiles of 64 x 64 cells. After an edit, a grid shares all unchanged tiles with
- * the grid before. So an edit costs memory for changed tiles only, and {@link #changedSince} compares references.
+ * row-major, origin top-left. The ids are in tiles of 64 x 64 cells. After an edit, a grid shares all unchanged tiles
+ * with the grid before the edit. So an edit costs memory for changed tiles only, and {@link #changedSince} compares
+ * references.
  */
 public final class TerrainGrid {
 

@@ -29,8 +29,8 @@ public final class TerrainPlanes {
 	 *
 	 * @param blocked the cells that are left out
 	 * @param sets indexed by plane: the ids of its terrains
-	 * @param planes the planes from which all other tiles are taken
-	 * @param tiles the tiles in which grid, blocked cells or sets may have changed since {@code planes}
+	 * @param planes the old planes, from which all other tiles are taken
+	 * @param tiles the tiles in which grid, blocked cells or sets may have changed since {@code planes} were computed
 	 * @return the new planes, in the order of {@code planes}
 	 * @throws IllegalArgumentException if the sizes of grid and planes differ
 	 * @throws IndexOutOfBoundsException if an id is not in 0..255

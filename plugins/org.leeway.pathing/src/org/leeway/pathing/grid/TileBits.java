@@ -13,7 +13,7 @@ final class TileBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
-	/** Multiplication by this gathers the lowest bits of eight bytes in the highest byte. */
+	/** Factor of a multiplication that gathers the lowest bits of eight bytes in the highest byte. */
 	private static final long GATHER = 0x0102040810204080L;
 
 	/** Indexed by bit of the ids, then by row: this bit of the ids of the 64 cells of the row. */

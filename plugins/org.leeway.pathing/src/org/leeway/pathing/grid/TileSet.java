@@ -63,8 +63,8 @@ public final class TileSet {
 	/**
 	 * Returns the tiles around each tile of this set, without tiles outside the grid.
 	 *
-	 * @param first the offset of the first column and row around a tile, such as -1
-	 * @param last the offset of the last column and row around a tile
+	 * @param first the least offset from a tile to a tile around it, in columns and in rows, such as -1
+	 * @param last the greatest such offset, such as 1
 	 * @param width the number of columns
 	 */
 	public TileSet around(int first, int last, int width) {

@@ -28,13 +28,13 @@ public final class AbstractGraph {
 	/** The rule that decides which transitions and edges are kept. */
 	public enum Quality {
 		/**
-		 * Keeps all transitions and edges that are not strongly dominated. An edge is strongly dominated if a more capable
-		 * edge joins the same nodes at no greater cost.
+		 * Keeps all transitions and edges that are not strongly dominated. An edge is strongly dominated if another edge joins
+		 * the same nodes at no greater cost and admits more agents.
 		 */
 		HIGH,
 		/**
-		 * Also removes weakly dominated transitions. For such a transition, a more capable transition joins the same two
-		 * clusters, possibly by a detour.
+		 * Also removes weakly dominated transitions. A transition is weakly dominated if another transition joins the same two
+		 * clusters and admits more agents. The way over the other transition may be a detour.
 		 */
 		LOW
 	}
@@ -126,8 +126,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at borders of a kind that depend on a changed cluster. A border is skipped if its first cluster
-	 * is another changed cluster. The call for this other cluster finds the transitions of the border.
+	 * Finds the transitions at the borders of one kind that depend on a changed cluster. Skips a border whose first cluster
+	 * is another changed cluster: the call for this other cluster examines the border.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {

@@ -5,8 +5,8 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.search.SearchNodes;
 
 /**
- * One run of A* on the abstract graph, with start and goal joined to the nodes of their clusters. The estimate is the
- * octile distance at the greatest speed that the agent has on any anchor.
+ * One run of A* on the abstract graph, with start and goal joined to the nodes of their clusters. A node's estimate is
+ * the octile distance to the goal, at the greatest speed that the agent has on any anchor.
  */
 final class AbstractSearch {
 
@@ -24,9 +24,9 @@ final class AbstractSearch {
 	private int expanded;
 
 	/**
-	 * Joins start and goal to their clusters.
+	 * Creates a search. Joins start and goal to the nodes of their clusters.
 	 *
-	 * @param nodes an empty table of nodes
+	 * @param nodes an empty table, which receives the nodes that the search reaches
 	 */
 	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra dijkstra, int start,
 			int goal) {
@@ -110,12 +110,12 @@ final class AbstractSearch {
 		return nodes.at(Cluster.x(anchor), Cluster.y(anchor));
 	}
 
-	/** Returns the number of expanded nodes of the graph and anchors of clusters. */
+	/** Returns the number of expanded nodes of the graph, plus the number of anchors expanded to join start and goal. */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
-	/** Returns the number of generated nodes of the graph and anchors of clusters. */
+	/** Returns the number of generated nodes of the graph, plus the number of anchors reached to join start and goal. */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();
 	}

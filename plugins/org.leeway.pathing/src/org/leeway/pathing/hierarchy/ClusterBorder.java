@@ -44,8 +44,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster at which an agent can cross, one bit each. Leaves out diagonal crossings that
-	 * straight steps replace.
+	 * Returns the places in the first cluster at which an agent can cross, one bit each. Leaves out a diagonal crossing if
+	 * two straight steps lead to the same anchor.
 	 *
 	 * @param shift the place in the second cluster less the place in the first cluster: -1, 0 or 1
 	 */

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
  * Dijkstra's algorithm over the cells of one cluster: from one cell to all other cells. Steps have only a few different
- * costs. Cells are settled in ascending order of cost, so steps of one cost reach further cells in ascending order of cost
- * too. So one FIFO queue for each cost of a step replaces a heap. Not thread-safe; reusable.
+ * costs, and cells are settled in ascending order of cost. So the cells that steps of one cost reach come in ascending
+ * order of cost too. One FIFO queue for each cost of a step therefore replaces a heap. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 
@@ -37,12 +37,19 @@ final class ClusterDijkstra {
 		explored = plane;
 	}
 
-	/** Finds the costs of all cells from a legal cell. */
+	/**
+	 * Finds the least cost of each cell: the cost of the cheapest path to it from a legal cell.
+	 *
+	 * @param from the legal cell where the paths start
+	 */
 	void run(ClusterGrid cluster, int from) {
 		run(cluster, from, -1);
 	}
 
-	/** Finds the costs of cells until {@code to} is settled. Finds the costs of all cells if {@code to} is -1. */
+	/**
+	 * Finds the costs of cells, cheapest first, until the cost of {@code to} is final. Finds the costs of all cells if
+	 * {@code to} is -1.
+	 */
 	void run(ClusterGrid cluster, int from, int to) {
 		begin(cluster);
 		costs[from] = 0;

@@ -13,11 +13,11 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge: the capability and the clearance that it requires. Clearance is rounded down to the size of an
- * agent of the map. So an annotation is the capability and the size of one agent. Other agents can traverse the edge if
- * they cross at least the same terrains and are no larger.
+ * The annotation of an edge: the capability and the clearance that it requires. Clearance is rounded down to the size of
+ * an agent of the map. So an annotation is the capability and the size of one agent. Other agents can traverse the edge
+ * if they cross at least the same terrains and are no larger.
  *
- * @param index its index among all annotations. Annotations that admit more agents come first
+ * @param index its index among all annotations. An annotation comes before all other annotations whose agents it admits
  * @param agent the agent with this capability and size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
@@ -44,7 +44,10 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return new EdgeAnnotation(index, agent, anchors, costs);
 	}
 
-	/** Returns whether the other agent can stand wherever this agent can. */
+	/**
+	 * Returns whether the other agent can traverse an edge with this annotation: the other agent can stand wherever this
+	 * agent can.
+	 */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());
 	}
@@ -62,7 +65,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return agent.capability().equals(other.agent.capability());
 	}
 
-	/** Returns whether steps are legal by the same rule and have the same costs. */
+	/** Returns whether both agents step by the same rule and at the same costs. */
 	boolean hasStepsOf(EdgeAnnotation other) {
 		return anchors.diagonals() == other.anchors.diagonals() && Arrays.equals(stepCosts, other.stepCosts);
 	}

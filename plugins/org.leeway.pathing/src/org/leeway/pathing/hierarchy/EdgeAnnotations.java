@@ -9,8 +9,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * All annotations of a map, one for each agent. If one annotation admits a second annotation, the first annotation comes
- * before the second. Immutable.
+ * All annotations of a map, one for each agent. An annotation comes before all other annotations whose agents it admits.
+ * Immutable.
  */
 final class EdgeAnnotations {
 

@@ -30,8 +30,12 @@ final class EdgeList {
 	}
 
 	/**
-	 * Returns whether some edge between {@code a} and {@code b} is at least as capable as a given edge and costs no more.
-	 * {@code b} is the greater index.
+	 * Returns whether some edge between two nodes admits at least the same agents as a given edge and costs no more.
+	 *
+	 * @param a the node with the lesser index
+	 * @param b the node with the greater index
+	 * @param annotation the annotation of the given edge
+	 * @param cost the cost of the given edge
 	 */
 	boolean isDominated(int a, int b, int annotation, double cost) {
 		for (int edge = last[a * nodes + b]; edge != NONE; edge = previous[edge]) {
@@ -42,7 +46,12 @@ final class EdgeList {
 		return false;
 	}
 
-	/** Adds an edge between {@code a} and {@code b}. {@code b} is the greater index. */
+	/**
+	 * Adds an edge between two nodes.
+	 *
+	 * @param a the node with the lesser index
+	 * @param b the node with the greater index
+	 */
 	void add(int a, int b, int annotation, double cost) {
 		if (size == costs.length) {
 			previous = Arrays.copyOf(previous, 2 * size);

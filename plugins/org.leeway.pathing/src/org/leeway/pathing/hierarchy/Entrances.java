@@ -31,8 +31,8 @@ final class Entrances {
 	}
 
 	/**
-	 * A receiver of an entrance: the shift of its crossings, the first place in the first cluster, and the number of
-	 * places.
+	 * A receiver of entrances. An entrance is given by its first place in the first cluster, its number of places, and a
+	 * shift. The shift is a place in the second cluster less the place in the first cluster.
 	 */
 	interface Visitor {
 		void entrance(int shift, int begin, int length);

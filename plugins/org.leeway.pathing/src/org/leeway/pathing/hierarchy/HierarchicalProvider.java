@@ -49,7 +49,10 @@ public final class HierarchicalProvider extends DescribedProvider {
 		}
 	}
 
-	/** The planner on a graph. Until the world is edited, all queries share the planner and the memory of its searches. */
+	/**
+	 * The preparation of the planner on a graph. Until the world is edited, all queries share the planner and the memory of
+	 * its searches.
+	 */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 
 		@Override

@@ -3,11 +3,11 @@
  *
  * <h2>Semantics</h2> The map is cut into square <em>clusters</em>. A <em>transition</em> is a pair of adjacent anchors in
  * two adjacent clusters, on both of which some agent stands legally. If units cut every corner, two anchors that touch at a
- * corner only make a pair too, also where four clusters meet. The ends of a transition are <em>nodes</em>, and the
- * transition is an edge itself. Every other edge is a path between two nodes of one cluster that stays inside the cluster.
- * An edge is annotated with a capability, a clearance and a cost. The clearance is the size of some agent of the map. An
- * agent can traverse an edge if the agent crosses all terrains of the capability and is no larger than the clearance.
- * {@link org.leeway.pathing.search.PathPlanner} defines steps and costs. <p>
+ * corner only make a pair too, even at a corner where four clusters meet. The ends of a transition are <em>nodes</em>, and
+ * the transition is an edge itself. Every other edge is a path between two nodes of one cluster that stays inside the
+ * cluster. An edge is annotated with a capability, a clearance and a cost. The clearance is the size of some agent of the
+ * map. An agent can traverse an edge if the agent crosses all terrains of the capability and is no larger than the
+ * clearance. {@link org.leeway.pathing.search.PathPlanner} defines steps and costs. <p>
  * {@link org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar} finds a path exactly when there is one. Its paths are
  * legal and usually slightly longer than shortest paths.
  *
@@ -17,7 +17,8 @@
  * of pairs that are legal on both sides is an entrance. An entrance without a transition of a larger agent gets a
  * transition at its middle pair. All pairs of such an entrance have the same clearance.
  * <li>{@code Entrances} removes a transition if another transition between the same anchors <em>strongly dominates</em> it:
- * more agents can use the other transition, at no greater cost. In low quality it also removes a transition if another
+ * more agents can use the other transition, at no greater cost. In
+ * {@linkplain org.leeway.pathing.hierarchy.AbstractGraph.Quality#LOW low quality}, it also removes a transition if another
  * transition between the same clusters <em>weakly dominates</em> it. Then more agents can use the other transition, and
  * paths inside both clusters lead to it.
  * <li>{@code ClusterBuilder} floods each cluster from its nodes, once for each agent. An agent is skipped if its
@@ -37,9 +38,9 @@
  * dominating transition on both sides.
  *
  * <h2>Edits</h2> {@link org.leeway.pathing.hierarchy.AbstractGraph#with} compares the legal anchors of all agents, so an
- * edited cell changes each cluster with an anchor whose footprint covers the cell. The method finds the transitions at the
- * borders of changed clusters again. Then it rebuilds the changed clusters, and adjacent clusters if a transition at their
- * border changed.
+ * edited cell can change each cluster with an anchor whose footprint covers the cell. The method finds the transitions at
+ * the borders of changed clusters again. Then it rebuilds the changed clusters, and adjacent clusters if a transition at
+ * their border changed.
  *
  * <h2>Source</h2> D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
  * Environments</em>, IEEE Symposium on Computational Intelligence and Games, 2008. Smoothing follows A. Botea, M. Müller
@@ -50,7 +51,7 @@
  * pairs that are legal for this agent need not be contiguous. So here each size has its own entrances, and there is a
  * transition for each local maximum of clearance.
  * <li>Clearances are rounded down to the sizes of the map's agents, because this makes no difference to any agent. Among
- * places of equal rounded clearance, the middle place gives shorter paths than the first place.
+ * places of equal rounded clearance, the transition is at the middle place, which gives shorter paths than the first place.
  * <li>Costs may depend on the speeds of terrains. The cost of an edge holds for its annotation and is an upper bound for
  * smaller agents. Where the bound is not tight, the smaller agent has its own edge.
  * </ul>

@@ -203,7 +203,10 @@ public final class RingCrossings {
 		return alone;
 	}
 
-	/** Returns whether the place of the line is strictly between two neighbours. */
+	/**
+	 * Returns whether the place of the line lies strictly between an edge and the edge below, which are neighbours in the
+	 * order.
+	 */
 	private boolean isAlone(int above, int below) {
 		return (above == NONE || order.side(above, x, y) > 0) && (below == NONE || order.side(below, x, y) < 0);
 	}
@@ -258,8 +261,10 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Counts the meetings of the edges that pass through the place of the line. These edges meet each edge with an end
-	 * there, and cross each other.
+	 * Counts the meetings of the edges that pass through the place of the line. Each such edge meets all edges that begin or
+	 * end at this place. The edges that pass through also cross each other there.
+	 *
+	 * @param first the topmost edge through the place
 	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
@@ -327,9 +332,9 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the side of the lower edge on which the upper edge is, as in {@link SweepOrder#side}.
+	 * Returns on which side of the lower edge the upper edge is, as in {@link SweepOrder#side}.
 	 *
-	 * @param field 0 where the line first meets both, 2 where it meets both for the last time
+	 * @param field 0 for the first place where the line meets both edges, 2 for the last such place
 	 */
 	private int side(int upper, int lower, int field) {
 		double ux = order.end(upper, field);

@@ -87,7 +87,10 @@ final class SweepOrder {
 		return ends[FIELDS * nodes[edge] + field];
 	}
 
-	/** Returns the topmost edge that a place is not below. {@link #NONE} if the place is below all edges. */
+	/**
+	 * Returns the topmost edge that passes through a place or below the place. {@link #NONE} if all edges pass above the
+	 * place.
+	 */
 	int first(double x, double y) {
 		int found = NONE;
 		for (int node = root; node != NONE;) {
@@ -111,8 +114,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge at its position in the order just after the line has passed (x, y), a place on the edge. If the edge
-	 * lies on other edges, it comes below them.
+	 * Adds an edge that passes through (x, y), the place of the line. The position of the edge in the order is correct just
+	 * after the line has passed this place. If the edge lies on other edges, it comes below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;

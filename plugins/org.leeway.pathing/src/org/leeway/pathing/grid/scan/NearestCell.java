@@ -25,10 +25,10 @@ public final class NearestCell {
 	}
 
 	/**
-	 * Returns the nearest cell. Ties go to the cell that comes first in the order of the rings. Empty if no cell of the
-	 * area passes.
+	 * Returns the nearest cell. Ties go to the cell that comes first in the order of the rings. Empty if no cell of the area
+	 * passes.
 	 *
-	 * @param to may lie outside the area
+	 * @param to the cell from which distances are measured, inside or outside of the area
 	 * @param test is called only for cells that are nearer than all cells that have passed before
 	 */
 	public static Optional<Cell> of(Cell to, CellRect area, Predicate<Cell> test) {

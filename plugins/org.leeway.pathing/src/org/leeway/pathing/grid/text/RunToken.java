@@ -5,7 +5,7 @@ final class RunToken {
 
 	/** The limit of numbers: greater than every valid number, and small enough that one more digit does not overflow. */
 	private static final long TOO_LARGE = 1_000_000_000_000L;
-	/** The number of characters that are kept for messages. Messages quote fewer. */
+	/** The number of characters that are kept for messages. Messages quote fewer characters. */
 	private static final int BEGINNING = 32;
 	private static final int NONE = -1;
 

@@ -39,7 +39,10 @@ public final class TerrainGridReader {
 	private final Target target;
 	private Part part = Part.SIZE;
 	private int line;
-	/** The beginning of the current line, if this line holds the size or follows the last row. */
+	/**
+	 * The beginning of the current line, for messages and to read the size. Used only for the line of the size and for text
+	 * after the last row.
+	 */
 	private final TextExcerpt text = new TextExcerpt();
 	private final RunToken token = new RunToken();
 	private int sizeLine;
