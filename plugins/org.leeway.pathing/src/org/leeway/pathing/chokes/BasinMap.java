@@ -60,7 +60,7 @@ final class BasinMap {
 	/**
 	 * Finds the basins of the anchors that are not narrow.
 	 *
-	 * @param clearance in the plane of reachable anchors
+	 * @param clearance the clearance of each anchor in the plane of reachable anchors
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
@@ -113,8 +113,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns where the anchors of a slack begin in the list of narrow anchors, which is sorted by slack. For a slack equal
-	 * to the unit's size, returns the length of the list.
+	 * Returns the index of the first anchor of a slack in the list of narrow anchors, which is sorted by slack. For a slack
+	 * equal to the unit's size, returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);

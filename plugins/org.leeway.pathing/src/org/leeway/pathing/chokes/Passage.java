@@ -66,7 +66,10 @@ final class Passage {
 		return new CellRect(map.x(anchor), map.y(anchor), width, width);
 	}
 
-	/** Adds the anchors on the recorded path from an anchor to its basin. Stops at the first anchor of another slack. */
+	/**
+	 * Adds the anchors on the recorded path from an anchor to its basin. Stops at the first anchor whose slack differs from
+	 * {@code slack}.
+	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
 			anchors.add(next);

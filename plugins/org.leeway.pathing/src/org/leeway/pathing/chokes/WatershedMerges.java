@@ -105,7 +105,7 @@ final class WatershedMerges {
 		return sets.size();
 	}
 
-	/** Returns the basin that represents all basins merged with this one. */
+	/** Returns the basin that represents all basins merged with a given basin. */
 	int root(int basin) {
 		return sets.root(basin);
 	}

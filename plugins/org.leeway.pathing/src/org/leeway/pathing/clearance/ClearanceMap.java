@@ -9,10 +9,10 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The clearance of every cell for one capability, as an immutable value: the side of the largest square of traversable
- * cells at the cell. The clearance is 0 on a cell that is not traversable. The cell is the top-left cell of the square, or
- * its middle cell if the map {@linkplain #isCentred is centred}. Values fit into 16 bits, because no grid holds a larger
- * square.
+ * The clearance of every cell for one capability, as an immutable value. The clearance of a cell is the side of the
+ * largest square of traversable cells that has this cell as its top-left cell. If the map
+ * {@linkplain #isCentred is centred}, the cell is the middle cell of the square instead. The clearance is 0 on a cell
+ * that is not traversable. Values fit into 16 bits, because no grid holds a larger square.
  */
 public final class ClearanceMap implements SizeField {
 
@@ -116,7 +116,7 @@ public final class ClearanceMap implements SizeField {
 	 * Returns the side of the largest traversable square whose middle cell is {@code (x, y)}. Considers only squares whose
 	 * top-left cell is at or right of column {@code left} and at or below row {@code top}.
 	 *
-	 * @param sideBefore the side for the cell to the left. 0 for the first cell
+	 * @param sideBefore the result for the cell to the left. 0 if the cell is the first cell of the row
 	 * @param clearance the clearance of each top-left cell
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {

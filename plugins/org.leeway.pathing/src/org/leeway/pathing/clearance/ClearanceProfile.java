@@ -26,7 +26,7 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 	}
 
 	/**
-	 * Counts the cells of a map.
+	 * Computes the two histograms of a map.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size

@@ -23,7 +23,7 @@ public final class ReachableSizes {
 
 	/**
 	 * Number of sizes whose {@link Reachability} is cached. Each cached reachability holds the cells of footprints, which
-	 * need some bits for each cell of the map.
+	 * need a few bits for each cell of the map.
 	 */
 	private static final int FOOTPRINTS_KEPT = 4;
 
@@ -111,7 +111,10 @@ public final class ReachableSizes {
 		return footprints(reached(size).legal(), size, window);
 	}
 
-	/** Returns the cells of a window that lie in footprints of a size on reachable anchors, like {@link #fitting}. */
+	/**
+	 * Returns the cells of a window that lie in footprints of a size, 1 to the limit, on reachable anchors. Cells outside
+	 * the window may be missing.
+	 */
 	public BitPlane covered(int size, CellRect window) {
 		return footprints(reachable(size), size, window);
 	}
@@ -125,8 +128,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a size, 1 to the limit. A few results are cached. After an edit, a result is computed
-	 * from the cached result of the same size.
+	 * Returns the reachability of a size, 1 to the limit. A few results are cached. After an edit, a cached result is
+	 * updated instead of computed from scratch.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -28,7 +28,7 @@ abstract sealed class TileStep {
 	/** Indexed like {@link #rows}: the rows of the two tiles beside these tiles. */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
-	/** The direction of the tiles that a tile needs: 1 for the right and below, -1 for the left and above. */
+	/** 1 if a tile needs the tiles to the right and below, -1 if it needs the tiles to the left and above. */
 	final int direction;
 
 	TileStep(int direction) {
@@ -88,7 +88,10 @@ abstract sealed class TileStep {
 	/** Combines each of the first {@code count} rows with the row {@code step} rows after it. */
 	abstract void combineRows(long[] words, int step, int count);
 
-	/** Combines each column of the tile with the column {@code step} columns away in the direction. */
+	/**
+	 * Combines each column of the tile with the column {@code step} columns away. The other column lies to the right if
+	 * {@link #direction} is 1, else to the left.
+	 */
 	abstract void combineColumns(int step);
 
 	/**

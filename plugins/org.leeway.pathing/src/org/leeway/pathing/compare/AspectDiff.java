@@ -92,7 +92,7 @@ final class AspectDiff {
 		private final int[] differences;
 		/** Indexed by patch: the cell with this difference. */
 		private final Cell[] here;
-		/** Indexed by patch: the image of the cell in {@link #here} with the greatest difference from this cell. */
+		/** Indexed by patch: the image that differs most from the cell in {@link #here}. */
 		private final Cell[] there;
 
 		Worst(int patches) {

@@ -29,7 +29,7 @@ public final class CellChanges {
 		return new GridRows(grid);
 	}
 
-	/** A reader of a grid that keeps one row. */
+	/** A reader that keeps one row of a grid. */
 	private static final class GridRows implements Values {
 
 		private final TerrainGrid grid;

@@ -26,8 +26,8 @@ final class ComponentBlock implements ComponentNode {
 	 */
 	private final int[] bases;
 	/**
-	 * Indexed by position: the component of this block. The position of an open component of a part is the part's entry in
-	 * {@link #bases} plus the number of the component.
+	 * Indexed by position: the component of this block that contains an open component of a part. The position of this open
+	 * component is the part's entry in {@link #bases} plus the component's number in the part.
 	 */
 	private final int[] components;
 	private final int open;

@@ -27,8 +27,8 @@ final class TileComponents implements ComponentNode {
 	 */
 	private final char[] rows;
 	/**
-	 * Indexed by run, row by row and from left to right: its component. If there is a main component, the last entry is its
-	 * number.
+	 * Indexed by run, row by row and from left to right: its component. If there is a main component, the last entry is the
+	 * number of the main component.
 	 */
 	private final char[] labels;
 	/** Indexed by component: its first cell as {@code 64 y + x}. */

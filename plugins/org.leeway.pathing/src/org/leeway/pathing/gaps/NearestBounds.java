@@ -66,12 +66,12 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Replaces the near site of a square if a near site of a neighbour is nearer. Compares four neighbours: three squares
-	 * in an adjacent row, and one square in the same row.
+	 * Replaces the near site of a square if a near site of a neighbour is nearer. Compares four neighbours: three squares in
+	 * an adjacent row, and one square in the same row.
 	 *
 	 * @param step -1 for the row above and the square to the left, 1 for the row below and the square to the right
-	 * @param side the number of squares along a side of the whole
-	 * @param size the side of a square, in cells
+	 * @param side the number of the finest squares along a side of the largest square
+	 * @param size the side of a finest square, in cells
 	 */
 	private void handOn(int[] near, int square, int step, int side, double size) {
 		int column = square % side;
@@ -93,7 +93,7 @@ final class NearestBounds {
 		}
 	}
 
-	/** Returns the distance of the middle of a square from the first end of a site. */
+	/** Returns the distance of the middle of a square from the first end of a site, less the radius of the site. */
 	private double distance(int site, int square, int side, double size) {
 		double dx = whole.left() + (square % side + 0.5) * size - table.ax(site);
 		double dy = whole.top() + (square / side + 0.5) * size - table.ay(site);

@@ -50,12 +50,12 @@ final class RepeatedEdges {
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
-	/** Limit on edges compared with a ray, for each corner of the ring, so that the work is linear in the ring. */
+	/** Limit on the comparisons of an edge with a ray, for each corner of the ring, so that the work is linear in the ring. */
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;
 	/**
-	 * The number of edges that may still be compared with rays. After the last comparison, the edges that were not tested
+	 * The number of edges that may still be compared with rays. Once this number is used up, the edges that were not tested
 	 * are kept.
 	 */
 	private long left;

@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.exact.Predicates;
  */
 final class TouchedEdges {
 
-	/** Limit on corners compared with an edge, on average, so that the work is linear in the ring. */
+	/** Limit on the comparisons of a corner with an edge, for each edge of the ring, so that the work is linear in the ring. */
 	private static final long CORNERS_AN_EDGE = 64;
 
 	private final Polygon ring;

@@ -6,8 +6,9 @@ import java.util.Objects;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane. A
- * tile is copied when its first cell changes, and so is the table of its row of tiles. Not thread-safe.
+ * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane.
+ * The first change in a tile copies the tile, and the first change in a row of tiles copies the table of the row. Not
+ * thread-safe.
  */
 public final class BitPlaneEditor {
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An edit of a {@link TerrainGrid} in progress: callers set cells here, and {@link #build} makes the new grid. A tile
- * is copied when the first cell in it changes, and so is the table of a row of tiles. Not thread-safe.
+ * An edit of a {@link TerrainGrid} in progress: callers set cells here, and {@link #build} makes the new grid. The first
+ * change in a tile copies the tile, and the first change in a row of tiles copies the table of the row. Not thread-safe.
  */
 public final class TerrainGridEditor {
 
@@ -63,7 +63,10 @@ public final class TerrainGridEditor {
 		}
 	}
 
-	/** Sets row {@code y} from column {@code x} on to {@code length} terrain bytes of {@code ids}. */
+	/**
+	 * Sets {@code length} cells of row {@code y}, from column {@code x} on, to the terrain bytes of {@code ids} from
+	 * {@code idsOffset} on.
+	 */
 	public void setRow(int x, int y, byte[] ids, int idsOffset, int length) {
 		Objects.checkFromIndexSize(x, length, source.width);
 		Objects.checkIndex(y, source.height);

@@ -18,7 +18,7 @@ final class TileBits {
 
 	/** Indexed by bit of the ids, then by row: this bit of the ids of the 64 cells of the row. */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
-	/** Indexed by id: the cells with this id, one word for each row. Null if no tile needed them. */
+	/** Indexed by id: the cells with this id, one word for each row. Null if no tile has needed these cells yet. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
 	/** Indexed by id: the number of the tile for which the cells with this id were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];

@@ -18,17 +18,17 @@ enum BorderKind {
 		this.dy = dy;
 	}
 
-	/** Returns the kinds of borders that units need to cross under a rule of diagonal steps. */
+	/** Returns the kinds of borders that units can cross under a rule of diagonal steps. */
 	static List<BorderKind> of(Diagonals diagonals) {
 		return diagonals.joinCorners() ? List.of(values()) : List.of(RIGHT, BELOW);
 	}
 
-	/** Returns the offset of the second cluster to the right, in columns of clusters. */
+	/** Returns how many columns of clusters the second cluster lies to the right of the first cluster. Negative to the left. */
 	int dx() {
 		return dx;
 	}
 
-	/** Returns the offset of the second cluster downward, in rows of clusters. */
+	/** Returns how many rows of clusters the second cluster lies below the first cluster. */
 	int dy() {
 		return dy;
 	}

@@ -72,7 +72,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	 * Returns the legal places on one side of the border, one bit each. A place is legal if the agent stands legally on its
 	 * anchor.
 	 *
-	 * @param inFirst whether the side is in the first cluster, else it is in the second cluster
+	 * @param inFirst true for the side in the first cluster, false for the side in the second cluster
 	 */
 	private long legal(EdgeAnnotation agent, boolean inFirst) {
 		if (!isVertical()) {

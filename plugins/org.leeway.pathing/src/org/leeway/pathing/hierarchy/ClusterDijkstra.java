@@ -16,9 +16,7 @@ final class ClusterDijkstra {
 	private double[] costs = {};
 	/** Indexed by cell: the last step of the cheapest path that was found. */
 	private byte[] arrivals = {};
-	/**
-	 * Indexed by kind of step: the queue of cells that steps of this kind reached. A cell enters each queue at most once.
-	 */
+	/** Indexed by kind of step: the queue of cells that steps of this kind reached. A cell enters a queue at most once. */
 	private int[][] queues = {};
 	/** Indexed like {@link #queues}: the costs of these cells. */
 	private double[][] keys = {};

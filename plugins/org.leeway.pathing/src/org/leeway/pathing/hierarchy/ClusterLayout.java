@@ -43,7 +43,12 @@ record ClusterLayout(int width, int height, int side) {
 		return new CellRect(x, y, Math.min(side, width - x), Math.min(side, height - y));
 	}
 
-	/** Returns the cluster that is some columns further right and some rows further down. {@link #NONE} if it is outside. */
+	/**
+	 * Returns the cluster at an offset from another cluster. {@link #NONE} if there is no such cluster.
+	 *
+	 * @param right the offset to the right, in columns of clusters
+	 * @param down the offset downward, in rows of clusters
+	 */
 	int neighbour(int cluster, int right, int down) {
 		int column = cluster % columns() + right;
 		int row = cluster / columns() + down;

@@ -72,7 +72,7 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance without a transition.
+	 * Adds a transition to each entrance of an agent that holds no transition for this agent.
 	 *
 	 * @param places indexed by shift + 1: the places with a transition that the agent can use, one bit each
 	 */
@@ -103,8 +103,8 @@ final class Entrances {
 	}
 
 	/**
-	 * The removal of weakly dominated transitions. Inside both clusters, a path of any length leads from such a transition
-	 * to another transition that more agents can use.
+	 * The removal of weakly dominated transitions. For a removed transition, more agents can use another transition at the
+	 * same border. In both clusters, a path of any length leads from the removed transition to the other transition.
 	 */
 	private final class Merging {
 

@@ -42,7 +42,11 @@ final class StraightPaths {
 		return true;
 	}
 
-	/** Returns the anchor at which the path to anchor (x, y) turns. */
+	/**
+	 * Returns the anchor at which the path to anchor (x, y) turns.
+	 *
+	 * @param diagonalFirst whether the diagonal part comes first, else the straight part
+	 */
 	private static Cell endOfDiagonal(Polyline path, int x, int y, boolean diagonalFirst) {
 		int across = x - path.x();
 		int down = y - path.y();
@@ -69,9 +73,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path. From each turning point that is kept, tries the following turning points in order. Stops at the
-	 * first point that no path with a single turn reaches. The point before it is kept, and the points in between are
-	 * removed.
+	 * Straightens a path. From each turning point that is kept, tries the following turning points in order, up to the first
+	 * point that no path with a single turn reaches. Keeps the point before this first point, and removes the points in
+	 * between.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

@@ -1,10 +1,11 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border and legal for the
- * annotation.
+ * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border and legal for
+ * the annotation.
  *
- * @param place the place of the anchor in the first cluster, counted along the border from its left or upper end
+ * @param place the place of the anchor in the first cluster, counted along the border from the left or upper end of the
+ * border
  * @param shift the place in the second cluster less the place in the first cluster: 0, or for diagonal steps -1 or 1
  * @param annotation the index of the annotation. The annotation decides which agents can cross
  * @param cost of crossing

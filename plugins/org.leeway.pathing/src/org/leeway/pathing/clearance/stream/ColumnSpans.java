@@ -18,7 +18,7 @@ final class ColumnSpans {
 	private int count;
 	/** The components of all spans, one span after another. */
 	private Component[] components = new Component[64];
-	/** Indexed like {@link #components}: the last row of an anchor of the component whose footprint covers the span. */
+	/** Indexed like {@link #components}: the last row in which the component has an anchor whose footprint covers the span. */
 	private int[] rows = new int[64];
 	private int used;
 

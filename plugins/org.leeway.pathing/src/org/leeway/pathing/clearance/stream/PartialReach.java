@@ -49,7 +49,7 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * The number of cells that all components of a set of open components cover.
+	 * A set of open components, and the number of cells that all components of the set cover.
 	 *
 	 * @param components the numbers of the components, ascending
 	 * @param cells the number of cells that each of these components covers

@@ -24,7 +24,7 @@ final class PieceJoin {
 	 */
 	private final int[] counted;
 	/**
-	 * The components of strips that only one of the parts has reported, each with the number of the piece that contains it.
+	 * The components of strips that only one part has reported so far, each with the number of the piece that contains it.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();

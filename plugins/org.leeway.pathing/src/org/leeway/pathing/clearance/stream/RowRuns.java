@@ -7,8 +7,8 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The runs of anchors of one row, left to right, and the component of each. Two runs of neighbouring rows connect where
- * they share a column. If the rule of diagonal steps joins corners, they also connect where they touch at a corner.
+ * The runs of anchors of one row, left to right, and the component of each run. Two runs in neighbouring rows connect if
+ * they share a column. If the rule of diagonal steps joins corners, runs that touch at a corner connect too.
  */
 final class RowRuns {
 

@@ -25,7 +25,10 @@ final class TerrainBits {
 	 */
 	private final byte[][] tables;
 	private final int capabilities;
-	/** One byte for each cell, and zeros up to the end of the last word. */
+	/**
+	 * Indexed by column: the current table's entry for the terrain of the cell, which has one bit for each capability.
+	 * Entries after the last column are 0.
+	 */
 	private final byte[] flags;
 	private final int width;
 

@@ -16,9 +16,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The processing of the rows of a part of a map, or of a whole map, for a unit of one size. Rows of traversable cells
- * become rows of legal anchors. The anchors are labelled, and the own cells that their footprints cover are counted. A
- * component is reported and released as soon as none of its footprints reaches the current row. Components that may
- * continue in a neighbouring part are kept.
+ * become rows of legal anchors. The anchors are labelled, and the cells of the part that their footprints cover are
+ * counted. A component is reported and released as soon as none of its footprints reaches the current row. Components
+ * that may continue in a neighbouring part are kept.
  */
 final class UnitStream {
 

@@ -6,7 +6,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
-/** The true clearance of cells, up to the side of a tile. Computed when it is read, from the bottom row up. */
+/**
+ * The true clearance of cells, up to the side of a tile. Each read computes the clearance of the requested cells, from
+ * the bottom row up.
+ */
 record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 
 	@Override

@@ -12,9 +12,10 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints that a
- * unit reaches from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a
- * square. A passage has one side across its whole width. If a map is mirrored, its sides are mirrored. An immutable value.
+ * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints that
+ * a unit reaches from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a
+ * square. All cells across a passage have the same side. If a map is mirrored, its sides are mirrored. An immutable
+ * value.
  * <p> A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} is updated quickly after an edit, because a cell
  * depends only on cells nearer than the limit. Other maps are exact and are computed as a whole.
  */

@@ -12,10 +12,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two sizes for each cell, for one capability and up to a limit. The first is the size of the largest unit that can cover
- * the cell. The second is the size of the largest unit that can cover the cell after a move from a spawn. Unlike clearance,
- * these sizes do not depend on the corner that anchors a footprint. If a map is mirrored or turned, its sizes are mirrored
- * or turned too. Immutable. {@link #with} updates it quickly after an edit.
+ * Two sizes for each cell, for one capability and up to a limit. The first is the size of the largest unit that can
+ * cover the cell. The second is the size of the largest unit that can move from a spawn to an anchor on which it covers
+ * the cell. Unlike clearance, these sizes do not depend on the corner that anchors a footprint. If a map is mirrored or
+ * turned, its sizes are mirrored or turned too. Immutable. {@link #with} updates it quickly after an edit.
  */
 public final class CoveringSizes {
 
@@ -47,7 +47,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes from their anchors.
+	 * Computes the sizes from the legal and the reachable anchors of each size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -25,7 +25,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Finds the largest sizes.
+	 * Finds the largest size that can reach each anchor.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param limit the greatest size, at least 1. Larger units count as units of this size
@@ -39,7 +39,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the largest sizes, up to the limit of {@code sizes}.
+	 * Returns the largest size that can reach each anchor, up to the limit of {@code sizes}.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn
 	 */

@@ -51,9 +51,9 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces the sides of squares by the sides of the largest squares that cover the cells. In each column, a side
-	 * reaches the rows of its square. Of the sides that reach a row, only the greatest counts. Then the same is done in
-	 * each row.
+	 * Replaces the sides of squares by the sides of the largest squares that cover the cells. First works along columns:
+	 * each entry becomes the greatest side of a square that begins in the same column and reaches the row. Then works along
+	 * rows in the same way.
 	 *
 	 * @param sides indexed by top-left cell of a square, row-major
 	 */

@@ -9,13 +9,13 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A counter of the pairs of edges of rings that meet elsewhere than at a corner of both. Edges meet if they cross, if one
- * edge ends on another, or if they lie on each other. A vertical line sweeps from left to right over the corners and the
- * crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n) time,
- * wherever they lie, and the count can stop early. A pair counts twice if both ends of one edge lie on the other edge.
- * Rounding may misplace the line among crossings that are very close to each other. Even then, only edges that meet are
- * counted. <p> J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>,
- * IEEE Transactions on Computers, 1979.
+ * A counter of the pairs of edges of rings that meet elsewhere than at a corner of both. Two edges meet if they cross,
+ * if an end of one edge lies on the other edge, or if they overlap. A vertical line sweeps from left to right over the
+ * corners and the crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k)
+ * log n) time, wherever they lie, and the count can stop early. A pair counts twice if both ends of one edge lie on the
+ * other edge. Rounding may misplace the line among crossings that are very close to each other. Even then, only edges
+ * that meet are counted. <p> J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric
+ * intersections</em>, IEEE Transactions on Computers, 1979.
  */
 public final class RingCrossings {
 

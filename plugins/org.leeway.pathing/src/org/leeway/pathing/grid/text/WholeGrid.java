@@ -11,7 +11,7 @@ public final class WholeGrid implements TerrainGridReader.Target {
 	private int y;
 
 	/**
-	 * Begins the grid.
+	 * Begins a new grid of the given size.
 	 *
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 */
