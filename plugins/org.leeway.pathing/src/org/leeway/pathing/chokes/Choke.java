@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.CellRect;
  * A narrow passage between two basins, which are wider places of the map. A unit of side {@code width} passes, and a
  * unit that is a cell wider does not.
  *
- * @param width the clearance in the passage, in cells: at least the size of the unit for which the choke was found, and
- * less than twice this size
+ * @param width the clearance in the passage, in cells: at least the size of the unit of the search, and less than twice
+ * this size
  * @param at an anchor in the passage whose clearance is {@code width}
  * @param across the cells from wall to wall of the passage at {@code at}, in order: part of a row, of a column or of a
  * diagonal. There are {@code width} cells or more. Walls on all these cells would close the passage

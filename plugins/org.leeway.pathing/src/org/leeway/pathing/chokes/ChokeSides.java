@@ -3,8 +3,8 @@ package org.leeway.pathing.chokes;
 /**
  * A count of the cells behind each merge of basins. Basins are the nodes of a forest, and merges are its edges. Each
  * merge divides its tree into two sides, and the cells of one side are behind the merge. To measure the sides, the
- * algorithm repeatedly removes a leaf and adds the leaf's cells to the leaf's neighbour. When a leaf is removed, its sum
- * is the number of cells on one side of its last merge. The rest of the tree is the other side.
+ * algorithm repeatedly removes a leaf and adds the leaf's cells to the leaf's neighbour. When a leaf is removed, the
+ * leaf's sum is the number of cells on one side of its last merge. The rest of the tree is the other side.
  */
 final class ChokeSides {
 

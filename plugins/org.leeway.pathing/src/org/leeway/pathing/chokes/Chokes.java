@@ -19,9 +19,9 @@ import org.leeway.pathing.grid.BitPlane;
  * of equal width connect two basins, the shortest passage counts. Fronts that leave all basins at the same time find
  * this passage. All merges together are a maximum spanning forest of the basins: the forest of all bottleneck paths.
  * Among equally wide paths, it has the paths with the shortest narrow passages.
- * <p> Without a choke, its tree of the forest falls into two sides, and {@link Choke#behind} counts the cells of one
- * side. If units start on one side only, the other side counts. Otherwise the side with fewer cells counts. A cell
- * belongs to the first anchor, row by row, whose footprint covers it.
+ * <p> A choke divides its tree of the forest into two sides, and {@link Choke#behind} counts the cells of one side. If
+ * units start on one side only, the other side counts. Otherwise the side with fewer cells counts. A cell belongs to the
+ * first anchor, row by row, whose footprint covers it.
  */
 public final class Chokes {
 

@@ -120,7 +120,7 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the anchor of a seam across from the narrow {@linkplain #anchor anchor}.
+	 * Returns the neighbour of the narrow {@linkplain #anchor anchor} of a seam, on the other side of the seam.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */

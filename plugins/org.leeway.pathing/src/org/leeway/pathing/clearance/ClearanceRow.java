@@ -7,8 +7,9 @@ import org.leeway.pathing.grid.BitPlane;
 /**
  * The computation of clearance row by row, from the bottom up. A square of side s begins with a run of s traversable
  * cells: its top-left cell and the cells to the right. The cells below and below right of the top-left cell must have
- * clearance s - 1 or more. So a cell's clearance is the least of three numbers: the length of its run to the right, and
- * one more than the clearance of each of these two cells. No cell depends on another cell of its row.
+ * clearance s - 1 or more. So a cell's clearance is the least of three numbers. The first number is the length of its
+ * run to the right. The other two numbers are the clearances of the cells below and below right, plus one. No cell
+ * depends on another cell of its row.
  */
 final class ClearanceRow {
 

@@ -128,8 +128,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a size, 1 to the limit. A few results are cached. After an edit, a cached result is
-	 * updated instead of computed from scratch.
+	 * Returns the reachability of a size, 1 to the limit. A few results are cached. After an edit, the cached result of the
+	 * same size is updated instead of computed from scratch.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

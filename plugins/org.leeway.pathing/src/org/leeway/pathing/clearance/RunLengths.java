@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.BitPlane;
 final class RunLengths {
 
 	/**
-	 * Indexed by the bits of eight cells, and then by cell 0 to 7: the length of the run from this cell to the right,
-	 * within the eight cells.
+	 * Indexed by the bits of eight cells, and then by cell 0 to 7. Each entry is the length of the run from this cell to the
+	 * right, within the eight cells.
 	 */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
 	/** Indexed as {@link #WITHIN_BYTE}: -1 if the run from the cell on reaches the end of the byte, else 0. */

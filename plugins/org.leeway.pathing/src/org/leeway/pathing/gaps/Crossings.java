@@ -15,7 +15,7 @@ import org.locationtech.jts.shape.fractal.HilbertCode;
  * A walk from place to place that reports the segments that it crosses. Places are visited in the order of a Hilbert
  * curve, so most steps of the walk are short. If an end of a segment lies on the line of a step, this end counts as
  * lying on the clockwise side of the line. So the walk between two places crosses a closed ring of segments an odd
- * number of times exactly if the ring surrounds one place and not the other place. Neither place may be on the ring.
+ * number of times exactly if the ring surrounds one place only. Neither place may be on the ring.
  */
 final class Crossings {
 

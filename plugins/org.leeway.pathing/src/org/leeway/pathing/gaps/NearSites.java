@@ -55,7 +55,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	/**
 	 * Returns an upper bound of the angle between two directions of a site, in radians. The first direction is seen from the
 	 * middle, and the second direction from any other place of the square. {@link #isAround} must be false. If a place moves
-	 * by some distance, the vector to the place from the nearest point of a convex site changes by at most this distance.
+	 * by some distance, its vector from the nearest point of a convex site changes by at most this distance.
 	 */
 	double angleTolerance(int i) {
 		// up to a right angle, the sine of an angle is at least 2 / pi of the angle

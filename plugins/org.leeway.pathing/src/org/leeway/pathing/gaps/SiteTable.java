@@ -74,8 +74,8 @@ final class SiteTable {
 	}
 
 	/**
-	 * Returns the point of a site's segment that is nearest to a place, as a position: 0 at the first end of the segment, 1
-	 * at the second end.
+	 * Returns the position on a site's segment of the point that is nearest to a place. The position is 0 at the first end
+	 * of the segment, 1 at the second end.
 	 */
 	double nearest(int site, double x, double y) {
 		if (squared(site) == 0) {

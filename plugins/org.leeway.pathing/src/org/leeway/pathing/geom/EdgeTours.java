@@ -11,8 +11,8 @@ import java.util.Map;
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
 /**
- * A builder of rings from edges. Each connected part of the edges becomes one ring, which passes along each edge of the
- * part as often as the edge is counted (Hierholzer's algorithm). Needs linear time.
+ * A builder of rings from edges. Each connected part of the edges becomes one ring (Hierholzer's algorithm). The ring
+ * passes along each edge of the part as often as the edge is counted. Needs linear time.
  */
 final class EdgeTours {
 

@@ -50,7 +50,10 @@ final class RepeatedEdges {
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
-	/** Limit on the comparisons of an edge with a ray, for each corner of the ring, so that the work is linear in the ring. */
+	/**
+	 * Limit on the comparisons of edges with rays, as a multiple of the number of corners of the ring. So the work is linear
+	 * in the ring.
+	 */
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;

@@ -15,7 +15,10 @@ import org.leeway.pathing.geom.exact.Predicates;
  */
 final class TouchedEdges {
 
-	/** Limit on the comparisons of a corner with an edge, for each edge of the ring, so that the work is linear in the ring. */
+	/**
+	 * Limit on the comparisons of corners with edges, as a multiple of the number of corners of the ring. So the work is
+	 * linear in the ring.
+	 */
 	private static final long CORNERS_AN_EDGE = 64;
 
 	private final Polygon ring;

@@ -32,7 +32,8 @@ final class Entrances {
 
 	/**
 	 * A receiver of entrances. An entrance is given by its first place in the first cluster, its number of places, and a
-	 * shift. The shift is a place in the second cluster less the place in the first cluster.
+	 * shift. The shift is the same for all its crossings: the place in the second cluster less the place in the first
+	 * cluster.
 	 */
 	interface Visitor {
 		void entrance(int shift, int begin, int length);
@@ -72,7 +73,7 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition to each entrance of an agent that holds no transition for this agent.
+	 * Adds a transition to each entrance of an agent, unless the entrance already has a transition that the agent can use.
 	 *
 	 * @param places indexed by shift + 1: the places with a transition that the agent can use, one bit each
 	 */

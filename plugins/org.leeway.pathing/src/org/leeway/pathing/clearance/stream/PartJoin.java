@@ -17,7 +17,7 @@ import org.leeway.pathing.util.DisjointSets;
  * components of anchors in the strips along its borders. Two neighbouring parts both see the strip along their border.
  * If both report the same component of the strip, each part has a component of anchors that contains this component.
  * These two components of anchors are merged. A component of the result is complete if it cannot continue outside the
- * joined parts. For each strip that the component touches, both parts at the strip are then joined.
+ * joined parts. This holds if both parts at each strip that the component touches are joined.
  */
 public final class PartJoin {
 

@@ -12,7 +12,7 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * A computation of the reachability of units in a part of a map, from the rows of {@link MapPart#cells}, one by one.
  * Memory grows with the width of the part and with the size of the largest unit. Memory also grows with the number of
- * components that may still grow, or that must be reported. Not thread-safe.
+ * components that are not complete yet or must be reported. Not thread-safe.
  */
 public final class PartStream {
 

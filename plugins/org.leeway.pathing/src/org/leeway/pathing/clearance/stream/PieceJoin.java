@@ -24,7 +24,8 @@ final class PieceJoin {
 	 */
 	private final int[] counted;
 	/**
-	 * The components of strips that only one part has reported so far, each with the number of the piece that contains it.
+	 * Each component of a strip that only one part has reported so far, with the number of the piece that contains this
+	 * component.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();

@@ -13,9 +13,9 @@ import org.leeway.pathing.raster.CellNumbers;
 /**
  * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width
  * of a path is the least clearance on it. A unit whose size is the clearance of an anchor may start on this anchor if
- * its footprint covers a spawn. Anchors are processed in descending order of width. Each neighbour that has no width yet
- * gets a width from the anchor: the lesser of the anchor's width and the neighbour's clearance. No later anchor could
- * give more, so each anchor is visited once, and buckets by width replace a heap.
+ * its footprint covers a spawn. Anchors are processed in descending order of width. When an anchor is processed, each
+ * neighbour without a width gets a width: the lesser of the anchor's width and the neighbour's clearance. No later
+ * anchor could give more, so each anchor is visited once, and buckets by width replace a heap.
  */
 final class WidestPaths {
 
