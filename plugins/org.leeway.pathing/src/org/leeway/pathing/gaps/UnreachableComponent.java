@@ -9,10 +9,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected component of the free space of a disc that the disc cannot reach. Immutable.
+ * A connected component of a disc's free space, where the disc fits but which it cannot reach. Immutable.
  *
- * @param place a place of the disc's centre in the component. A disc with its centre there touches an obstacle or the
- * border
+ * @param place a place for the disc's centre in the component, at which the disc touches an obstacle or the border
  * @param boundary the edge of the component without the border: arcs and lines of the disc's centre, unordered
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {

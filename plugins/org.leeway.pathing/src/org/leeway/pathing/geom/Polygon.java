@@ -94,8 +94,9 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns how often the edges may meet elsewhere than at corners of the ring. The limit grows with the number of
-	 * corners. So computations with the meetings need time and memory in proportion to the corners, and not to their square.
+	 * Returns how often the edges may meet elsewhere than at corners of the ring. The limit is the number of corners, but at
+	 * least a constant. So computations with the meetings need time and memory in proportion to the corners, and not to
+	 * their square.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());

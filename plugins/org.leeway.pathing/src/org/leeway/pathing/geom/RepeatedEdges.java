@@ -13,7 +13,7 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * The removal of the edges that enclose nothing from a ring. Such an edge lies outside the area of the ring. The ring
+ * The removal, from a ring, of all edges that enclose nothing. Such an edge lies outside the area of the ring. The ring
  * draws the edge, that is, passes along the edge, an even number of times. The remaining edges are connected to rings
  * again. First, each edge is cut at all corners of the ring that lie on this edge. Then two edges are either equal or do
  * not overlap. Only one place on an edge is tested, even if other edges cross the edge. A ring of thousands of long
