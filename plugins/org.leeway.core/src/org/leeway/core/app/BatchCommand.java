@@ -28,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway batch}: makes those outputs of a batch config that are out of date. */
+/** {@code leeway batch}: makes the out-of-date outputs of a batch config. */
 @Command(name = "batch", sortOptions = false,
 		description = "Makes what a file declares of many levels: layers, conversions and reports. What is up to date stays as "
 				+ "it is.",

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 
 /**
  * The options that say what to check in levels: the agents, their spawns, the rule of diagonal steps, and the least
- * size of regions.
+ * area of the regions to report.
  */
 public final class CheckOptions {
 

@@ -80,8 +80,8 @@ public final class CommandRun {
 	}
 
 	/**
-	 * Returns the message about wrong arguments. If an option is unknown and another one is missing, the message is
-	 * about the unknown option, because a misspelt option causes both errors.
+	 * Returns the message about wrong arguments. If an option is unknown and a required argument is missing, the
+	 * message is about the unknown option. A misspelt option causes both errors, so this message helps more.
 	 */
 	private static String fault(ParameterException exception) {
 		List<String> unknown = exception.getCommandLine().getUnmatchedArguments();

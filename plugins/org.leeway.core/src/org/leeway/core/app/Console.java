@@ -45,7 +45,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 		err.flush();
 	}
 
-	/** Writes the diagnostics of a reader or writer: losses as warnings, assumptions as notes. */
+	/** Writes the diagnostics of a reader or writer, one line each: losses and doubts as warnings, all others as notes. */
 	public void report(String file, List<Diagnostic> diagnostics) {
 		diagnostics.forEach(each -> report(each.line(file)));
 	}

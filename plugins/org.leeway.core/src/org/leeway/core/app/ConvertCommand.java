@@ -109,10 +109,10 @@ final class ConvertCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Checks that no file to be written is an input, except the target. The target may be an input, because the user
-	 * chose it and may convert a file in place.
+	 * Checks that no export overwrites an input. The target may be an input, because the user chose the target and may
+	 * convert a file in place.
 	 *
-	 * @param target the file that the user chose
+	 * @param target the output file that the user chose
 	 */
 	private void checkFiles(Map<Path, Export> exports, Path target) throws FailureException {
 		for (Map.Entry<Path, Export> export : exports.entrySet()) {

@@ -17,11 +17,11 @@ import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 
 /**
- * A level as it was in a revision of its repository.
+ * A level as it was in an earlier revision of the repository that holds its file.
  *
  * @param file the current file, as the user gave it
- * @param level the name of the level in the file. Empty if the file holds no other level
- * @param checked the options for the agents and spawns of both levels
+ * @param level the name of the level in the current file. Empty if the file holds only one level
+ * @param checked the options for agents and spawns, for the earlier level and the current level
  */
 record EarlierLevel(String file, Optional<String> level, SinceOptions since, CheckOptions checked, Formats formats) {
 
@@ -33,7 +33,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	/**
 	 * Reads the level.
 	 *
-	 * @throws FailureException if the revision, the file in it, or the level cannot be read
+	 * @throws FailureException if the revision, its version of the file, or the level cannot be read
 	 */
 	LevelInput read(Progress progress) throws FailureException {
 		TrackedFile tracked = tracked();
@@ -45,7 +45,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	}
 
 	/**
-	 * Returns the changes from the earlier level to the current one. If the revision lacks the file or the level,
+	 * Returns the changes from the earlier level to the current level. If the revision lacks the file or the level,
 	 * returns no changes and a text that says so.
 	 *
 	 * @throws FailureException if there is no such revision, or if the file in the revision cannot be read as a level

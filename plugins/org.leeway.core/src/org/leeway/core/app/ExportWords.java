@@ -17,15 +17,15 @@ import org.leeway.core.request.LayerChoice;
 
 /**
  * Texts that the help of a command refers to, made from the catalogues of formats and layers. {@code ${bundle:formats}}
- * and {@code ${bundle:layers}} are lists of ids, separated by bars. {@code ${bundle:formatSummaries}} and
- * {@code ${bundle:summaries}} describe the formats and layers. {@code ${bundle:for-agent}} lists the layers that need
- * an agent. Each other {@link Need} has such a list too.
+ * and {@code ${bundle:layers}} are lists of ids, separated by {@code |}. {@code ${bundle:formatSummaries}} and
+ * {@code ${bundle:summaries}} describe the formats and layers. For each {@link Need}, there is a list of the layers
+ * that have this need, such as {@code ${bundle:for-agent}}.
  */
 final class ExportWords extends ResourceBundle {
 
 	/**
-	 * Prefix of the keys of the lists for each {@link Need}. picocli also looks up options in this bundle, by their
-	 * names. The prefix keeps the keys apart from these names.
+	 * Prefix of the keys of the lists for each {@link Need}. picocli also looks up the name of each option as a key in
+	 * this bundle. The prefix ensures that no key is the name of an option.
 	 */
 	private static final String NEED = "for-";
 

@@ -31,8 +31,8 @@ final class ImportOptions {
 	/**
 	 * Adds the options to a command.
 	 *
-	 * @param command returns the command for these options. The result may also be the complete command line of the
-	 * command
+	 * @param command creates the command that uses these options. Returns the command object or, if the caller has
+	 * already made one, its command line
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);
@@ -65,8 +65,8 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Reads a level of a file with the given options. Shows those diagnostics of the file on which the results of
-	 * checks may depend.
+	 * Reads a level of a file with the given options. Shows the diagnostics of the file that may explain the results of
+	 * checks, such as losses, but no assumptions.
 	 *
 	 * @throws CommandLine.ParameterException if an option does not belong to the format of the file
 	 * @throws FailureException if the level cannot be read
@@ -85,7 +85,7 @@ final class ImportOptions {
 	/**
 	 * Returns the catalogue of formats, with the options that the user gave for reading.
 	 *
-	 * @param files that the command will read, to check the options
+	 * @param files the files that the command will read. Each given option must belong to the format of a file
 	 * @throws CommandLine.ParameterException if a value is invalid, or if an option belongs to the format of none of
 	 * the files
 	 * @throws FailureException if a file has no known format

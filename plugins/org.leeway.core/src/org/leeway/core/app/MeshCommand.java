@@ -136,10 +136,10 @@ final class MeshCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the radii of discs to count the connected components for. If the user gave radii, returns these radii.
-	 * Otherwise returns the radii of the agents that cross the terrains of the mesh.
+	 * Returns the radii of the discs whose connected components are counted. They are the radii that the user gave, or
+	 * else the radii of the agents that cross exactly the terrains of the mesh.
 	 *
-	 * @param capability the terrains of the mesh. Empty if unknown
+	 * @param capability the terrains of the mesh. If empty, the radii of all agents are used
 	 */
 	private SortedSet<Double> radii(List<Agent> agents, Optional<Capability> capability) {
 		return radii != null ? new TreeSet<>(radii) : agents.stream()

@@ -77,7 +77,7 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 	}
 
 	/**
-	 * Returns the angle of a face at one of its vertices, in degrees. The vertex is the origin of a half-edge.
+	 * Returns the angle between two edges of a face at their common vertex, in degrees.
 	 *
 	 * @param before the half-edge of the face that ends at the vertex
 	 * @param edge the half-edge of the face that begins at the vertex

@@ -142,7 +142,10 @@ final class PathCommand implements Callable<Integer> {
 		throw planning.usage(problem);
 	}
 
-	/** Returns the agent that the user chose. If only a radius is given, returns a disc. */
+	/**
+	 * Returns the agent that the user chose, with the radius that the user gave, if any. If the user gave only a
+	 * radius, returns a disc.
+	 */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
 		if (radius == null) {
 			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius",
@@ -152,7 +155,7 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the unit that crosses the same terrains as a disc:
+	 * Returns a unit whose terrains a disc crosses if the user gave only the radius of the disc:
 	 * <ul>
 	 * <li>any unit if the planner ignores terrain,
 	 * <li>the agent of the level if there is only one,
@@ -178,7 +181,7 @@ final class PathCommand implements Callable<Integer> {
 
 	/**
 	 * Returns the pose of a unit at a place, with any heading. On the grid, the place is the unit's anchor. Otherwise
-	 * it is the unit's centre.
+	 * the place is the unit's centre.
 	 */
 	private static Pose pose(Point place, Agent unit, boolean onGrid) {
 		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);

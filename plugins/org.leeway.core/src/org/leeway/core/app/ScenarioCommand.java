@@ -81,8 +81,8 @@ final class ScenarioCommand implements Callable<Integer> {
 	private String file;
 
 	/**
-	 * Returns the command, with the options of the planners on grid steps and on the mesh. Only the costs that these
-	 * planners find can be compared with the lengths in a scenario.
+	 * Returns the command, with the options of the planners for grid steps and of the planners on the mesh. The lengths
+	 * in a scenario can be compared only with the costs of these planners.
 	 */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ScenarioCommand command = new ScenarioCommand(console, importing);

@@ -24,7 +24,7 @@ final class SinceOptions {
 	/**
 	 * Checks that the options do not contradict each other.
 	 *
-	 * @throws ParameterException if they do
+	 * @throws ParameterException if two options contradict each other
 	 */
 	void check() {
 		if (filters && revision == null) {

@@ -76,8 +76,9 @@ final class SymmetryCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Compares the level with its images. Agents that have the same capability and the same spawns share one
-	 * comparison. Terrain is the same for all agents, so only the first comparison includes terrain.
+	 * Compares the level with its images, which are the level mirrored or rotated by the chosen symmetry. Agents that
+	 * have the same capability and the same spawns share one comparison. Terrain is the same for all agents, so only
+	 * the first comparison includes terrain.
 	 */
 	private SymmetryReport compare(LevelAnalysis analysis, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();

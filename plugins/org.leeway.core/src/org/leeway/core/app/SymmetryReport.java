@@ -18,7 +18,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report of the places where a level differs from its images, for people and for programs.
+ * A report of the places where a level differs from its images, for people and for programs. An image is the level
+ * mirrored or rotated by the symmetry.
  *
  * @param minArea the least number of cells of a place
  * @param compared the comparisons, at least one: one for each capability and set of spawns
@@ -26,7 +27,7 @@ import com.google.gson.stream.JsonWriter;
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
-	/** Returns whether the level equals its images: no place is listed, and every spawn has a partner. */
+	/** Returns whether the level equals its images: no place differs, and the image of every spawn is a spawn. */
 	boolean isFair() {
 		return unfair.isEmpty() && loneSpawns().isEmpty();
 	}

@@ -28,7 +28,7 @@ final class TurningOptions {
 			description = "For a unit that turns, the radius of its tightest curve in cells. Default: that of the agent.")
 	private Double turningRadius;
 
-	/** Returns a message about an option that the planner does not have, or whose value is invalid. Otherwise empty. */
+	/** Returns a message if the planner does not have a given option, or if a given value is invalid. Otherwise empty. */
 	Optional<String> problem(PlannerProvider planner) {
 		if (planner.domain() != Domain.TURNING) {
 			return Optional.ofNullable(heading != null ? "--heading" : goalHeading != null ? "--goal-heading"

@@ -73,7 +73,8 @@ public final class Batch {
 	 *
 	 * @throws org.leeway.core.LevelFormatException if two tasks write one file, or a task writes an input
 	 * @throws IOException if the inputs or the state cannot be read
-	 * @throws java.util.concurrent.CancellationException if the run was cancelled. Outputs that were made before stay
+	 * @throws java.util.concurrent.CancellationException if the run was cancelled. Outputs that were made before the
+	 * cancellation stay
 	 */
 	public static BatchResult run(BatchConfig config, Formats formats, BatchOptions options, BatchView view,
 			BooleanSupplier cancelled) throws IOException {
@@ -114,7 +115,7 @@ public final class Batch {
 	}
 
 	/**
-	 * Makes those outputs of a level that are out of date. Runs on worker threads.
+	 * Makes the out-of-date outputs of a level. Runs on worker threads.
 	 *
 	 * @param index of the level in the batch
 	 */

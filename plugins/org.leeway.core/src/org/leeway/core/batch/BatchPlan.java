@@ -90,8 +90,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 	}
 
 	/**
-	 * Returns the tasks that read each level. A task about all levels is listed for each level. A level without a task
-	 * has an empty list.
+	 * Returns the tasks that read a level, indexed by level. A task about all levels is listed for each level. A level
+	 * without a task has an empty list.
 	 */
 	Map<BatchLevel, List<Task>> byLevel() {
 		Map<BatchLevel, List<Task>> byLevel = new LinkedHashMap<>();

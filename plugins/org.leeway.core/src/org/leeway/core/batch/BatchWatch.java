@@ -29,7 +29,7 @@ public final class BatchWatch implements AutoCloseable {
 		void failed(IOException reason);
 
 		/**
-		 * Handles the start of a wait for the next change, after a run. Changes after this call start a run.
+		 * Reports that a run has ended and the loop waits for the next change. Any change after this call starts a run.
 		 *
 		 * @param levels number of levels of the batch
 		 */
@@ -97,8 +97,8 @@ public final class BatchWatch implements AutoCloseable {
 	}
 
 	/**
-	 * Returns a filter that accepts the files whose changes start a run. They are all files except the files that the
-	 * batch itself writes.
+	 * Returns a filter that accepts the files whose changes start a run: all files except the files that the batch
+	 * itself writes.
 	 */
 	private Predicate<Path> counts() {
 		ConfigPaths paths = ConfigPaths.of(file);

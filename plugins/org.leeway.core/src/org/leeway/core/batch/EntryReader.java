@@ -182,7 +182,7 @@ final class EntryReader {
 		}
 	}
 
-	/** Returns the given values of the options in {@code known}. */
+	/** Returns the values that the entry gives for the options in {@code known}. */
 	private OptionValues options(List<TypedOption<?>> known) throws LevelFormatException {
 		OptionValues read = OptionValues.STANDARD;
 		for (TypedOption<?> option : known) {

@@ -128,14 +128,20 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);
 		}
 
-		/** Returns whether Java can open a file by the name that Java lists for it. Adds a problem if not. */
+		/**
+		 * Returns whether a file can be opened by its name as text. Adds a problem if not: the name is no text in the
+		 * system's encoding.
+		 */
 		private boolean isNamed(Path file) {
 			Optional<String> problem = FileNames.problem(file);
 			problem.ifPresent(text -> problems.add(glob.line() + ": " + file + ": " + text));
 			return problem.isEmpty();
 		}
 
-		/** Returns the entries of a folder, sorted by name. Returns nothing for a folder that this walk has visited before. */
+		/**
+		 * Returns the entries of a folder, sorted by name. If this walk has already visited the folder, returns
+		 * nothing.
+		 */
 		private List<Path> list(Step step) {
 			List<Path> content = new ArrayList<>();
 			try {

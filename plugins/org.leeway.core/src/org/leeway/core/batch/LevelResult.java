@@ -8,7 +8,7 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.Attempt;
 
 /**
- * The results of those tasks of a level file that were out of date.
+ * The results of the out-of-date tasks of a level file.
  *
  * @param outcomes of all tasks except reports
  * @param made the records of the outputs that were made

@@ -35,8 +35,8 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The work on one level file: makes its outputs that are out of date. The file is read once, and its levels are
- * analysed once, for all of these outputs.
+ * The work on one level file, which makes the out-of-date outputs of the file. The file is read once, and its levels
+ * are analysed once, for all out-of-date outputs.
  */
 final class LevelWork {
 
@@ -64,7 +64,7 @@ final class LevelWork {
 	/**
 	 * Creates the work.
 	 *
-	 * @param tasks those tasks of the level that are out of date
+	 * @param tasks the out-of-date tasks of the level
 	 */
 	LevelWork(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress) {
 		this.context = context;

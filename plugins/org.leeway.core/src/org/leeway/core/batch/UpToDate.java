@@ -35,9 +35,10 @@ final class UpToDate {
 	}
 
 	/**
-	 * Returns the state after a run. Tasks that the run did not make keep their records.
+	 * Returns the state after a run. Tasks that were up to date keep their records. Tasks that failed count as out of
+	 * date.
 	 *
-	 * @param made the records of the tasks that were made, indexed by key of the task
+	 * @param made the records of the tasks that succeeded, indexed by key of the task
 	 * @param failed the tasks that failed
 	 */
 	BatchState with(Map<String, Made> made, Iterable<Task> failed) {
