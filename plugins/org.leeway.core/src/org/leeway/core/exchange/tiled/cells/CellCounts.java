@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** Numbers of cells whose terrain a tile decides, for each tile of a map. */
+/** A count of cells for each tile of a map: the cells whose terrain the tile decides. */
 final class CellCounts {
 
 	private final MapGrid grid;
@@ -37,9 +37,9 @@ final class CellCounts {
 	}
 
 	/**
-	 * Returns the number of cells whose terrain a tile decides.
+	 * Returns the number of cells whose terrain a tile decides: the blocked cells or the free cells.
 	 *
-	 * @param blocks whether to count the cells that the tile blocks. Otherwise the other cells are counted
+	 * @param blocks whether to count the blocked cells. Otherwise the free cells are counted
 	 */
 	long of(int tile, boolean blocks) {
 		return blocks ? blocked[tile] : free[tile];

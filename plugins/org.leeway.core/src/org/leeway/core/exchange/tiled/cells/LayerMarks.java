@@ -20,9 +20,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls. A layer that is only called {@code walls} does not block if something
- * else in the map says what blocks. In many maps, a layer of this name also shows the upper parts of walls, and units
- * can walk behind these parts.
+ * The decision which layers are layers of walls. If only the name {@code walls} says that a layer blocks, the layer
+ * does not block if other marks in the map say what blocks. In many maps, a layer of this name also shows the upper
+ * parts of walls, and units can walk behind these parts.
  */
 public final class LayerMarks {
 
@@ -66,7 +66,7 @@ public final class LayerMarks {
 
 	/**
 	 * Returns the mark that makes everything in a layer block. The layer's properties decide first, then its class,
-	 * then its name. If they say nothing, the group around the layer decides in the same way.
+	 * then its name. If none of the three is a mark, the group around the layer decides in the same way.
 	 */
 	public static Optional<Mark> of(LayerHead layer, Marks marks) {
 		if (layer == null) {

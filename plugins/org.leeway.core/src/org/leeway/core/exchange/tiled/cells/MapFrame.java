@@ -84,7 +84,10 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				.orElseGet(() -> new Cell((int) column, (int) row));
 	}
 
-	/** Returns whether the map has a tile place at a column and row of cells. Cells beside a staggered map have none. */
+	/**
+	 * Returns whether the map has a place for a tile at a column and row of cells. The grid of a staggered map also has
+	 * cells without such a place, because the map is no rectangle in this grid.
+	 */
 	boolean contains(long column, long row) {
 		return staggered.map(each -> tiles.contains(each.x(column, row), each.y(column, row)))
 				.orElseGet(() -> tiles.contains(column, row));

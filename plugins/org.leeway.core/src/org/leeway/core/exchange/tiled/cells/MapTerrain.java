@@ -130,7 +130,7 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Blocks those cells of a level that are crossed by open lines. Returns the number of these cells.
+	 * Blocks the cells of a level that open lines cross. Returns the number of these cells.
 	 *
 	 * @param lines the corners of each line, in cells
 	 */

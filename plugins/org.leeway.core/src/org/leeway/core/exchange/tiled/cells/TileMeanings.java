@@ -37,7 +37,7 @@ final class TileMeanings {
 	/**
 	 * Creates the meanings of a map's tiles.
 	 *
-	 * @param marks empty if the marks of tiles do not count
+	 * @param marks empty to ignore the marks of tiles
 	 */
 	TileMeanings(TiledMap map, TerrainNames names, TileShapeUse use, Optional<Marks> marks) {
 		this.map = map;
@@ -125,7 +125,7 @@ final class TileMeanings {
 
 	/**
 	 * Returns the tileset that a tile number belongs to. If several tilesets contain the number, the tileset with the
-	 * largest first number counts.
+	 * largest first number is used.
 	 */
 	private Tileset tileset(int gid) {
 		Tileset best = null;

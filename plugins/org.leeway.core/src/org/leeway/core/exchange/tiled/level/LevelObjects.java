@@ -39,8 +39,8 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Limit for the difference between a circle's centre and the exact centre in its properties, relative to the
-	 * coordinate. If the difference is larger, a user has moved the circle.
+	 * Limit for the difference between the place of a circle in the map and the exact centre in its properties,
+	 * relative to the coordinate. If the difference is larger, a user has moved the circle.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;
@@ -153,8 +153,8 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns an outline with its exact position. The properties of a circle hold its centre without rounding. The
-	 * circle gets this centre unless the circle has been moved since.
+	 * Returns an outline with its exact position. The properties of a circle hold its centre without rounding, and the
+	 * result has this centre. But if a user has moved the circle in the map, the result has the new centre.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

@@ -49,7 +49,7 @@ public final class MapOfLevel {
 	/**
 	 * Makes the map. Its layers of clearance are computed now, but their rows are read when the map is written.
 	 *
-	 * @throws IOException if the level has numbers that no map can have
+	 * @throws IOException if an obstacle is so far away or so large that its pixels are no finite numbers
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static MapDocument make(Level level, Progress progress) throws IOException {

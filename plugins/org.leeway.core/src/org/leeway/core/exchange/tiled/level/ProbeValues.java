@@ -34,7 +34,10 @@ final class ProbeValues {
 		return values;
 	}
 
-	/** Sets each attribute of a probe for which there is a property. A probe without an agent never becomes required. */
+	/**
+	 * Sets the attributes of a probe that have a property in {@code values}. The probe becomes required only if it has
+	 * an agent.
+	 */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);
 		for (EAttribute each : NUMBERS) {

@@ -3,9 +3,9 @@ package org.leeway.core.exchange.tiled.map;
 /**
  * The arrangement of a map's tiles on the screen.
  *
- * @param isAxisX in a staggered map, whether columns are shifted against each other. Otherwise rows are
+ * @param isAxisX in a staggered map, whether columns are shifted against each other. Otherwise rows are shifted
  * @param isIndexEven in a staggered map, whether columns or rows with an even index are shifted by half a tile.
- * Otherwise odd ones are
+ * Otherwise columns or rows with an odd index are shifted
  */
 public record Orientation(Kind kind, boolean isAxisX, boolean isIndexEven) {
 

@@ -21,7 +21,7 @@ public record Tile(int id, String type, Values properties, String terrain, Size 
 		shapes = List.copyOf(shapes);
 	}
 
-	/** Creates a tile without a terrain, an image of its own, and collision shapes. */
+	/** Creates a tile that has no terrain, no image of its own and no collision shapes. */
 	public Tile(int id, String type, Values properties) {
 		this(id, type, properties, "", null, List.of());
 	}

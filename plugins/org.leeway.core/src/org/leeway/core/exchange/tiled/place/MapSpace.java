@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Point;
 /**
  * The conversion of a map's pixels into cells. On the screen, a cell is a rectangle or a diamond. The upper corner of
  * the diamond is the corner with the least column and row. The coordinates of objects are pixels of the screen. In
- * isometric maps, they are measured along the sides of the diamonds instead.
+ * isometric maps, the coordinates are measured along the sides of the diamonds instead.
  */
 public final class MapSpace {
 

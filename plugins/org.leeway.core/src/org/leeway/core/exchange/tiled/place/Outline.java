@@ -98,8 +98,8 @@ public sealed interface Outline {
 		}
 
 		/**
-		 * Returns twice the signed area of the triangle of three corners: the first corner, corner {@code i}, and the
-		 * corner after it.
+		 * Returns twice the signed area of the triangle with these corners of the polygon: the first corner, corner
+		 * {@code i} and corner {@code i + 1}.
 		 */
 		private double cross(int i) {
 			return (polygon.x(i) - polygon.x(0)) * (polygon.y(i + 1) - polygon.y(0))

@@ -7,8 +7,9 @@ import org.leeway.core.exchange.tiled.map.Orientation;
  * that tiles with a common side become neighbours. For example, let odd rows be shifted half a tile to the right. Then
  * the tile x,y becomes the cell with column x + ceil(y / 2) and row floor(y / 2) - x.
  *
- * @param isAxisX whether columns are shifted against each other. Otherwise rows are
- * @param isIndexEven whether columns or rows with an even index are shifted by half a tile. Otherwise odd ones are
+ * @param isAxisX whether columns are shifted against each other. Otherwise rows are shifted
+ * @param isIndexEven whether columns or rows with an even index are shifted by half a tile. Otherwise columns or rows
+ * with an odd index are shifted
  */
 public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 

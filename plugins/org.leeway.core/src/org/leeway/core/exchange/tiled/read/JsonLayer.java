@@ -18,8 +18,9 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the JSON object of a layer. The members of the object may come in any order. So the attributes of a group
- * are known only at the end of its object. The layers inside of the group inherit these attributes.
+ * A reader of the JSON object of a layer. The members of the object may come in any order, so the layers of a group may
+ * come before the attributes that they inherit from the group. So a layer is added to the map only after the whole
+ * object has been read.
  */
 final class JsonLayer {
 

@@ -21,7 +21,7 @@ final class WangSet {
 	private static final int BITS = 4;
 
 	/**
-	 * The names of terrains, or the names of the colours that both sides and corners can have since Tiled 1.5. The
+	 * The names of the terrains of an older file, or of the colours that sides and corners share since Tiled 1.5. The
 	 * first name has number 1.
 	 */
 	final List<String> colours = new ArrayList<>();

@@ -38,7 +38,8 @@ public final class TmxWriter {
 	/**
 	 * Writes a map. The stream stays open.
 	 *
-	 * @param name the file name of the map. The files of its images are called by this name and their suffixes
+	 * @param name the file name of the map. The file name of an image is this name and the suffix of the image's
+	 * tileset
 	 * @param progress one unit of work is a row of cells of a layer
 	 */
 	public static void write(MapDocument map, String name, CellEncoding encoding, OutputStream to, Progress progress)
