@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Capability;
 /**
  * The clearance of a level for each capability of its agents, in the order of the agents.
  *
- * @param max the largest clearance of all layers. Does not depend on the anchor
+ * @param max the largest clearance of all layers. The same for every anchor
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 
@@ -37,7 +37,7 @@ public record ClearanceLayers(List<Layer> all, int max) {
 	/**
 	 * Computes the layers.
 	 *
-	 * @param anchor the cell of a footprint that stores the clearance of the footprint
+	 * @param anchor the cell of a footprint at which the clearance of the footprint is stored
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {

@@ -6,7 +6,8 @@ import java.util.Optional;
 import org.leeway.core.text.Counts;
 
 /**
- * A message of a format's reader or writer for the user.
+ * A message for the user from the reader or the writer of a format. Some messages help to understand the results of
+ * checks. Checks find, for example, the regions of a level that units cannot reach.
  *
  * @param message a sentence
  */
@@ -19,7 +20,11 @@ public record Diagnostic(Kind kind, String message) {
 		LOST,
 		/** An assumption: the source lacks something that the result needs. */
 		ASSUMED,
-		/** A decision of the reader that affects checks, such as the decision whether something marks cells as blocked. */
+		/**
+		 * A decision of the reader about what something in the source means. Results of checks depend on the decision.
+		 * The decision is usually based on a mark: a name or property that says what blocks, such as the layer name
+		 * {@code walls}.
+		 */
 		MARKED,
 		/** A doubt: the result is probably not what the user wants. */
 		DOUBTFUL
@@ -54,7 +59,10 @@ public record Diagnostic(Kind kind, String message) {
 		return new Diagnostic(Kind.ASSUMED, message);
 	}
 
-	/** Creates a message about a decision that checks depend on. */
+	/**
+	 * Creates a message about a decision of the reader on which results of checks depend. An example is the decision
+	 * that a layer named {@code walls} blocks cells.
+	 */
 	public static Diagnostic marked(String message) {
 		return new Diagnostic(Kind.MARKED, message);
 	}
@@ -70,8 +78,8 @@ public record Diagnostic(Kind kind, String message) {
 	}
 
 	/**
-	 * Returns whether the results of checks may depend on what this message says. If so, reports should show the
-	 * message.
+	 * Returns whether the results of checks may depend on what the message says, as for all kinds of messages except
+	 * assumptions. If so, reports should show the message.
 	 */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;

@@ -158,10 +158,11 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads everything but the cells of a level that will be streamed. Applies the import profile of the file's folder.
+	 * Reads everything of a level except its cells, which will be streamed. Applies the import profile of the file's
+	 * folder.
 	 *
 	 * @throws LevelFormatException if the file is not of this format or too large, or the profile is wrong
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the file or the profile cannot be read
 	 */
 	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
 		LevelHeader header = streamingImporter().orElseThrow(() -> new IOException(title + " cannot be read row by row"))
@@ -171,7 +172,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns the diagnostics of a level that is streamed: a note if it was read with an import profile.
+	 * Returns the diagnostics of a level that is streamed: a note if an import profile applies to the file.
 	 *
 	 * @throws IOException if the profile cannot be read
 	 */
@@ -180,7 +181,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file with these options only. Choices of the user and profiles are ignored.
+	 * Reads the levels of a file with the given options only. The user's options and import profiles are ignored.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format, or has objects that a level may not have

@@ -39,22 +39,22 @@ public record Formats(List<Format> all) {
 		return new Formats(all.stream().map(format -> format.choosing(choice)).toList());
 	}
 
-	/** Returns the formats of levels that can be read. */
+	/** Returns the formats from which levels can be read. */
 	public List<Format> readable() {
 		return all.stream().filter(Format::isReadable).toList();
 	}
 
-	/** Returns the formats that levels can be written to. */
+	/** Returns the formats to which whole levels can be written. */
 	public List<Format> ofLevels() {
 		return all.stream().filter(Format::holdsLevels).toList();
 	}
 
-	/** Returns the formats that levels can be converted to: whole, or only the terrain of their cells. */
+	/** Returns the formats to which levels can be converted. Some hold whole levels, some only the terrain of the cells. */
 	public List<Format> ofConversions() {
 		return all.stream().filter(format -> format.holdsLevels() || format.holdsCells()).toList();
 	}
 
-	/** Returns the formats that a layer can be written to. */
+	/** Returns the formats to which a layer can be written. */
 	public List<Format> holding(LayerDescriptor layer) {
 		return all.stream().filter(format -> format.holds(layer)).toList();
 	}
@@ -82,7 +82,7 @@ public record Formats(List<Format> all) {
 
 	/**
 	 * Returns the format to convert a level to, by the extension of the file (case-insensitive). Among formats with the
-	 * extension, one for whole levels is preferred. Empty if no format has the extension.
+	 * extension, a format for whole levels is preferred. Empty if no format has the extension.
 	 */
 	public Optional<Format> writing(Path file) {
 		return Stream.concat(ofLevels().stream(), ofConversions().stream()).filter(format -> hasExtension(file, format))

@@ -11,7 +11,10 @@ import java.util.Set;
 /** Names of files for the levels of an import. No two names are equal, and no name leads out of its folder. */
 public final class ImportNames {
 
-	/** Limit for a part of a name, in bytes. Systems allow 255 for the whole name, and users choose its other parts. */
+	/**
+	 * Limit for the length of a part of a file's name, in bytes. Systems allow 255 bytes for the whole name, and users
+	 * choose its other parts.
+	 */
 	private static final int LONGEST = 120;
 
 	private ImportNames() {
@@ -49,7 +52,7 @@ public final class ImportNames {
 
 	/**
 	 * Makes a part of a file's name from a text. Letters and digits of any script, dots, hyphens and underscores stay,
-	 * others become hyphens. Long texts are shortened.
+	 * all other characters become hyphens. Long texts are shortened.
 	 */
 	public static String safe(String name) {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));

@@ -163,7 +163,10 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		write(folder.resolve(NAME), new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n");
 	}
 
-	/** Returns the only option of a format that names a file: the file that maps names to terrains. */
+	/**
+	 * Returns the option of a format whose value is a file. A format has only one such option, for the file that maps
+	 * names to terrains.
+	 */
 	private static TypedOption<?> fileOption(Format format) {
 		return format.readingOptions().stream().filter(TypedOption::isFile).findFirst().orElseThrow();
 	}
@@ -175,7 +178,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	/**
 	 * Returns the profile's values for the options of a format's importer.
 	 *
-	 * @throws LevelFormatException if a text is no value of its option, or is a path that leads out of the profile's
+	 * @throws LevelFormatException if a value is invalid for its option, or is a path that leads out of the profile's
 	 * folder
 	 */
 	public OptionValues of(Format format) throws IOException {

@@ -59,14 +59,17 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns the name of the anchor: the cell of a footprint that stores the width of the footprint. Empty for layers
-	 * whose values belong to cells and not to footprints.
+	 * Returns the name of the anchor: the cell of a footprint at which the layer stores the width of the footprint.
+	 * Empty for layers whose values belong to cells and not to footprints.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();
 	}
 
-	/** Returns lines of text that say what was measured, for which unit, and which cell of a footprint holds the value. */
+	/**
+	 * Returns lines of text that say what was measured, for which unit, and at which cell of a footprint a value is
+	 * stored.
+	 */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();
 		words.add(layer.kind().metric());

@@ -5,7 +5,7 @@ import java.io.IOException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** A writer of layers with a value for every cell. Layers are written row by row, so any size fits into memory. */
+/** A writer of layers with a value for every cell. Layers are written row by row, so memory does not limit their size. */
 public non-sealed interface RasterExporter extends Exporter {
 
 	/**

@@ -21,7 +21,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 
 	/** No choices: all options have their standard values, and all levels of a file are read. */
 	public static final ReadingChoice NONE = new ReadingChoice(Map.of(), Optional.empty());
-	/** Limit for the names of levels in a message. */
+	/** Limit for the number of level names in a message. */
 	private static final int MOST_NAMED = 50;
 
 	public ReadingChoice {
@@ -45,7 +45,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 	}
 
 	/**
-	 * Removes all levels of an import but the chosen one.
+	 * Removes all levels of an import except the chosen level. If the user chose no level, all levels stay.
 	 *
 	 * @throws LevelFormatException if the file has no such level
 	 */

@@ -7,20 +7,21 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A source of the data that Detour's tiles hold about an agent and its terrains.
+ * A source of the data that Detour's tiles hold about an agent and its terrains. In Detour, an area is a number from 0
+ * to 63 for the kind of ground of a polygon. Here the area stands for the terrain.
  *
  * @param scale the side of a cell, in Detour's units of length
  */
 record DetourAgent(MeshFaces faces, double scale) {
 
-	/** Terrains with ids below this limit have an area of their own. */
+	/** Terrains with ids below this limit have an area number of their own. */
 	static final int AREAS = 62;
-	/** The area of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */
+	/** The area number of faces without a terrain, and of faces whose terrain has an id of {@link #AREAS} or more. */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;
 
-	/** Returns the radius, in Detour's units of length. */
+	/** Returns the radius of the agent, in Detour's units of length. */
 	float radius() {
 		return (float) (scale * AgentMesh.radius(faces));
 	}
@@ -37,7 +38,11 @@ record DetourAgent(MeshFaces faces, double scale) {
 		return IntStream.range(0, HALF).filter(agent.capability()::contains).map(id -> 1 << id).sum();
 	}
 
-	/** Returns the area of a terrain, counted from 1. */
+	/**
+	 * Returns the area number of a terrain: its id plus 1, or 63 for large ids.
+	 *
+	 * @param terrain the id of the terrain. Negative if there is none
+	 */
 	int area(int terrain) {
 		return terrain >= 0 && terrain < AREAS ? terrain + 1 : OTHER;
 	}

@@ -19,7 +19,10 @@ final class DetourSet {
 	private static final int VERSION = 1;
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
-	/** Number of bits of a reference that are for the numbers of the tile and the polygon. Detour needs the other 10 bits. */
+	/**
+	 * Number of bits of a reference for the tile and the polygon together. Detour needs the other 10 bits for the salt,
+	 * which distinguishes old and new tiles.
+	 */
 	private static final int BITS = 22;
 
 	private final EngineTiles layout;

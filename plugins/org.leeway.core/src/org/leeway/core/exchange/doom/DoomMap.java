@@ -15,11 +15,11 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	/**
 	 * A line between two vertices.
 	 *
-	 * @param flags the bits of the line's flags, as DOOM assigns them
-	 * @param special the number of the line's action, as DOOM and Boom assign them
+	 * @param flags the flags of the line, as DOOM assigns the bits
+	 * @param special the number of the line's action, as DOOM and Boom number the actions
 	 * @param tag the action affects sectors with this tag
-	 * @param right the sector to its right, or {@link #NONE}
-	 * @param left the sector to its left, or {@link #NONE}
+	 * @param right the sector on the right of a walk along the line, or {@link #NONE}
+	 * @param left the sector on the left of this walk, or {@link #NONE}
 	 */
 	record Line(int from, int to, int flags, int special, int tag, int right, int left) {
 

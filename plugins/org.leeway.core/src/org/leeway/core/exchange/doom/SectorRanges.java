@@ -13,8 +13,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
- * The heights that floors and ceilings of sectors can have. Floors have the heights before and after lines move them.
- * Doors count as open. A unit passes if it would pass at any of these heights.
+ * The heights that floors and ceilings of sectors can have. Lines can move floors, so a floor has all heights that it
+ * can reach. Doors count as open. A unit passes between sectors if it can pass at any of the possible heights.
  */
 final class SectorRanges {
 
@@ -141,8 +141,9 @@ final class SectorRanges {
 	}
 
 	/**
-	 * Returns whether a unit fits below the ceilings where two sectors meet. If the unit fits, but {@link #isPassable}
-	 * is false, the step between the sectors is too high. Then the unit could only go down.
+	 * Returns whether a unit fits through the gap between two sectors, above both floors and below both ceilings. If
+	 * the unit fits, but {@link #isPassable} is false, the step between the floors is too high. Then the unit could
+	 * only drop from the higher floor to the lower floor.
 	 */
 	boolean isDrop(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;

@@ -29,7 +29,7 @@ public final class WadImporter implements Importer {
 	private static final TypedOption<Integer> SCALE = new TypedOption.Whole("units-per-cell",
 			"the side of a cell in map units", 16, 1, 1024);
 
-	/** Limit for the names of maps in a message. */
+	/** Limit for the number of map names in a message. */
 	private static final int MOST_NAMED = 100;
 
 	/** Creates an importer for the registry of extensions. */

@@ -18,7 +18,7 @@ import com.google.gson.stream.JsonWriter;
 /** Writes GeoJSON features, each on one line. */
 final class FeatureWriter {
 
-	/** Limit for the distance between an arc and the line that stands for it, in cells. */
+	/** Limit for the distance between an arc and the line that replaces it, in cells. */
 	private static final double SAGITTA = 0.01;
 	private static final FormattingStyle LINES = FormattingStyle.COMPACT.withNewline("\n");
 

@@ -4,8 +4,8 @@ import java.io.IOException;
 
 /**
  * Cells with four heights each, at their corners, as in the maps of many games. The rise of a cell is the difference
- * between its highest and its lowest corner. Its height is the mean of its corners. If a corner has no height, the cell
- * has no height.
+ * between its highest and its lowest corner. The height of a cell is the mean of the heights of its corners. If a
+ * corner has no height, the cell has no height.
  */
 final class CornerRows extends HeightRows {
 

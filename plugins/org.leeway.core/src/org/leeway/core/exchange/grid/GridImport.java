@@ -86,7 +86,10 @@ abstract class GridImport implements TerrainsImporter {
 		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
 	}
 
-	/** Returns the marks of terrains whose names say that they block, with the number of cells that each mark blocks. */
+	/**
+	 * Returns the marks of a level: the names of terrains that say that the terrain blocks, such as {@code wall}. Each
+	 * mark has the number of cells that it blocks.
+	 */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();
 		long[] cells = level.getTerrain().histogram();

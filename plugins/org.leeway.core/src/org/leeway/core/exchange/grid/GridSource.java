@@ -69,7 +69,7 @@ abstract class GridSource implements Closeable {
 	/** Checks that nothing but allowed content follows the last row. */
 	abstract void end() throws IOException;
 
-	/** Returns messages about content that was not read, and about assumptions. Called after the end. */
+	/** Returns messages about content that was not read, and about assumptions. Called after {@link #end}. */
 	List<Diagnostic> diagnostics() {
 		return List.of();
 	}

@@ -13,8 +13,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Terrains by height: water below one height and rock above another height. The cells between them get bands of slope
- * and depth. Cells without a height are empty.
+ * Terrains by height: rock above a given height, and bands of slope and depth for all other cells. Below another given
+ * height, cells are under water. Cells without a height are empty.
  */
 final class HeightClasses implements CellClasses {
 

@@ -3,9 +3,9 @@ package org.leeway.core.exchange.grid;
 import java.io.IOException;
 
 /**
- * Cells whose numbers are their heights. The slope of a cell is computed from its 3 x 3 neighbourhood. Beyond the edge
- * of the map, heights are extrapolated. A neighbour without a height counts as high as the cell. Source: B. K. P. Horn,
- * Hill shading and the reflectance map, 1981.
+ * Cells with one height each, in contrast to {@link CornerRows}. The slope of a cell is computed from its 3 x 3
+ * neighbourhood. Beyond the edge of the map, heights are extrapolated. A neighbour without a height counts as high as
+ * the cell. Source: B. K. P. Horn, Hill shading and the reflectance map, 1981.
  */
 final class HornRows extends HeightRows {
 

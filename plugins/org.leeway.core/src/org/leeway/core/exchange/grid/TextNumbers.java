@@ -92,8 +92,8 @@ final class TextNumbers {
 	}
 
 	/**
-	 * Returns a word in quotes, for messages. An empty text stands for the end of the file. For an empty text, returns
-	 * a text that says so.
+	 * Returns a word in quotes, for messages. An empty word stands for the end of the file. For an empty word, returns
+	 * {@code the file ends}.
 	 */
 	static String quote(String text) {
 		return text.isEmpty() ? "the file ends" : "\"" + MessageText.visible(text) + "\"";

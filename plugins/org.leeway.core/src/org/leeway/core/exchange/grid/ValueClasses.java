@@ -24,7 +24,10 @@ import org.leeway.pathing.grid.text.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A classification that gives each value or colour a terrain of its own, or the terrain that a file of the user names. */
+/**
+ * A classification that gives each value or colour a terrain of its own, unless the user's file assigns a terrain to
+ * it.
+ */
 final class ValueClasses implements CellClasses {
 
 	static final TypedOption<String> TERRAINS = TerrainFile.option("values or colours");

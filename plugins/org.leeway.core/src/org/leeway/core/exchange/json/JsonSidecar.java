@@ -15,8 +15,9 @@ import org.leeway.pathing.option.TypedOption;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A description of the values in another file. The other file holds only numbers. The sidecar has the members of
- * {@link JsonExporter} except {@code values}. Its name is the other file's name with {@code .json} at the end.
+ * A writer of a sidecar: a JSON file that describes the numbers in another file. The other file holds only numbers. The
+ * sidecar has the members of {@link JsonExporter} except {@code values}. Its name is the other file's name with
+ * {@code .json} at the end.
  */
 public final class JsonSidecar {
 

@@ -14,8 +14,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * An importer of LDtk projects. Each level of the project that has a value layer becomes a level. If no level has a
- * value layer, all levels of the project are imported.
+ * An importer of LDtk projects. A layer of the type IntGrid, which has a value for each cell, is called a value layer.
+ * Each level of the project that has a value layer becomes a level. If no level of the project has a value layer, all
+ * levels with layers are imported.
  */
 public final class LdtkImporter implements Importer {
 

@@ -18,8 +18,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The conversion of a level of an LDtk world into a level. The value layer with the smallest cells sets the size of a
- * cell. If there is no value layer, the layer with the smallest cells sets this size.
+ * The conversion of a level of an LDtk world into a level. A value layer is a layer of LDtk's type IntGrid. The value
+ * layer with the smallest cells sets the size of a cell. If there is no value layer, the layer with the smallest cells
+ * sets this size.
  */
 final class LdtkLevelMaker {
 
@@ -43,7 +44,7 @@ final class LdtkLevelMaker {
 		this.side = (layers.isEmpty() ? source.layers : layers).stream().mapToInt(layer -> layer.side).min().orElse(1);
 	}
 
-	/** Returns whether a level has a layer of values. */
+	/** Returns whether a level has a value layer, which is a layer of the type IntGrid. */
 	static boolean hasValues(WorldLevel source) {
 		return source.layers.stream().anyMatch(Layer::hasValues);
 	}

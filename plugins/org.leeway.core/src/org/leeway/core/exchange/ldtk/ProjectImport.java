@@ -27,9 +27,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Marks in the project say what blocks. Agents cross everything else. If the
- * project has no marks at all, agents cross only cells without a value. If all cells of a level have values in such a
- * project, agents cross the whole level.
+ * The conversion of a project into levels. Marks, such as the name {@code wall} of a value, say which cells block.
+ * Agents cross all other cells. In a project without any marks, agents cross only cells without a value. If all cells
+ * of a level of this project have values, agents cross the whole level.
  */
 final class ProjectImport {
 

@@ -81,8 +81,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the mark from the name of a layer. Empty if the name of any of its values is a mark, because names of
-	 * values are more exact.
+	 * Returns the mark from the name of a layer. Empty if the name of any value of the layer is a mark, because names
+	 * of values are more exact.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);
@@ -103,7 +103,7 @@ final class ValueTerrains {
 		values(project, layer).forEach(value -> byValue.put(value.value, kind(layer, value)));
 	}
 
-	/** Returns whether a value of a layer may block. */
+	/** Returns whether a layer can block cells, by its own name or by the name of one of its values. */
 	boolean mayBlock(Layer layer) {
 		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}

@@ -38,7 +38,7 @@ public final class AssumedAgents {
 	private final String what;
 
 	/**
-	 * Creates the agents, without a level.
+	 * Creates the agents. {@link #addTo} adds them to a level.
 	 *
 	 * @param what the kind of file that has no agents, such as {@code map}, for messages
 	 */
@@ -72,7 +72,10 @@ public final class AssumedAgents {
 				+ (capability.size() > NAMED ? " and more." : "."));
 	}
 
-	/** Adds a terrain that no cell has, and returns it. Returns an empty list if the level has no free terrain id. */
+	/**
+	 * Adds a terrain that no cell has. Returns a list of this terrain, or an empty list if the level has no free
+	 * terrain id.
+	 */
 	private static List<TerrainType> unused(Level level) {
 		Set<String> names = level.getTerrainTypes().stream().map(TerrainType::getName).collect(Collectors.toSet());
 		Set<Integer> ids = level.getTerrainTypes().stream().map(TerrainType::getId).collect(Collectors.toSet());

@@ -26,7 +26,7 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/** Returns the name of a terrain that blocks, for the case that a terrain that does not block has the name {@code name}. */
+	/** Returns the name of a blocking terrain if a terrain that does not block has the name {@code name}. */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}
@@ -41,7 +41,11 @@ public final class MarkedTerrains {
 		return blocking.contains(terrain);
 	}
 
-	/** Returns the blocking terrain or the free terrain that a file calls by this name. Empty if it has not been added. */
+	/**
+	 * Returns the terrain that a file calls by this name. Empty if it has not been added.
+	 *
+	 * @param blocks whether to return the terrain that blocks. Otherwise the terrain of this name that does not block
+	 */
 	public Optional<TerrainType> known(String name, boolean blocks) {
 		return Optional.ofNullable(byKey.get(new Key(name, blocks)));
 	}

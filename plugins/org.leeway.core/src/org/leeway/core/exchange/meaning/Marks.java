@@ -13,7 +13,10 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** The marks of an import that decide what blocks. Each mark is reported with its effect in one line. */
+/**
+ * The marks of an import: names and properties in a file that decide what blocks. Each mark is reported with its effect
+ * in one line.
+ */
 public final class Marks {
 
 	private static final int SHOWN = 3;

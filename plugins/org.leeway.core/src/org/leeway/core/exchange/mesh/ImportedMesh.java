@@ -159,8 +159,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns a terrain for each group, and as the last one the terrain of cells outside of the mesh. Empty if no
-	 * polygon is in a named group, or if there are too many groups.
+	 * Returns a terrain for each group, followed by the terrain of cells outside of the mesh. Empty if no polygon is in
+	 * a named group, or if there are too many groups.
 	 */
 	private List<TerrainType> terrains(List<Diagnostic> diagnostics) {
 		boolean named = Arrays.stream(ofPolygons).anyMatch(group -> !groups.get(group).isEmpty());

@@ -79,7 +79,8 @@ final class MapParser {
 	/**
 	 * Reads the rows, and checks what follows them.
 	 *
-	 * @param rows gets the terrain ids of each row, in an array that is one longer than the row
+	 * @param rows gets the terrain ids of each row. The array has one more element, for the carriage return of some
+	 * lines
 	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {
 		// one more than the width, so that the carriage return of a line that has one fits too

@@ -26,7 +26,8 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * An importer of MovingAI scenarios. Each map that the rows of a scenario name becomes a level, in the order of the
- * rows. Queries become probes of the agent of size 1. A probe is named after the line of its row.
+ * rows. Queries become probes of the agent of size 1. A probe is a path query that the level stores. A probe is named
+ * after the line of its row.
  */
 public final class ScenarioImporter implements Importer {
 
@@ -119,8 +120,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses rows that are evenly spread. Called for each row of the map in its order. The rows are divided into
-		 * {@code wanted} parts of nearly equal size, and the last row of each part is chosen.
+		 * Chooses the row if it is the last row of its part. All rows of the map are divided into {@code wanted} parts
+		 * of nearly equal size. Called for each row of the map, in the order of the file.
 		 */
 		void offer(ScenarioQuery row, int wanted) {
 			long share = Math.min(wanted, rows);

@@ -20,8 +20,8 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the place if it has fractions. Otherwise the place is a cell. Then returns the middle of the footprint of
-	 * a unit that is anchored at this cell.
+	 * Returns the centre of a unit at this place. If the place has fractions, it is the centre itself. Otherwise the
+	 * place is a cell, and the centre is the middle of the footprint of a unit that is anchored at this cell.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

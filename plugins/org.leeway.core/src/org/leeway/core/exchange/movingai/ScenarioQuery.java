@@ -32,7 +32,7 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 	 * there is no such file, a file with the last part of this path is used, from the folder of the scenario. Empty if
 	 * neither file exists.
 	 *
-	 * @throws IOException if a source of files fails
+	 * @throws IOException if looking up a file fails, for example in a repository
 	 */
 	public Optional<Path> findMap(Path scenario) throws IOException {
 		try {

@@ -106,8 +106,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the corners of a face after vertices have been merged. Repetitions of a corner directly behind itself are
-	 * left out.
+	 * Returns the corners of a face after vertices have been merged. A corner that is merged into the same vertex as
+	 * the corner before it is left out. The last corner counts as the corner before the first corner.
 	 *
 	 * @param joined the vertex that each vertex is merged into, indexed by vertex
 	 */

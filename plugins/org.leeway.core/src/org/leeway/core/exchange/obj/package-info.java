@@ -1,6 +1,7 @@
 /**
  * Meshes as Wavefront OBJ files: vertices {@code v x y z}, faces {@code f i j k ...}, and groups {@code g name}, one
- * for each terrain. Numbers of vertices count from 1, or back from the last vertex if negative.
+ * for each terrain. Numbers of vertices count from 1. Negative numbers count back: -1 is the last vertex before the
+ * face.
  *
  * <p> By default, y points up in the file. A level lies in the plane of x and z at height 0, and the y of the level
  * becomes z. If an option says that z points up, a level lies in the plane of x and y. Then the y of the file is

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * A font of 5 x 7 pixels: capital letters, digits and some punctuation. Drawing with it needs no font of the system, so
- * an image is the same on every machine. Missing characters are drawn as a box.
+ * an image is the same on every machine. Characters without a glyph are drawn as a box.
  */
 final class BitmapFont {
 
@@ -19,7 +19,7 @@ final class BitmapFont {
 	private static final String CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.,:()/_'#\uFFFD";
 	private static final int GLYPHS_A_BAND = 12;
 
-	/** Bands of glyphs next to each other. Each glyph is 5 columns wide, with a blank column between. */
+	/** Bands of glyphs next to each other. Each glyph is 5 columns wide, with a blank column between glyphs. */
 	private static final String[] GLYPHS = """
 			.###. ####. .#### ####. ##### ##### .#### #...# .###. ..### #...# #....
 			#...# #...# #.... #...# #.... #.... #.... #...# ..#.. ...#. #..#. #....

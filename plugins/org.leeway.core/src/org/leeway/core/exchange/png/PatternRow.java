@@ -7,7 +7,10 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.model.TerrainPattern;
 
-/** A painter of the terrain patterns of a layer in large cells, for one row of pixels at a time. */
+/**
+ * A painter of the terrain patterns of a layer, for one row of pixels at a time. Cells with a side of less than
+ * {@link PatternScale#LEAST} pixels have no patterns.
+ */
 final class PatternRow {
 
 	private final OverlayLayer layer;

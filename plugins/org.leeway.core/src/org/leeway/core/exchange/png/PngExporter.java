@@ -15,7 +15,8 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * A writer of a heatmap in the colours of the layer. A cell is a pixel or a square of pixels. On request the image has
- * a legend on its right. Large cells of terrain show its pattern. Text chunks of the image say what was measured.
+ * a legend on its right. If the squares are large enough, cells show the pattern of their terrain. Text chunks of the
+ * image say what was measured.
  */
 public final class PngExporter implements RasterExporter {
 

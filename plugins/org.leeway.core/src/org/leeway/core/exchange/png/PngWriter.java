@@ -98,7 +98,7 @@ public final class PngWriter implements AutoCloseable {
 		pixels.write(scanline);
 	}
 
-	/** Ends the image. The stream under it stays open. */
+	/** Ends the image. The target stream stays open. */
 	@Override
 	public void close() throws IOException {
 		try {

@@ -11,7 +11,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of an ASCII grid of ESRI: a header, then a line of numbers for each row, with blanks between. A cell is a
+ * A writer of an ASCII grid of ESRI: a header, then a line of numbers for each row, with blanks between. A cell is one
  * unit wide. The lower left corner of the grid is the origin, so y goes up. Source: the format's description in the
  * help of ArcGIS.
  */
