@@ -25,7 +25,7 @@ final class DeclaredOptions {
 	private static final String FLAG_GIVEN = "true";
 	/** Order of these options in the help: before the command's own options. picocli sorts by this number. */
 	static final int FIRST = -2;
-	/** Prefix for a declared option whose name the command itself uses for another option. */
+	/** Prefix for the name of a declared option if the command itself has another option of this name. */
 	private static final String OTHERWISE = "import-";
 
 	/** A planner or a format that declares options. */
@@ -163,7 +163,7 @@ final class DeclaredOptions {
 		return Map.copyOf(given);
 	}
 
-	/** Returns all of these options as users write them on the command line. */
+	/** Returns the declared options as users write them on the command line. */
 	Collection<String> written() {
 		return written.values();
 	}

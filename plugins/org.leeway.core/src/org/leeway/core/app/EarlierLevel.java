@@ -33,7 +33,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	/**
 	 * Reads the level.
 	 *
-	 * @throws FailureException if the revision, its version of the file, or the level cannot be read
+	 * @throws FailureException if the revision, the file in this revision, or the level cannot be read
 	 */
 	LevelInput read(Progress progress) throws FailureException {
 		TrackedFile tracked = tracked();

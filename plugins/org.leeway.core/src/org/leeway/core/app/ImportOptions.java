@@ -31,8 +31,8 @@ final class ImportOptions {
 	/**
 	 * Adds the options to a command.
 	 *
-	 * @param command creates the command that uses these options. Returns the command object or, if the caller has
-	 * already made one, its command line
+	 * @param command creates the command that uses these options. Returns the command object, or a command line that
+	 * the caller has already created for it
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);

@@ -51,8 +51,8 @@ public final class Leeway implements Runnable {
 	}
 
 	/**
-	 * Returns a command line with the command that the arguments name. If they name no command, creates all commands,
-	 * which is slower.
+	 * Returns a command line with the command that the arguments name. If the arguments name no command, creates all
+	 * commands, which is slower.
 	 */
 	private static CommandLine commandLine(Console console, String[] arguments) {
 		CommandLine leeway = new CommandLine(new Leeway(console));

@@ -155,7 +155,7 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a unit whose terrains a disc crosses if the user gave only the radius of the disc:
+	 * Returns the unit whose terrains are used for a disc, if the user gave only the radius of the disc:
 	 * <ul>
 	 * <li>any unit if the planner ignores terrain,
 	 * <li>the agent of the level if there is only one,

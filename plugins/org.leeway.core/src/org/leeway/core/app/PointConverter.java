@@ -18,7 +18,7 @@ final class PointConverter implements ITypeConverter<Point> {
 				return new Point(number(parts[0]), number(parts[1]));
 			}
 		} catch (IllegalArgumentException e) {
-			// the exception below is about this too
+			// the exception below reports numbers that are invalid too
 		}
 		throw new TypeConversionException("not a place: '" + text + "', expected X,Y, such as 12,40");
 	}

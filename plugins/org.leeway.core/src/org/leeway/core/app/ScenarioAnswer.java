@@ -13,7 +13,8 @@ record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 	/**
 	 * Compares the answer of a planner with the length in the row.
 	 *
-	 * @param optimal whether the planner finds shortest paths, so that a longer path disagrees too
+	 * @param optimal whether the planner finds shortest paths. If so, a path that is longer than the length also
+	 * disagrees
 	 */
 	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();

@@ -37,6 +37,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	 * The files that a task read and wrote.
 	 *
 	 * @param fingerprint the {@linkplain Task#fingerprint fingerprint} of the task. Empty if the task has failed since
+	 * it made the outputs
 	 * @param inputs SHA-256 of the files that were read, indexed by name
 	 * @param outputs SHA-256 of the files that were written, indexed by name
 	 * @param errors number of errors in a report
@@ -44,7 +45,10 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	 */
 	record Made(String fingerprint, Map<String, String> inputs, Map<String, String> outputs, long errors, long warnings) {
 
-		/** Returns the record of the task after it has failed. Only the outputs are kept, so the task counts as out of date. */
+		/**
+		 * Returns the record of the task after the task has failed. Only the outputs are kept, so the task counts as
+		 * out of date.
+		 */
 		Made outdated() {
 			return new Made("", Map.of(), outputs, 0, 0);
 		}

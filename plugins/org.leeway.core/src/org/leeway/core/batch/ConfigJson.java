@@ -19,8 +19,8 @@ import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.MalformedJsonException;
 
 /**
- * A reader of the values of a config, with the line of each value. A value of the wrong kind fails with a message that
- * says so.
+ * A reader of the values of a config, with the line of each value. Reading a value of the wrong kind fails with a
+ * message that names the expected kind.
  */
 final class ConfigJson {
 

@@ -25,8 +25,8 @@ final class UserKey {
 	}
 
 	/**
-	 * Returns the secret in a file. Creates the file if it is missing. Empty if this fails, for example if there is no
-	 * home folder.
+	 * Returns the secret in a file. Creates the file if it is missing. Empty if the file cannot be read or created, or
+	 * holds no secret. For example, there may be no home folder.
 	 */
 	static Optional<byte[]> in(Path file) {
 		try {

@@ -78,8 +78,8 @@ public record Diagnostic(Kind kind, String message) {
 	}
 
 	/**
-	 * Returns whether the results of checks may depend on what the message says, as for all kinds of messages except
-	 * assumptions. If so, reports should show the message.
+	 * Returns whether reports about checks should show the message, because results of checks may depend on what it
+	 * says. True for all kinds of messages except assumptions.
 	 */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;

@@ -127,8 +127,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file. Options come from the user, then from the {@linkplain ImportProfile profile} of the
-	 * file's folder.
+	 * Reads the levels of a file. The value of an option comes from the user, or else from the
+	 * {@linkplain ImportProfile profile} of the file's folder.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException in several cases:
@@ -147,7 +147,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		return profile.isPresent() ? profile.get().applyTo(read, file) : read;
 	}
 
-	/** Returns the profile for a file of another program. Leeway's own levels have none. */
+	/** Returns the profile for a file of another program. Leeway's own levels have no profile. */
 	private Optional<ImportProfile> profile(Path file) throws IOException {
 		return isOwn() ? Optional.empty() : ImportProfile.of(file);
 	}

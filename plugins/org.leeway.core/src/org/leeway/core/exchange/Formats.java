@@ -17,7 +17,7 @@ import org.leeway.core.layer.LayerDescriptor;
 
 /**
  * The catalogue of formats from the extension point {@code org.leeway.core.formats}. Wizards and the command line list
- * it.
+ * the formats.
  *
  * @param all in the order of their ids
  */

@@ -54,8 +54,8 @@ public class InflatedInput extends InflaterInputStream {
 	}
 
 	/**
-	 * Reads a byte before or behind the packed data. Takes it from the unused part of the buffer, or else from the
-	 * input. Returns -1 at the end of the input.
+	 * Reads a byte before or behind the packed data. Takes the byte from the unused part of the buffer, or else from
+	 * the input. Returns -1 at the end of the input.
 	 */
 	final int next() throws IOException {
 		int left = inf.getRemaining();

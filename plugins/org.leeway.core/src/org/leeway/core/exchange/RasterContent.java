@@ -32,7 +32,7 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	/**
 	 * Computes a layer with its description.
 	 *
-	 * @return empty if the layer starts at spawns and the level has none
+	 * @return empty if the layer starts at spawns and the level has no spawns
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static Optional<RasterContent> of(RasterLayer layer, LayerQuery query, Progress progress) {
@@ -46,7 +46,7 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 						level.header().cellScale(), level.header().diagonals()));
 	}
 
-	/** Returns the routes of a trajectory layer over the terrain of a level. */
+	/** Returns a picture of the routes of a trajectory layer, drawn over the terrain of a level. */
 	public static RasterContent of(TrajectoryLayer layer, LayerQuery query, Progress progress) {
 		return new RasterContent(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
 				query.analysis().snapshot().notes(), query.analysis().header().cellScale(),

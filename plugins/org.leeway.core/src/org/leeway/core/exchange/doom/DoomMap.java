@@ -18,8 +18,9 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	 * @param flags the flags of the line, as DOOM assigns the bits
 	 * @param special the number of the line's action, as DOOM and Boom number the actions
 	 * @param tag the action affects sectors with this tag
-	 * @param right the sector on the right of a walk along the line, or {@link #NONE}
-	 * @param left the sector on the left of this walk, or {@link #NONE}
+	 * @param right the sector on the right if the line is followed from its first to its second vertex, or
+	 * {@link #NONE}
+	 * @param left the sector on the left in this direction, or {@link #NONE}
 	 */
 	record Line(int from, int to, int flags, int special, int tag, int right, int left) {
 

@@ -30,8 +30,8 @@ enum LineSpecial {
 	OTHER(Set.of());
 
 	/**
-	 * Numbers of the actions by which a player opens a door by hand. These actions affect the sector behind the line,
-	 * not the sectors with a tag.
+	 * Numbers of the actions by which a player opens a door by hand. These actions affect the sector on the left of the
+	 * line, not the sectors with a tag.
 	 */
 	private static final Set<Integer> BY_HAND = Set.of(1, 26, 27, 28, 31, 32, 33, 34, 117, 118);
 
@@ -41,7 +41,7 @@ enum LineSpecial {
 	private static final int BOOM_DOORS_END = 0x4000;
 	/** Mask of the bits for the trigger of a Boom special. */
 	private static final int BOOM_TRIGGER = 7;
-	/** Triggers from this number on are pushes, which act on the sector behind the line. */
+	/** Triggers from this number on are pushes, which act on the sector on the left of the line. */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;
 

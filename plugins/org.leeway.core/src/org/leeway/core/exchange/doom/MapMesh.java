@@ -22,7 +22,7 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 	/**
 	 * Creates the mesh of a map.
 	 *
-	 * @throws MapProblem if the map is too much work
+	 * @throws MapProblem if the mesh needs too much work
 	 */
 	static MapMesh of(DoomMap map, Progress progress) throws MapProblem {
 		SectorRanges ranges = SectorRanges.of(map);
@@ -36,8 +36,8 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 	}
 
 	/**
-	 * Returns a message about sectors that are not closed, and lines that name wrong sectors, with their places. Empty
-	 * if there are none.
+	 * Returns a message with the places of sectors that are not closed, and of lines that name wrong sectors. Empty if
+	 * there are no such places.
 	 */
 	Optional<String> openSectors() {
 		List<Point> places = lines.conflicts();

@@ -19,7 +19,7 @@ interface CellClasses {
 	/** Returns the terrains. Called after the last row. */
 	List<TerrainType> terrains();
 
-	/** Returns the terrains that units cross unless the user chooses others. */
+	/** Returns the terrains that units cross unless the user chooses other terrains. */
 	List<TerrainType> passable();
 
 	/** Returns messages about lost information. Called after the last row. */

@@ -75,7 +75,7 @@ final class HeightClasses implements CellClasses {
 		return !options.get(SLOPE_LIMITS).isEmpty() || options.get(WATER).isPresent() || options.get(ROCK).isPresent();
 	}
 
-	/** Returns a message if an option is given without the other option that it needs. Otherwise empty. */
+	/** Returns a message if an option is given without another option that it needs. Otherwise empty. */
 	static Optional<String> problem(OptionValues options) {
 		if (!options.get(DEPTH_LIMITS).isEmpty() && options.get(WATER).isEmpty()) {
 			return Optional.of("depth-limit without water-level, expected both");

@@ -12,7 +12,7 @@ abstract class HeightRows {
 	/**
 	 * Creates rows that have not been read yet.
 	 *
-	 * @param scale the factor from numbers to heights
+	 * @param scale the height for a number of 1
 	 * @param cellSize the side of a cell in the unit of the heights
 	 */
 	HeightRows(GridSource source, double scale, double cellSize) {

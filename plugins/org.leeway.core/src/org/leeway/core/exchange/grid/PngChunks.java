@@ -67,7 +67,7 @@ final class PngChunks implements Closeable {
 		return length;
 	}
 
-	/** Reads the content of the current chunk. Fails if it is longer than {@code most} bytes. */
+	/** Reads the content of the current chunk. Fails if the content is longer than {@code most} bytes. */
 	byte[] content(int most) throws IOException {
 		if (length > most) {
 			throw error(length + " bytes, expected at most " + most);

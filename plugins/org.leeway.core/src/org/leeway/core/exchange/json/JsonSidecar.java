@@ -16,8 +16,8 @@ import com.google.gson.stream.JsonWriter;
 
 /**
  * A writer of a sidecar: a JSON file that describes the numbers in another file. The other file holds only numbers. The
- * sidecar has the members of {@link JsonExporter} except {@code values}. Its name is the other file's name with
- * {@code .json} at the end.
+ * sidecar has the members of {@link JsonExporter} except {@code values}. The name of the sidecar is the other file's
+ * name with {@code .json} at the end.
  */
 public final class JsonSidecar {
 

@@ -32,7 +32,7 @@ final class LdtkLevelMaker {
 	private final List<Layer> layers;
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
-	/** The number of things that were left out, indexed by their description. */
+	/** The numbers of things that were left out, indexed by description of the things. */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;
 

@@ -41,7 +41,7 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/** The number of things that were left out, indexed by their description. */
+	/** The numbers of things that were left out, indexed by description of the things. */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();

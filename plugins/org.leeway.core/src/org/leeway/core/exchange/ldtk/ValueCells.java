@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * The terrain of a level's value layers. A cell gets the value of the highest layer whose value blocks. If no value
- * blocks, the cell gets the value of the highest layer with a value. A value that blocks applies to all cells that it
- * touches. Any other value applies only to cells whose middle it covers.
+ * A converter of the value layers of a level into terrain. A cell gets the value of the highest layer whose value
+ * blocks. If no value blocks, the cell gets the value of the highest layer with a value. A value that blocks applies to
+ * all cells that it touches. Any other value applies only to cells whose middle it covers.
  */
 final class ValueCells {
 
@@ -77,8 +77,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Returns the meaning of a blocking value in the square of a cell of the level. Null if there is none. The square
-	 * may touch several cells of the layer.
+	 * Returns the meaning of a blocking value in the square of a cell of the level. Null if no value in the square
+	 * blocks. The square may touch several cells of the layer.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

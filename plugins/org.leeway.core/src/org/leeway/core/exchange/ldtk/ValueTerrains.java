@@ -53,7 +53,8 @@ final class ValueTerrains {
 	/**
 	 * Creates an empty list of terrains.
 	 *
-	 * @param isMerged whether values without names share terrains: one for all that block, one for all that do not
+	 * @param isMerged whether values without names share two terrains: one for all values that block, and one for all
+	 * other values
 	 */
 	ValueTerrains(LdtkProject project, boolean isMerged) {
 		this.project = project;

@@ -26,7 +26,10 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/** Returns the name of a blocking terrain if a terrain that does not block has the name {@code name}. */
+	/**
+	 * Returns the name for a blocking terrain that a file calls {@code name}, if a terrain that does not block already
+	 * has this name.
+	 */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}
@@ -50,7 +53,7 @@ public final class MarkedTerrains {
 		return Optional.ofNullable(byKey.get(new Key(name, blocks)));
 	}
 
-	/** Returns whether neither the id nor the name is taken. */
+	/** Returns whether no terrain has this id, and no terrain has this name. */
 	public boolean isFree(int id, String name) {
 		return terrains.isFree(id) && terrains.named(name).isEmpty();
 	}

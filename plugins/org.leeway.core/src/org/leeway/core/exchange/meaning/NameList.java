@@ -28,7 +28,7 @@ public final class NameList {
 	/**
 	 * Checks that each given name is known.
 	 *
-	 * @param what the kind of thing that the names are for, such as {@code tile layer}
+	 * @param what the kind of thing that has the names, such as {@code tile layer}
 	 * @return a message about the first unknown name, or empty
 	 */
 	public static Optional<String> problem(String what, Set<String> names, Collection<String> known) {

@@ -83,7 +83,7 @@ final class MapParser {
 	 * lines
 	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {
-		// one more than the width, so that the carriage return of a line that has one fits too
+		// one more than the width, so that a carriage return at the end of a line fits too
 		byte[] row = new byte[width + 1];
 		for (int y = 0; y < height; y++) {
 			parseRow(y, row);

@@ -120,8 +120,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses the row if it is the last row of its part. All rows of the map are divided into {@code wanted} parts
-		 * of nearly equal size. Called for each row of the map, in the order of the file.
+		 * Chooses the last row of each of {@code wanted} parts into which the rows are divided. The parts have nearly
+		 * equal sizes. Called for each row of the map, in the order of the file.
 		 */
 		void offer(ScenarioQuery row, int wanted) {
 			long share = Math.min(wanted, rows);

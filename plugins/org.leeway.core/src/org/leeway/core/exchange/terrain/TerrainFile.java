@@ -64,8 +64,8 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	 * @param selectors parses a selector. Returns an empty optional if the selector is invalid
 	 * @param expected text that lists the valid selectors
 	 * @return a file without lines if the option names no file
-	 * @throws LevelFormatException if the file cannot be read or a line is invalid. The message has its name and the
-	 *             line
+	 * @throws LevelFormatException if the file cannot be read or a line is invalid. The message has the name of the
+	 * file and the line
 	 * @throws IOException if reading fails
 	 */
 	public static <S> TerrainFile<S> read(TypedOption<String> option, OptionValues options,

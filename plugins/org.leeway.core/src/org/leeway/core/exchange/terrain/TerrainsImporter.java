@@ -23,7 +23,7 @@ public interface TerrainsImporter extends Importer {
 
 	/**
 	 * Returns the kinds of tiles, values or colours in the cells of a file, the most frequent first. There may be more
-	 * of them than a level can have terrains.
+	 * kinds than a level can have terrains.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format

@@ -32,8 +32,8 @@ final class MapCells {
 	/**
 	 * Creates a conversion.
 	 *
-	 * @param isMerged whether tiles without names of their own share terrains: one for all that block, one for all that
-	 * do not
+	 * @param isMerged whether tiles without names of their own share two terrains: one for all tiles that block, and
+	 * one for all other tiles
 	 */
 	MapCells(MapGrid grid, TileTable tiles, EmptyCells emptyCells, Terrains terrains, boolean isMerged) {
 		this.grid = grid;

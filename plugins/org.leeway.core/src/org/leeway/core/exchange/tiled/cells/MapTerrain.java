@@ -85,8 +85,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own share terrains: one
-	 * for all that block, one for all that do not.
+	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own share two terrains:
+	 * one for all tiles that block, and one for all other tiles.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
 	 */

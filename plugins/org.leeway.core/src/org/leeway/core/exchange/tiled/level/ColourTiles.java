@@ -20,8 +20,8 @@ import org.leeway.core.layer.OverlayLayer;
 final class ColourTiles {
 
 	/**
-	 * Columns of the image, in tiles. With 64, images of all possible values stay within the sides that graphics cards
-	 * support.
+	 * Columns of the image, in tiles. With 64, images of all possible values stay within the side lengths that graphics
+	 * cards support.
 	 */
 	private static final int COLUMNS = 64;
 

@@ -112,7 +112,7 @@ final class LevelObjects {
 		} else if (isPoint && object.type().equals(Vocabulary.PROBE)) {
 			addProbe(each);
 		} else if (isPoint && object.type().equals(Vocabulary.GOAL)) {
-			// the probe that names this goal has been or will be added with it
+			// a goal is added together with the probe that names the goal
 			return;
 		} else if (StartWords.isStart(object.type()) || isPoint && object.type().isBlank()) {
 			addSpawn(each);

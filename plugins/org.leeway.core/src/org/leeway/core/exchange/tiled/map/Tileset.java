@@ -8,7 +8,7 @@ import java.util.TreeMap;
 /**
  * A tileset of a map: a range of tile numbers and the tiles that they stand for. Immutable.
  *
- * @param firstGid the number in the map of the tile with the id 0. At least 1
+ * @param firstGid the tile number in the map that stands for the tile with the id 0. At least 1
  * @param count number of tiles. Empty if the file does not give it
  * @param tiles the tiles that the tileset describes, indexed by id, in the order of the file
  */

@@ -75,7 +75,7 @@ public final class MapSpace {
 
 		@Override
 		public Point at(double x, double y, double dx, double dy) {
-			// each part is divided before they are added, so that lengths which Leeway wrote keep all digits
+			// each part is divided before the parts are added, so that lengths which Leeway wrote keep all digits
 			return Placement.point(x / width + dx / width + right, y / height + dy / height + down);
 		}
 

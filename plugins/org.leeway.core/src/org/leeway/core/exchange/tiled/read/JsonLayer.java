@@ -18,9 +18,9 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the JSON object of a layer. The members of the object may come in any order, so the layers of a group may
- * come before the attributes that they inherit from the group. So a layer is added to the map only after the whole
- * object has been read.
+ * A reader of the JSON object of a layer. The members of the object may come in any order. So the layers of a group may
+ * come before the attributes of the group, which the layers inherit. A layer is added to the map only after the whole
+ * object of its group has been read.
  */
 final class JsonLayer {
 

@@ -98,7 +98,7 @@ final class JsonTiles {
 			if (number < 0) {
 				throw json.error("a tile with the id " + number + ", expected 0 or more");
 			}
-			// a tile that is a part of its image has sizes of its own
+			// a tile that shows only a part of its image has a size of its own
 			tile.width = ownWidth > 0 ? ownWidth : tile.width;
 			tile.height = ownHeight > 0 ? ownHeight : tile.height;
 			parts.put(number, tile);
