@@ -63,7 +63,7 @@ final class ConvertCommand implements Callable<Integer> {
 		this.formats = formats;
 	}
 
-	/** Returns the command, with the options of all formats that it can read or write. */
+	/** Returns the command, with the options of all formats that the command can read or write. */
 	static CommandLine commandLine(Console console, Formats formats) {
 		ConvertCommand convert = new ConvertCommand(console, formats);
 		CommandLine command = new CommandLine(convert);

@@ -13,6 +13,6 @@
  * run; the SHA-256 of the files decide what is out of date.
  * </ol>
  *
- * All outputs of a level that are out of date share one analysis. If an output fails, all other outputs are still made.
+ * All out-of-date outputs of a level share one analysis. If an output fails, all other outputs are still made.
  */
 package org.leeway.core.batch;

@@ -172,7 +172,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns the diagnostics of a level that is streamed: a note if an import profile applies to the file.
+	 * Returns the diagnostics of a streamed level: a note if an import profile applies to the file.
 	 *
 	 * @throws IOException if the profile cannot be read
 	 */
@@ -227,7 +227,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns the line of a file, counted from 1, that holds the first row of cells. 0 if the format has no such line.
+	 * Returns the number of the line with the first row of cells in a file, counted from 1. 0 if the format has no such
+	 * line.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */

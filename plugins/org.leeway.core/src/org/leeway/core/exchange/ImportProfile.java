@@ -163,10 +163,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		write(folder.resolve(NAME), new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n");
 	}
 
-	/**
-	 * Returns the option of a format whose value is a file. A format has only one such option, for the file that maps
-	 * names to terrains.
-	 */
+	/** Returns the format's only option whose value is a file. The file maps names to terrains. */
 	private static TypedOption<?> fileOption(Format format) {
 		return format.readingOptions().stream().filter(TypedOption::isFile).findFirst().orElseThrow();
 	}
@@ -230,7 +227,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		return read.telling(note(map));
 	}
 
-	/** Applies the profile's rule of diagonal steps and least area to the header of a level that is streamed. */
+	/** Applies the profile's rule of diagonal steps and least area to the header of a streamed level. */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
 		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);
 		return minArea().map(area -> ruled.withIntent(ruled.intent().withMinArea(area))).orElse(ruled);

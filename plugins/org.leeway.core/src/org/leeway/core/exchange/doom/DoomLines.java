@@ -11,7 +11,7 @@ import org.leeway.pathing.navmesh.arrangement.BorderLine;
 /** The lines of a DOOM map. Each has the terrain on both of its sides, and is a wall or not. */
 final class DoomLines {
 
-	/** The terrain of a floor that does no harm. */
+	/** The terrain of floors that do not hurt units. */
 	static final int FLOOR = 0;
 	/** The terrain of a floor that hurts. */
 	static final int DAMAGING = 1;

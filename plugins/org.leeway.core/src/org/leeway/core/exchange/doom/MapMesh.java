@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.arrangement.LineMesh;
 
 /**
- * The floors of a DOOM map on which units can stand, as a mesh.
+ * The mesh of a DOOM map, with the floors on which units can stand.
  *
  * @param lines the mesh in map units, with y down
  * @param drops the number of lines over which a unit can go down but not up

@@ -87,8 +87,8 @@ abstract class GridImport implements TerrainsImporter {
 	}
 
 	/**
-	 * Returns the marks of a level: the names of terrains that say that the terrain blocks, such as {@code wall}. Each
-	 * mark has the number of cells that it blocks.
+	 * Returns the marks of a level, each with the number of cells that it blocks. A mark is the name of a terrain, such
+	 * as {@code wall}, which says that the terrain blocks.
 	 */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();

@@ -25,7 +25,7 @@ abstract class GridSource implements Closeable {
 	/**
 	 * Sets the size, before any cell is read.
 	 *
-	 * @param line the line of the file that has the size, for messages
+	 * @param line the number of the line with the size in the file, for messages
 	 */
 	final void setSize(long columns, long rows, int line) throws LevelFormatException {
 		try {
@@ -66,7 +66,7 @@ abstract class GridSource implements Closeable {
 	 */
 	abstract void read(double[] values) throws IOException;
 
-	/** Checks that nothing but allowed content follows the last row. */
+	/** Checks what follows the last row. Fails if anything follows that the format does not allow. */
 	abstract void end() throws IOException;
 
 	/** Returns messages about content that was not read, and about assumptions. Called after {@link #end}. */

@@ -25,7 +25,7 @@ final class PngChunks implements Closeable {
 	private long begin;
 	private long next;
 	private int length;
-	/** Number of bytes of the current chunk's content that have not been read yet. */
+	/** Number of unread bytes in the content of the current chunk. */
 	private int left;
 
 	PngChunks(DataInputStream in, GridSource source) {

@@ -46,7 +46,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 	/**
 	 * Prepares the file.
 	 *
-	 * @throws IOException if the level has no agents, or more than the format holds
+	 * @throws IOException if the level has no agents, or more agents than the format can hold
 	 */
 	@Override
 	public Export export(Level level, OptionValues options, Progress progress) throws IOException {

@@ -23,8 +23,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A file of the user that assigns things in a map to terrains. A line holds a selector, a terrain and optionally the
- * colour {@code #rrggbb} of the terrain, with blanks between. {@linkplain NameText Quoted} names may contain blanks. If
+ * A user's file that assigns things in a map to terrains. A line holds a selector, a terrain and optionally the colour
+ * {@code #rrggbb} of the terrain, with blanks between. {@linkplain NameText Quoted} names may contain blanks. If
  * several lines select a thing, the first line is used. Empty lines and lines that begin with {@code //} are skipped.
  * Immutable.
  *

@@ -86,7 +86,7 @@ public final class MapTerrain {
 
 	/**
 	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own share two terrains:
-	 * one for all tiles that block, and one for all other tiles.
+	 * one for blocking tiles and one for all other tiles.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
 	 */

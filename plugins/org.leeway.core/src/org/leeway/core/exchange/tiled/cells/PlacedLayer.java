@@ -75,7 +75,7 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 		return false;
 	}
 
-	/** Returns the number of the layer's tiles that lie outside of a map because the layer is moved. */
+	/** Returns how many tiles of the layer lie outside of a map because the layer is moved. */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;
 		for (Chunk chunk : dx == 0 && dy == 0 || blocksOnly ? List.<Chunk>of() : layer.chunks()) {

@@ -48,7 +48,7 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the meaning of the tile with an index, which must not be 0.
+	 * Returns the meaning of the tile with an index. The index must not be 0.
 	 *
 	 * @throws MapProblem if the tile belongs to no tileset
 	 */

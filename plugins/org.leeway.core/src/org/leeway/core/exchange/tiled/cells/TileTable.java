@@ -35,7 +35,7 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns the flags of the tile with an index, which must not be 0.
+	 * Returns the flags of the tile with an index. The index must not be 0.
 	 *
 	 * @throws MapProblem if the tile belongs to no tileset
 	 */

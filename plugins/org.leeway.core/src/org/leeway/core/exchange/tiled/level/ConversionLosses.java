@@ -15,7 +15,7 @@ public final class ConversionLosses {
 	private ConversionLosses() {
 	}
 
-	/** Returns messages about the things in a level that are missing in a map made of the level. */
+	/** Returns messages about the things that a level has and that are missing in a map made of the level. */
 	public static List<Diagnostic> of(Level level) {
 		ConversionLosses all = new ConversionLosses();
 		all.addMissing(level.getAccepted(), "intended finding", "intended findings");
@@ -27,7 +27,7 @@ public final class ConversionLosses {
 		return List.copyOf(all.losses);
 	}
 
-	/** Returns messages about the things in a layer that are missing in a map made of the layer. */
+	/** Returns messages about the things that a layer has and that are missing in a map made of the layer. */
 	public static List<Diagnostic> of(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();

@@ -8,7 +8,7 @@ import java.util.List;
  * @param gids converts the tile indices in the layers to tile numbers
  * @param layers from the lowest to the highest
  * @param groups layers of objects, from the lowest to the highest
- * @param losses sentences about content of the file that was left out, and about missing content
+ * @param losses sentences about content that was left out, and about content that the file lacks
  */
 public record TiledMap(TileGrid grid, Values properties, List<Tileset> tilesets, Gids gids, List<TileLayer> layers,
 		List<ObjectGroup> groups, List<String> losses) {

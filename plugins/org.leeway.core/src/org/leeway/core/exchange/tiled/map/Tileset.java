@@ -36,7 +36,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 		return tiles.getOrDefault(id, new Tile(id, "", Values.NONE));
 	}
 
-	/** Returns a text for users that lists the ranges of tile numbers of a map's tilesets. */
+	/** Returns a text that lists the ranges of tile numbers of a map's tilesets, for users. */
 	public static String describe(List<Tileset> tilesets) {
 		TreeMap<Integer, String> parts = new TreeMap<>();
 		for (Tileset each : tilesets) {

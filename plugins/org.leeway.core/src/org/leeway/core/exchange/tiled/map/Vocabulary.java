@@ -6,7 +6,7 @@ public final class Vocabulary {
 	/** The side of a cell in pixels. A power of two, so that lengths in cells keep every digit when they become pixels. */
 	public static final int PIXELS = 16;
 
-	/** The property of tilesets and layers that Leeway made. Its value says for which purpose. */
+	/** The property that tilesets and layers have if Leeway made them. Its value is the purpose of the tileset or layer. */
 	public static final String ROLE = "leeway";
 	public static final String TERRAIN_ROLE = "terrain";
 	public static final String VALUE_ROLE = "values";
