@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A search for two tasks that could write the same file. On some systems, names that differ only in case, or in how a
- * letter is composed, are the same name. An export may also write files whose names begin with the output's name and a
- * dot, such as {@code map.npy.json}. So no other task may have an output with such a name. {@link Claims} checks names
- * that depend on an agent of the level.
+ * A search for two tasks that could write the same file. On some systems, two names are the same name if they differ
+ * only in case, or in how an accented letter is composed. An export may also write files whose names begin with the
+ * output's name and a dot, such as {@code map.npy.json}. So no other task may have an output with such a name.
+ * {@link Claims} checks names that depend on an agent of the level.
  */
 final class OutputNames {
 

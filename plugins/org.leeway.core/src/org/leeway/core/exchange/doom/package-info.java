@@ -13,10 +13,10 @@
  * <li>less than 56 units are between the higher floor and the lower ceiling.
  * </ul>
  *
- * <p> A level shows where a player can get in the end. So {@code SectorRanges} treats doors as open, up to 4 units
- * below the lowest ceiling around them. Floors that lines move count at all heights that they reach. An edge of a mesh
- * cannot be passable in one direction only. So a step that is too high is a wall from both sides, even if a unit could
- * jump down.
+ * <p> A level shows all places that a player can reach sooner or later. So {@code SectorRanges} treats doors as open,
+ * up to 4 units below the lowest ceiling around them. Floors that lines move count at all heights that they reach. An
+ * edge of a mesh cannot be passable in one direction only. So a step that is too high is a wall from both sides, even
+ * if a unit could jump down.
  *
  * <p> A level has the mesh of all floors with headroom, and the grid of this mesh. Sectors that hurt are a terrain of a
  * quarter of the speed. The player and the kinds of monsters on the map become agents.

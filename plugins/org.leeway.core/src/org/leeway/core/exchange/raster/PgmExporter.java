@@ -9,8 +9,9 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of a portable graymap, raw. A cell has one byte if no number is above 255, otherwise two, the high byte
- * first. The maximum in the header is the largest number, so that viewers show it as white. Source: pgm(5) of Netpbm.
+ * A writer of a portable graymap, raw. A cell has one byte if no number is above 255, otherwise two bytes, the high
+ * byte first. The maximum in the header is the largest number, so that viewers show it as white. Source: pgm(5) of
+ * Netpbm.
  */
 public final class PgmExporter extends NumberExporter {
 

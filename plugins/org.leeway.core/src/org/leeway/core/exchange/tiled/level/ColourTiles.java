@@ -45,8 +45,8 @@ final class ColourTiles {
 	}
 
 	/**
-	 * Returns a tileset for the values of a layer. Its tile k stands for the value k, up to {@code max}. Each tile also
-	 * has its value as a property.
+	 * Returns a tileset for the values of a layer. Tile k of the tileset stands for the value k, up to {@code max}.
+	 * Each tile also has its value as a property.
 	 */
 	static ImageTileset ofValues(int firstGid, OverlayLayer layer, int max, String suffix) {
 		String name = layer.kind().id();

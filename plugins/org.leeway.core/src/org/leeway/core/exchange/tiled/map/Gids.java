@@ -13,8 +13,8 @@ public final class Gids {
 	/** Limit for the number of indices of a map, including index 0, which stands for empty cells. */
 	public static final int MOST = 1 << 16;
 	/**
-	 * Position of the lowest of the four flags in a tile number. From high to low: flipped horizontally, flipped
-	 * vertically, flipped diagonally, turned by 120 degrees.
+	 * Position of the lowest of the four flags in a tile number. The flags are, from high to low: flipped horizontally,
+	 * flipped vertically, flipped diagonally, turned by 120 degrees.
 	 */
 	private static final int FLAGS = 28;
 	/** Mask of a tile number without its flags. */

@@ -7,8 +7,8 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * The conversion of a tile's pixels into cells, relative to the upper left corner of the tile's cell. The tile is
- * flipped first. Then its lower left corner is placed on the lower left corner of its cell, moved by the offset of the
- * tileset.
+ * flipped first. Then the lower left corner of the tile is placed on the lower left corner of its cell, plus the offset
+ * of the tileset.
  */
 public final class TileSpace implements Placement {
 
