@@ -69,7 +69,7 @@ final class ConvexDecomposition {
 		throw new MeshException("the polygons around the vertex leave a hole that cannot be filled", place);
 	}
 
-	/** Returns whether no other vertex lies in a triangle or on its edges. */
+	/** Returns whether all vertices of a ring, other than the three corners of a triangle, lie outside of the triangle. */
 	private boolean isFree(int[] corner, int[] ring) {
 		return Arrays.stream(ring).filter(vertex -> !Rings.has(corner, vertex))
 				.noneMatch(vertex -> draft.side(corner[0], corner[1], vertex) >= 0

@@ -2,13 +2,16 @@ package org.leeway.pathing.navmesh;
 
 import org.leeway.pathing.geom.exact.Predicates;
 
-/** The test for vertices at which shortest paths may turn. */
+/** A test that finds the vertices at which shortest paths may turn. */
 final class Corners {
 
 	private Corners() {
 	}
 
-	/** Returns whether the free angle at a vertex is more than pi. At the end of a thin wall, the angle is 2 pi. */
+	/**
+	 * Returns whether the walls at a vertex form a corner: the angle between them, on the side of the mesh, is more than
+	 * pi. At the end of a wall without thickness, the angle is 2 pi.
+	 */
 	static boolean isCorner(NavMesh mesh, int vertex) {
 		return mesh.isOnWall(vertex) && isCornerOf(mesh, mesh.leaving(vertex));
 	}

@@ -6,11 +6,17 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.exact.Predicates;
 
-/** A grid of square buckets, about one for each face. */
+/**
+ * A face index that uses a grid of square buckets, about one bucket for each face. Each bucket lists the faces whose bounds
+ * touch it.
+ */
 final class FaceBuckets extends FaceIndex {
 
 	private static final int MOST_BUCKETS = 1 << 22;
-	/** The most buckets that a face may touch on average. In a mesh of long thin faces, buckets are therefore larger. */
+	/**
+	 * The limit for the number of buckets that a face touches on average. Long thin faces would exceed this limit, so
+	 * buckets in meshes of such faces are larger.
+	 */
 	private static final int MOST_TOUCHED = 16;
 
 	private final NavMesh mesh;
@@ -21,7 +27,7 @@ final class FaceBuckets extends FaceIndex {
 	private final double side;
 	private final int columns;
 	private final int rows;
-	/** Indexed by bucket: the index of its first face in {@link #faces}. One more entry ends the last bucket. */
+	/** Indexed by bucket: the index of its first face in {@link #faces}. The last entry is the end of the last bucket. */
 	private final int[] first;
 	/** The faces of all buckets. Bucket {@code b} has the faces at indices [{@code first[b]}, {@code first[b + 1]}). */
 	private final int[] faces;

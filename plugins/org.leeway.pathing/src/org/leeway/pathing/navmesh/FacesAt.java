@@ -8,9 +8,10 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * Distance, in cells, by which a place may lie outside of a face that still contains it. For coordinates of more than 1,
-	 * the distance is multiplied by the largest coordinate. A place on a wall may lie outside because of rounding. A vertex
-	 * may lie outside of its own face if the face is slightly concave because of rounding.
+	 * A place counts as inside of a face up to this distance, in cells, from the face. If a coordinate has an absolute
+	 * value of more than 1, the distance is multiplied by the larger absolute value. The tolerance is necessary because
+	 * rounding may move a place on a wall out of the face. A vertex may lie outside of its own face if the face is slightly
+	 * concave because of rounding.
 	 */
 	private static final double TOLERANCE = 1e-9;
 

@@ -19,9 +19,9 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 	private static final double LEAST = 0.25;
 
 	/**
-	 * Compares meshes over a map. The time depends on the number of tiles of the map that have different faces.
+	 * Compares meshes over a map. The cost grows with the number of tiles in which the faces of the two meshes differ.
 	 *
-	 * @param width of the map, in cells
+	 * @param width the width of the map, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static MeshComparison of(NavMesh mesh, NavMesh other, int width, int height, Progress progress) {
@@ -51,7 +51,10 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 		}
 	}
 
-	/** Returns a sum over the corners of all faces that touch a tile. Equal faces have equal sums. */
+	/**
+	 * Returns a hash of the faces that touch a tile: a sum over their edges. Meshes with equal faces at a tile have equal
+	 * hashes.
+	 */
 	private static long hash(NavMesh mesh, CellRect tile) {
 		long[] sum = {0};
 		mesh.index().eachIn(new Envelope(tile.x(), tile.y(), tile.right(), tile.bottom()), face -> {
@@ -64,7 +67,10 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 		return sum[0];
 	}
 
-	/** Returns the bits of a number. Adding 0 makes a negative zero positive. */
+	/**
+	 * Returns the bits of a number for {@link #hash}. The bits of 0 and negative zero would differ, so the method adds 0,
+	 * which makes a negative zero positive.
+	 */
 	private static long bits(double number) {
 		return Double.doubleToLongBits(number + 0.0);
 	}

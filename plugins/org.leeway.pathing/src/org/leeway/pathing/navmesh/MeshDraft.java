@@ -15,8 +15,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A mesh while it is edited. Its polygons are rings of vertices, compared by identity. {@link #finish} checks the changed
- * polygons together with all polygons that touch their bounds. An edit can cause overlaps only among these polygons.
+ * A mesh while it is edited. Each polygon is an array of vertices, a ring. Two rings are the same polygon only if they are
+ * the same array. {@link #finish} checks the changed polygons together with all polygons that touch the bounds of a changed
+ * polygon. An edit can cause overlaps only among these polygons.
  */
 final class MeshDraft {
 
@@ -239,7 +240,7 @@ final class MeshDraft {
 	}
 
 	/**
-	 * Returns the walls that are edges of two of the given polygons, as pairs of new vertex numbers.
+	 * Returns the walls that separate two of the given polygons, as pairs of new vertex numbers.
 	 *
 	 * @param numbers indexed by vertex: its new number
 	 */

@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.exact.Predicates;
  */
 public final class MeshEdits {
 
-	/** The least distance of a new vertex from the ends of its edge, as a share of the length. */
+	/** The least distance of a new vertex from both ends of its edge, as a share of the length of the edge. */
 	private static final double MARGIN = 1e-3;
 
 	private MeshEdits() {
@@ -29,8 +29,9 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the place for a new vertex on an edge, in cells: the nearest point of the edge to a given place. If the nearest
-	 * corner of a cell to this point lies on the edge, returns this corner instead.
+	 * Returns the place for a new vertex on an edge, in cells. This is the point of the edge that is nearest to a given
+	 * place, with a margin from the ends of the edge. If the nearest corner of a cell to this point lies on the edge
+	 * between its ends, returns the corner of the cell instead.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);
@@ -144,7 +145,7 @@ public final class MeshEdits {
 		return true;
 	}
 
-	/** Replaces the edge between two triangles by an edge between their other corners. */
+	/** Replaces the common edge of two triangles by an edge between the two corners that are not on the common edge. */
 	public static PolygonMesh flipEdge(PolygonMesh mesh, int a, int b) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = joinable(draft, a, b);

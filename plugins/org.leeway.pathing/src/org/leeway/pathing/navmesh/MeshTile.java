@@ -27,18 +27,19 @@ public final class MeshTile {
 	}
 
 	/**
-	 * Creates a tile of clockwise convex faces that do not overlap. The faces are not checked. The half-edges of a face have
-	 * consecutive numbers.
+	 * Creates a tile of clockwise convex faces that do not overlap. The faces are not checked. The half-edges of a face
+	 * have consecutive numbers.
 	 *
 	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may share its place
-	 * @param sidePlaces the number of places on the sides of the tile. These places come before the places inside of the tile
-	 * @param firstEdges indexed by face: its first half-edge. One more entry ends the last face
+	 * @param sidePlaces the number of places on the sides of the tile. These places come before the places inside of the
+	 *            tile
+	 * @param firstEdges indexed by face: its first half-edge. The last entry is the end of the last face
 	 * @param origins indexed by half-edge: the place where it begins
 	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
 	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
 	 * @param sides the half-edges on the top, right, bottom and left side, from left to right or from top to bottom. The
-	 *            entry is {@link NavMesh#NONE} for a part of a side that no unit can cross. Neighbouring tiles have the same
-	 *            parts on their common side. A tile that no unit can leave at a side may have no parts there
+	 *            entry is {@link NavMesh#NONE} for a part of a side that no unit can cross. Neighbouring tiles have the
+	 *            same parts on their common side. A tile that no unit can leave at a side may have no parts there
 	 */
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {

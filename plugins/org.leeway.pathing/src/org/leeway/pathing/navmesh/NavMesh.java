@@ -25,7 +25,7 @@ public final class NavMesh {
 	public static final NavMesh EMPTY = of(PolygonMesh.EMPTY);
 
 	final double[] xy;
-	/** Indexed by face: its first half-edge. One more entry ends the last face. */
+	/** Indexed by face: its first half-edge. The last entry is the end of the last face. */
 	final int[] firstEdges;
 	/** Indexed by half-edge: the vertex at which it begins. */
 	final int[] origins;
@@ -196,8 +196,8 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Returns a half-edge that begins at a vertex: the wall if the vertex lies on walls. Returns {@link #NONE} if no face has
-	 * the vertex.
+	 * Returns a half-edge that begins at a vertex. If the vertex lies on walls, returns the wall that begins there. Returns
+	 * {@link #NONE} if no face has the vertex.
 	 */
 	public int leaving(int vertex) {
 		return leaving[vertex];
@@ -209,7 +209,8 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Returns whether shortest paths may turn at a vertex: it lies on walls, and the free angle between them is more than pi.
+	 * Returns whether shortest paths may turn at a vertex. Such a vertex lies on walls, and the angle between these walls
+	 * on the side of the mesh is more than pi.
 	 */
 	public boolean isCorner(int vertex) {
 		return corners[vertex];
@@ -242,7 +243,7 @@ public final class NavMesh {
 		return index().locate(px, py);
 	}
 
-	/** Returns the index of the faces near a place. */
+	/** Returns the spatial index, which finds the faces near a place. */
 	public FaceIndex index() {
 		FaceIndex known = index;
 		if (known == null) {

@@ -17,7 +17,10 @@ final class NavMeshBuilder {
 	private final int[] faces;
 	private final int[] twins;
 	private final short[] terrains;
-	/** Indexed by vertex: the index in {@link #edgesAt} of its first half-edge. One more entry ends the last vertex. */
+	/**
+	 * Indexed by vertex: the index in {@link #edgesAt} of its first half-edge. The last entry is the end of the last
+	 * vertex.
+	 */
 	private final int[] firstAt;
 	/**
 	 * All half-edges, grouped by the vertex where they begin. Vertex {@code v} has the half-edges at indices
@@ -126,7 +129,10 @@ final class NavMeshBuilder {
 		}
 	}
 
-	/** Returns the first half-edge from one vertex to another, or {@link NavMesh#NONE}. */
+	/**
+	 * Returns the half-edge that leads from one vertex to another, or {@link NavMesh#NONE} if there is none. Of several
+	 * such half-edges, returns the first in {@link #edgesAt}.
+	 */
 	private int find(int from, int to) {
 		int low = firstAt[from];
 		int high = firstAt[from + 1];
@@ -141,7 +147,7 @@ final class NavMeshBuilder {
 		return low < firstAt[from + 1] && target(edgesAt[low]) == to ? edgesAt[low] : NavMesh.NONE;
 	}
 
-	/** Separates the twins of edges that no unit can cross. */
+	/** Turns both half-edges of each edge that {@link PolygonMesh} declares a wall into walls: they lose their twins. */
 	private void cutWalls() {
 		for (int wall = 0; wall < polygons.wallCount(); wall++) {
 			int edge = find(polygons.wallFrom(wall), polygons.wallTo(wall));
@@ -172,7 +178,10 @@ final class NavMeshBuilder {
 		return new Point((polygons.x(a) + polygons.x(b)) / 2, (polygons.y(a) + polygons.y(b)) / 2);
 	}
 
-	/** Walks around each vertex. Half-edges that no walk has reached belong to another part and get another vertex. */
+	/**
+	 * Walks around each vertex from half-edge to half-edge through portals. If a walk does not reach all half-edges at the
+	 * vertex, the remaining half-edges belong to another part of the mesh. This part gets a new vertex at the same place.
+	 */
 	private void separateParts() {
 		Arrays.fill(leaving, NavMesh.NONE);
 		boolean[] seen = new boolean[origins.length];
@@ -199,8 +208,8 @@ final class NavMeshBuilder {
 	}
 
 	/**
-	 * Sets the origin of all half-edges that portals around a vertex connect with a half-edge {@code start}. Returns the wall
-	 * among these half-edges, or some half-edge if none is a wall.
+	 * Walks around a place from a half-edge {@code start} through portals. Makes {@code vertex} the origin of all
+	 * half-edges on the walk. Returns the wall among these half-edges, or some half-edge if none is a wall.
 	 */
 	private int walkAround(int vertex, int start, boolean[] seen) {
 		int first = start;

@@ -129,7 +129,8 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Returns the text that {@link #parse} reads: all vertices, all polygons with their terrains, and all walls, a line each.
+	 * Returns the text that {@link #parse} reads: all vertices, all polygons with their terrains, and all walls, each on a
+	 * line of its own.
 	 */
 	public String format() {
 		StringBuilder text = new StringBuilder();

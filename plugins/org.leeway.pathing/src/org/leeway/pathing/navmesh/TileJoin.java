@@ -24,7 +24,10 @@ final class TileJoin {
 	 * these vertices.
 	 */
 	private final int[] sideVertices;
-	/** Union-find parents, indexed by vertex on a side of a tile: the same vertex in an earlier tile, or itself. */
+	/**
+	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. The parent is the vertex at the same place
+	 * in an earlier tile. A root is its own parent.
+	 */
 	private final int[] same;
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
@@ -79,8 +82,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies numbers to the indices from {@code first} on. Increases each number by {@code first}, except
-	 * {@link NavMesh#NONE}.
+	 * Copies numbers to the indices from {@code first} on. Each copied number is increased by {@code first}, but {@link
+	 * NavMesh#NONE} stays {@link NavMesh#NONE}.
 	 */
 	private static void copyShifted(int[] from, int[] to, int first) {
 		for (int i = 0; i < from.length; i++) {

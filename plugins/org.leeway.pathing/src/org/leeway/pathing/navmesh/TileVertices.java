@@ -41,8 +41,8 @@ final class TileVertices {
 	}
 
 	/**
-	 * Adds a vertex at a place. The vertex becomes the origin of a half-edge {@code start}, and of all half-edges at the
-	 * place that faces and portals connect with {@code start}.
+	 * Adds a vertex at a place. Walks around the place from a half-edge {@code start} through faces and portals. The new
+	 * vertex becomes the origin of all half-edges on the walk that begin at the place.
 	 */
 	private void addVertex(int start, int place) {
 		if (count == leaving.length) {

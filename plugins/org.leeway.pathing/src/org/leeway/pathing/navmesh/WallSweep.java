@@ -11,14 +11,14 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * The test that walls do not cross, that no vertex of a wall lies inside another wall, and that no place is covered twice.
- * The number of faces at a place is the winding number of the walls around it. So walls alone decide how often the place is
- * covered.
+ * The number of faces at a place is the winding number of all walls around this place. So a test of the walls alone shows
+ * how often each place is covered.
  * <p>
  * A vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only
  * neighbours are compared, so n walls cost O(n log n), wherever they lie. All decisions are exact.
  * <p>
- * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer Science,
- * 1976.
+ * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer
+ * Science, 1976.
  */
 final class WallSweep {
 
