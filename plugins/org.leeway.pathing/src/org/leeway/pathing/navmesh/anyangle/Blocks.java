@@ -44,7 +44,8 @@ final class Blocks {
 	/**
 	 * Finds the blocks of a mesh by depth-first walks.
 	 *
-	 * @param roots faces at which walks may begin, the preferred ones first; at least one of each connected part
+	 * @param roots the faces at which walks may begin, preferred faces first. Each connected part has at least one such
+	 *            face
 	 */
 	static Blocks of(NavMesh mesh, IntStream roots) {
 		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());
@@ -71,9 +72,12 @@ final class Blocks {
 		 * without the portal through which the face was discovered.
 		 */
 		private final int[] earliest;
-		/** Indexed by face: the half-edge of the previous face through which it was discovered, or -1 for the first face. */
+		/**
+		 * Indexed by face: the half-edge through which the walk discovered the face. The half-edge belongs to the previous
+		 * face. -1 for the first face.
+		 */
 		private final int[] entries;
-		/** Indexed by face: the next half-edge to look at. */
+		/** Indexed by face: the half-edge of the face that the walk examines next. */
 		private final int[] next;
 		private int discovered;
 
@@ -132,7 +136,10 @@ final class Blocks {
 			next[face] = mesh.firstEdge(face);
 		}
 
-		/** Finds the block above a face. The block above the previous face is known. */
+		/**
+		 * Finds the block above a face. The block above the previous face, from which the walk discovered this face, must be
+		 * known.
+		 */
 		private void place(int face) {
 			if (entries[face] < 0) {
 				return;
@@ -172,8 +179,9 @@ final class Blocks {
 	}
 
 	/**
-	 * Returns whether a block that has portals of a face is above the face in the tree. Otherwise, the block is below the
-	 * face.
+	 * Returns whether a block is above a face in the tree. Otherwise, the block is below the face.
+	 *
+	 * @param block a block that contains a portal of the face
 	 */
 	boolean isAbove(int block, int face) {
 		return above[face] == block;

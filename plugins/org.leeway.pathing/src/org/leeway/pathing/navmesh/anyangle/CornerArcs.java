@@ -138,7 +138,7 @@ final class CornerArcs {
 		return NavMesh.NONE;
 	}
 
-	/** Returns whether the nearest point of a wall to a place is not an end of the wall. */
+	/** Returns whether the point of a wall that is nearest to a place lies between the ends of the wall. */
 	private boolean isBeside(int wall, double x, double y) {
 		double t = along(wall, x, y);
 		return t > 0 && t < 1;
@@ -211,8 +211,8 @@ final class CornerArcs {
 		}
 
 		/**
-		 * Adds the angles at which a line cuts the circle. The line has the normal (nx, ny). The distance from the point (px,
-		 * py) to the line, along the normal, is {@code offset}.
+		 * Adds the angles at which a line cuts the circle. The line is perpendicular to the vector (nx, ny), whose length does
+		 * not matter. The line lies {@code offset} cells from the point (px, py), in the direction of this vector.
 		 */
 		void addLine(double px, double py, double nx, double ny, double offset) {
 			double length = Math.hypot(nx, ny);

@@ -107,8 +107,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns whether a face has a single portal into a block, and no corner keeps a disc off the portal. Only corners on the
-	 * same side of the portal as the face are tested, without the ends of the portal.
+	 * Returns whether a face has a single portal into a block, and no corner keeps a disc off the portal. Tests only
+	 * corners on the same side of the portal as the face. The ends of the portal are not tested.
 	 */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;

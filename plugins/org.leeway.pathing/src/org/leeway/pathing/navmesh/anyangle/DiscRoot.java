@@ -28,8 +28,8 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * First direction for which another arrival at the same circle gives a path of at most the same length. Null if there
-	 * is none.
+	 * The direction at which the path loses to another arrival at the same circle. From this direction on, in the sense of
+	 * the path, the path over the other arrival is at most as long. Null if there is no such arrival.
 	 */
 	Direction limit;
 	/**
@@ -60,8 +60,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc. Sets the {@link #limit} so that this arrival loses the
-	 * directions that a path over the other arrival reaches at no greater cost.
+	 * Compares this arrival with another arrival at the same arc. If a path over the other arrival is at most as long in
+	 * some directions, moves the {@link #limit}. This arrival then keeps only the directions before the limit.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -82,14 +82,14 @@ final class DiscRoot {
 		}
 	}
 
-	/** Returns whether paths over another arrival are at most as long, in all directions, as the paths over this arrival. */
+	/** Returns whether this arrival is superfluous: in each direction, a path over some other arrival is at most as long. */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
 	/**
-	 * Returns whether paths over another arrival are at most as long, in all directions of a fan, as the paths over this
-	 * arrival.
+	 * Returns whether this arrival is superfluous for a fan of rays: in each direction of the fan, a path over some other
+	 * arrival is at most as long.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
@@ -106,21 +106,25 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns the offset of a point: its distance from the line of a ray, in cells. Negative if the point is to the left.
+	 * Returns the offset of a point from a ray: the distance of the point from the line of the ray, in cells. Negative if
+	 * the point is to the left of the ray.
 	 */
 	double offset(Direction d, double px, double py) {
 		return d.cross(px - x, py - y) + sense * radius;
 	}
 
-	/** Returns the distance along a ray, in cells, from its beginning to the foot of the perpendicular from a place. */
+	/**
+	 * Returns the distance along a ray, in cells: from the beginning of the ray to the point of its line that is nearest to
+	 * a place.
+	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);
 	}
 
 	/**
-	 * Returns whether the {@link #offset} of a place is outside of [least, most] for all rays of a fan. Returns false if this
-	 * is uncertain. If the place is ahead of both ends of the fan, the offset decreases from the left end to the right end.
-	 * So the test needs no square root.
+	 * Returns whether the {@link #offset} of a place is outside of [least, most] for all rays of a fan. Returns false if
+	 * this is uncertain, or if the place lies behind the beginning of the left or the right ray. Otherwise the offset
+	 * decreases from the left ray to the right ray, so only these two rays are tested.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;
@@ -131,7 +135,7 @@ final class DiscRoot {
 				|| right.cross(qx, qy) + turned > most + tolerance);
 	}
 
-	/** Returns the direction of the ray from which a place has a given {@link #offset}, or null if there is no such ray. */
+	/** Returns the direction of the ray that passes a place at a given {@link #offset}, or null if there is no such ray. */
 	Direction towards(double px, double py, double offset) {
 		double qx = px - x;
 		double qy = py - y;

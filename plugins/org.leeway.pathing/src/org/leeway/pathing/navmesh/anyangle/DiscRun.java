@@ -17,8 +17,8 @@ final class DiscRun {
 	/** Tolerance of directions, in radians. */
 	private static final double ANGLE = 1e-11;
 	/**
-	 * Narrowest fan, in radians. Narrower fans result from rounding: even the smallest gap that exceeds the tolerances spans
-	 * a wider angle.
+	 * The narrowest fan that is followed, in radians. Narrower fans result from rounding. The smallest passage that is
+	 * wider than the tolerances spans a larger angle.
 	 */
 	private static final double NARROWEST = 1e-15;
 

@@ -3,7 +3,10 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** A lower bound of the lengths of paths: through an interval of a portal and straight on to the goal. */
+/**
+ * A lower bound of the lengths of paths that cross an interval of a portal. The bound is the length of the path that goes
+ * straight on from the interval to the goal.
+ */
 final class FanBound {
 
 	private final NavMesh mesh;

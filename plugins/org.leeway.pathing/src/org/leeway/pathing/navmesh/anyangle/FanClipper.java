@@ -99,9 +99,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction of the ray from which a place has an offset, as {@link DiscRoot#towards} does. If the circles
-	 * around root and place overlap too much for such a ray, returns the direction perpendicular to the line between their
-	 * centres.
+	 * Returns the direction of the ray that passes a place at a given {@link DiscRoot#offset}. No such ray exists if the
+	 * circles around the root and the place overlap too much. Then returns the direction perpendicular to the line between
+	 * the centres of the two circles.
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
 		Direction d = root.towards(x, y, offset);
@@ -113,7 +113,10 @@ final class FanClipper {
 		return new Direction(k * (y - root.y) / length, -k * (x - root.x) / length);
 	}
 
-	/** Returns the distance of a place from the line of a half-edge, in cells. Negative if the place is to the left. */
+	/**
+	 * Returns the distance of a place from the line of a half-edge, in cells. Negative if the place is to the left of the
+	 * half-edge.
+	 */
 	static double side(NavMesh mesh, int edge, double x, double y) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
@@ -123,8 +126,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the directions of the rays through the points where the circle around a corner meets the line of an edge. The
-	 * directions are in clockwise order, and {@code to} follows them. Leaves out directions outside of the range (from, to).
+	 * Returns the directions of the rays through the points where the circle around a corner meets the line of an edge.
+	 * Leaves out directions outside of the range (from, to). The result is in clockwise order, and its last element is
+	 * {@code to}.
 	 *
 	 * @param x of the corner
 	 * @param y of the corner

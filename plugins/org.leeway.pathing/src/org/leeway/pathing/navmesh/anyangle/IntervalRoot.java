@@ -11,7 +11,10 @@ import org.leeway.pathing.navmesh.FacesAt;
  */
 final class IntervalRoot {
 
-	/** Stands for a special limit: the ray from the previous turn straight on through the root. */
+	/**
+	 * A value in place of the vertex of a limit. The limit is then the ray from the previous turn straight on through the
+	 * root.
+	 */
 	static final int STRAIGHT = -1;
 
 	private static final double ERROR = 0x1p-48;
@@ -172,7 +175,7 @@ final class IntervalRoot {
 		return distance(dx, dy) + distance(toX - dx, toY - dy);
 	}
 
-	/** Returns an interval as a part of its portal. */
+	/** Returns the part of a portal that belongs to an interval. */
 	Segment segment(int portal, int left, int right) {
 		int a = portals[portal + Portals.LEFT];
 		int b = portals[portal + Portals.RIGHT];
@@ -189,7 +192,7 @@ final class IntervalRoot {
 		return new Point(x + share * dx, y + share * dy);
 	}
 
-	/** Returns the sign of a difference, or 0 if it is uncertain. */
+	/** Returns the sign of {@code a - b}: 1, -1 or 0. Also returns 0 if rounding errors may have changed the sign. */
 	static int sign(double a, double b) {
 		double difference = a - b;
 		double error = ERROR * (Math.abs(a) + Math.abs(b));

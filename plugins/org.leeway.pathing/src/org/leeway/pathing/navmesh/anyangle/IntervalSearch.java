@@ -11,8 +11,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * A reusable search for shortest paths of points on a mesh. Not thread-safe.
  * <p>
- * An interval is the part of a portal that the last turn, the <em>root</em>, sees between two rays, its limits. A limit is the
- * vertex that the ray passes, so tests of sides take coordinates of the mesh only and are exact.
+ * An interval is the part of a portal that is visible from the last turn, the <em>root</em>, between two rays. These rays
+ * are the <em>limits</em> of the interval. A limit is stored as the vertex through which the ray passes. So tests of sides
+ * use only coordinates of the mesh, and are exact.
  */
 final class IntervalSearch {
 
@@ -132,7 +133,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Expands an interval, then its successor as long as there is only one successor. */
+	/** Expands an interval. If the interval has exactly one successor, expands the successor in the same way, and so on. */
 	private void follow(int fromPortal, int fromLeft, int fromRight, Progress progress) {
 		int portal = fromPortal;
 		int left = fromLeft;
@@ -184,7 +185,11 @@ final class IntervalSearch {
 		nextRights[nextCount++] = right;
 	}
 
-	/** Finds the portals, the turns, or the goal that the root sees through the interval in the face beyond. */
+	/**
+	 * Examines the face beyond an interval, as the root sees it through the interval. If the root sees the goal in the
+	 * face, reaches the goal. Otherwise finds turns at the ends of the interval. If the goal is not in the face, also finds
+	 * the visible portals of the face.
+	 */
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;
 		double[] ends = xy;
@@ -365,7 +370,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Pushes the intervals that are visible from the turns found onto the open list. Repeats this for turns found on the way.
+	 * Expands all turns in {@link #foundTurns}: pushes the intervals that are visible from these turns onto the open list.
+	 * Turns that this finds are expanded too.
 	 */
 	private void expandTurns() {
 		while (foundCount > 0) {
@@ -408,8 +414,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal on one side of the ray from the previous turn straight on through
-	 * the root.
+	 * Adds the interval that the root sees through a portal on one side of a ray. The ray leads from the previous turn
+	 * straight on through the root.
 	 *
 	 * @param dx the horizontal part of the direction of the ray
 	 * @param dy the vertical part of the direction of the ray

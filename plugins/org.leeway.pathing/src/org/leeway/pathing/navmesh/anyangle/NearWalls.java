@@ -11,8 +11,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls near the faces and places of a mesh, for discs of one radius. A flood from face to face through portals finds
- * near walls: walls that are behind other walls do not matter. The corners near a face are computed lazily. Thread-safe.
+ * The walls near the faces and places of a mesh, for discs of one radius. The walls near a face are found by a flood that
+ * spreads from the face through portals. The flood does not find walls behind other walls, which do not matter. The corners
+ * near a face are computed lazily. Thread-safe.
  */
 final class NearWalls {
 

@@ -79,7 +79,10 @@ final class OpenIntervals {
 		heap[place] = interval;
 	}
 
-	/** Removes the first interval. Its values are valid until another interval is added. */
+	/**
+	 * Removes the interval with the least key and returns its number. The values of the interval are valid until another
+	 * interval is added.
+	 */
 	int takeFirst() {
 		int first = heap[0];
 		size--;

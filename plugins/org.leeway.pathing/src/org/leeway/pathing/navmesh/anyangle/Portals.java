@@ -46,7 +46,7 @@ final class Portals {
 		this.isSet = isSet;
 	}
 
-	/** Creates all portals of a mesh. Walls have no numbers. */
+	/** Creates all portals of a mesh. Only portals are numbered, walls are not. */
 	static Portals of(NavMesh mesh, Blocks blocks) {
 		int[] first = new int[mesh.faceCount() + 1];
 		int[] numbers = new int[mesh.edgeCount()];

@@ -53,7 +53,8 @@ final class TurnNodes {
 	}
 
 	/**
-	 * Adds a turn at a corner. The path to it must be shorter than all paths to the corner found before. Returns the turn.
+	 * Adds a turn at a corner and returns the number of the turn. The path to this turn must be shorter than all paths to
+	 * the corner that were found before.
 	 */
 	int add(int vertex, double x, double y, double length, int parent) {
 		best[vertex] = length;

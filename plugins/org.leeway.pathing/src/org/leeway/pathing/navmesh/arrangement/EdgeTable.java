@@ -93,7 +93,10 @@ final class EdgeTable {
 		return edges.values();
 	}
 
-	/** Joins the two edges at each vertex where only two edges meet, on a straight line and between the same areas. */
+	/**
+	 * Joins two edges at a vertex if no other edge meets them there. The two edges must form a straight line between the
+	 * same areas.
+	 */
 	private void joinStraightRuns() {
 		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();
 		edges.values().forEach(edge -> {

@@ -14,8 +14,8 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * The mesh of the areas between lines, in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that disagree with most other lines about the terrain of an area. Such an area may have
- *            a gap in its outline. Lines beside a gap come first
+ * @param conflicts the middles of lines that disagree with most other lines about the terrain of an area. The outline of
+ *            such an area may be interrupted. Lines that end at an interruption come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
@@ -29,7 +29,8 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	/**
 	 * Computes the mesh of the areas between lines.
 	 *
-	 * @throws IllegalArgumentException if too many lines meet, or a coordinate is larger than a billion
+	 * @throws IllegalArgumentException if too many pairs of lines meet, as in {@link Noder#node}. Also thrown if the
+	 *            absolute value of a coordinate is larger than {@link EdgeMesher#MOST} lattice steps
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LineMesh of(List<BorderLine> lines, Progress progress) {

@@ -8,14 +8,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
- * The places at which the outline of an area ends, such as both sides of a gap. Around any other place, an area begins and ends
- * at equal numbers of edges.
+ * The places at which the outline of an area is interrupted, such as both ends of a missing line. At any other place, equal
+ * numbers of edges have the area on their left and on their right, as seen from the place.
  */
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: a balance of the edges around the place. Each edge at which an area of the terrain
-	 * begins adds 1. Each edge at which such an area ends subtracts 1.
+	 * Indexed by place, then by terrain: the number of edges at the place that have the terrain on their right, minus the
+	 * number of edges that have the terrain on their left. Right and left are as seen from the place. The difference is 0
+	 * where outlines are closed.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 

@@ -32,7 +32,8 @@ final class Noder {
 	/**
 	 * Returns the lines, cut where they cross or touch other lines. Returns the same list if lines meet at their ends only.
 	 *
-	 * @throws IllegalArgumentException if too many lines meet
+	 * @throws IllegalArgumentException if there are more than {@link #MOST_MEETINGS} meetings of lines, or more than
+	 *            {@link #MOST_PAIRS} pairs of lines with overlapping bounds
 	 */
 	static List<BorderLine> node(List<BorderLine> lines, Progress progress) {
 		Noder noder = new Noder(lines, progress);
