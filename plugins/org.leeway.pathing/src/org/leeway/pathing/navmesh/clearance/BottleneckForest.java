@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The widest gaps that connect all cells: a maximum spanning forest. The forest is built like a union-find forest, the
- * smaller set below the larger set. So its trees have a depth of O(log n). Climbing from two cells to their common ancestor
- * finds the narrowest gap on the widest path between the cells.
+ * A maximum spanning forest of the cells: the widest gaps that connect all cells. When two sets of cells are joined, the
+ * root of the smaller set becomes a child of the root of the larger set. So the trees have a depth of O(log n). Climbing
+ * from two cells to their common ancestor finds the narrowest gap on the widest path between the cells.
  */
 final class BottleneckForest {
 

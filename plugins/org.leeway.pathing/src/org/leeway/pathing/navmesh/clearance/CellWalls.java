@@ -6,16 +6,16 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The walls and corners at the edge of each cell. For each place in a cell, the nearest wall is among these walls, because
- * the segment to the nearest wall crosses no gap. On each half of a gap, the nearest wall is at the end of this half.
+ * the segment to the nearest wall crosses no gap. For a place on a gap, the nearest wall is at the nearer end of the gap.
  */
 final class CellWalls {
 
 	private final NavMesh mesh;
-	/** Indexed by cell: the number of its first wall. One more entry ends the last cell. */
+	/** Indexed by cell: the number of its first wall. The last entry is the end of the last cell. */
 	private final int[] first;
 	/** Wall {@code w} from index {@code 4 * w} on: x and y of both ends. A corner is a wall with the same place twice. */
 	private final double[] segments;
-	/** Indexed by cell: the number of its next wall, while walls are added. */
+	/** Indexed by cell: the number that the next added wall of the cell gets. Used only while walls are added. */
 	private final int[] used;
 
 	CellWalls(NavMesh mesh, Cells cells) {
@@ -76,7 +76,7 @@ final class CellWalls {
 		return first[cell + 1];
 	}
 
-	/** Returns the x coordinate of the nearest place on a wall to a given place. */
+	/** Returns the x coordinate of the point of a wall that is nearest to a place. */
 	double nearestX(int wall, double x, double y) {
 		int at = 4 * wall;
 		double t = share(wall, x, y);

@@ -7,7 +7,8 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * The cells into which gaps cut a mesh. The ends of gaps and the places where gaps cross portals cut all edges into pieces.
- * Pieces of a face belong to the same cell if no gap runs between them. A piece that two faces share joins their cells.
+ * Two pieces of a face belong to the same cell if no gap of the face separates them. A piece of a portal belongs to two
+ * faces, and so joins the cells on both sides.
  */
 final class Cells {
 
@@ -45,7 +46,7 @@ final class Cells {
 	}
 
 	/**
-	 * Cuts a mesh into cells. Drops gaps that cross other gaps.
+	 * Cuts a mesh into cells. If rounding lets gaps cross, drops the wider of two crossing gaps.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

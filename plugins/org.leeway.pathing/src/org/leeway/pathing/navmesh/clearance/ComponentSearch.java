@@ -14,7 +14,10 @@ import org.leeway.pathing.util.DisjointSets;
  */
 final class ComponentSearch {
 
-	/** Fraction of its radius by which a disc may be too large and still fit: more than rounding. */
+	/**
+	 * The relative tolerance for radii: a disc fits if its radius is too large by at most this share of the radius.
+	 * Rounding errors are smaller.
+	 */
 	static final double TOLERANCE = 1e-12;
 
 	private final NavMesh mesh;
@@ -64,8 +67,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the largest disc of a cell is no larger than the cell's widest gap, as between parallel walls. A disc
-	 * that passes no gap of such a cell does not fit in the cell.
+	 * Returns whether the largest disc of a cell is no larger than the widest gap of the cell. This happens between
+	 * parallel walls, for example. A disc that passes no gap of such a cell does not fit in the cell.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);
@@ -73,7 +76,7 @@ final class ComponentSearch {
 				&& rooms.peaks().radius(cell) <= cells.gaps().radius(widest) * (1 + TOLERANCE);
 	}
 
-	/** Returns whether the disc passes a gap, decided exactly. */
+	/** Returns whether the disc passes a gap. Uses exact predicates where rounded radii do not decide. */
 	private boolean passes(int gap) {
 		Gaps gaps = cells.gaps();
 		double difference = gaps.radius(gap) - radius;

@@ -7,16 +7,16 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * The search for the regions of a face. The search walks around the face and keeps a list of the open gaps, like the open
- * parentheses of an expression. A gap is opened at the end that the walk meets first, and closed at the opposite end. Reused
- * for one face after another.
+ * parentheses of an expression. A gap is open between its two places in the walk: the walk opens the gap at the first
+ * place, and closes it at the second place. One object serves one face after another.
  */
 final class FaceCutter {
 
 	private final Gaps gaps;
 	private final FaceWalk walk;
-	/** Indexed by gap: the signature of the region around it. */
+	/** Indexed by gap: the signature of the region that touches the gap from outside, as in {@link FaceRegions}. */
 	private final long[] outside;
-	/** Indexed by gap: whether it crosses a narrower gap. */
+	/** Indexed by gap: whether the gap crosses another gap that is not wider. */
 	private final boolean[] crossed;
 	/** The gaps that the walk has opened and not yet closed, the outermost first. */
 	private int[] open = new int[16];
@@ -29,7 +29,10 @@ final class FaceCutter {
 		this.crossed = new boolean[gaps.count()];
 	}
 
-	/** Returns an array indexed by gap: whether it crosses a narrower gap. Only rounding makes this possible. */
+	/**
+	 * Returns an array indexed by gap: whether the gap crosses another gap that is not wider. Only rounding makes this
+	 * possible.
+	 */
 	boolean[] crossed() {
 		return crossed;
 	}
@@ -37,7 +40,7 @@ final class FaceCutter {
 	/**
 	 * Returns the regions of a face, or null if no gap runs over the face.
 	 *
-	 * @param sets the sets of pieces: unites all pieces of a region
+	 * @param sets receives unions of pieces: all pieces of a region come into the same set
 	 */
 	FaceRegions cut(int face, DisjointSets sets) {
 		walk.around(face);
@@ -56,10 +59,10 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Passes a vertex at which gaps end. Closes the gaps that the walk has opened earlier. Then opens the other gaps, the
-	 * outermost first. Returns the signature of the region after the vertex.
+	 * Passes a vertex at which gaps end. Closes the gaps that the walk opened before this vertex. Then opens the gaps whose
+	 * first place is at this vertex, the outermost first. Returns the signature of the region after the vertex.
 	 *
-	 * @param from the first place of the vertex in the walk
+	 * @param from the first of the places in the walk that belong to the vertex
 	 * @param before the signature of the region before the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
@@ -96,8 +99,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at a place of the walk. Other open gaps cross this gap if they were opened later and do not close at the
-	 * same vertex.
+	 * Closes a gap at a place of the walk. Also finds the gaps that cross this gap: they were opened later, and their
+	 * second place is not at the same vertex. Of two crossing gaps, the wider gap is marked in {@link #crossed}.
 	 */
 	private void close(int gap, int stop) {
 		int at = openCount - 1;

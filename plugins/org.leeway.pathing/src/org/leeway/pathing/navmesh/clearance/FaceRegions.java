@@ -1,12 +1,14 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. Each gap has a random key. The signature of a region is the exclusive or of the
- * keys of all gaps within which the region lies.
+ * The regions into which gaps cut a face. A gap cuts the face into two parts. The part between the first and the second
+ * place of the gap in the {@link FaceWalk} is <em>within</em> the gap, the rest is <em>outside</em>. Each gap has a random
+ * key. The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
  *
- * @param gaps that run over the face
- * @param isLeft indexed by gap: whether the regions within it lie to its left, as seen from its corner
- * @param outside indexed by gap: the signature of the region that touches it from outside
+ * @param gaps the gaps that run over the face
+ * @param isLeft indexed by gap: whether the part within the gap lies to the left of the gap, looking from the corner where
+ *            the gap begins
+ * @param outside indexed by gap: the signature of the region that touches the gap from outside
  * @param signatures indexed by region
  * @param nodes indexed by region: a piece of an edge, or a number of its own if the region lies between gaps only
  */
@@ -30,9 +32,10 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 	}
 
 	/**
-	 * Returns the node of the region beside a gap. The region lies within the gap or around it.
+	 * Returns the node of the region that touches a gap on one side.
 	 *
 	 * @param chord the index of the gap in {@code gaps}
+	 * @param onItsLeft true for the left side, looking from the corner where the gap begins, false for the right side
 	 */
 	int node(int chord, boolean onItsLeft) {
 		return node(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);

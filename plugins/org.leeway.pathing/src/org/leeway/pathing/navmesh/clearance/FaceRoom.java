@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest disc whose centre is in a face and in a cell, for each face and each cell that reaches into the face. Inside a
- * cell, the distance from walls has its only local maximum at the cell's peak. So the centre is at the peak, on a portal, or
- * in the middle of a gap.
+ * The largest discs in the faces. For each face, and each cell that reaches into the face, there is an entry: the largest
+ * disc whose centre is in both. Inside a cell, the distance from walls has its only local maximum at the cell's peak. So
+ * the centre is at the peak, on a portal, or in the middle of a gap.
  */
 final class FaceRoom {
 
@@ -46,8 +46,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds the entries of a face, which has room for one entry per region. A cell with several regions in the face uses only
-	 * one entry, so some entries may stay empty.
+	 * Adds the entries of a face. The arrays have room for one entry for each region of the face. A cell with several
+	 * regions in the face uses only one entry, so some entries may stay empty.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

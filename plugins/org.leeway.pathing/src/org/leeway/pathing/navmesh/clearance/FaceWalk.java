@@ -5,8 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A walk around a face: the pieces of its edges, and the ends of the gaps that run over it, in clockwise order.
- * Reused for one face after another.
+ * A walk around a face: the pieces of its edges, and the ends of the gaps that run over the face, in clockwise order. The
+ * <em>places</em> of the walk are numbered from 0. Each gap that runs over the face has two places, at its two ends in the
+ * face. One object serves one face after another.
  */
 final class FaceWalk {
 
@@ -22,13 +23,19 @@ final class FaceWalk {
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
-	/** Indexed by gap: the face for which the following arrays hold values of the gap. */
+	/**
+	 * Indexed by gap: the latest face on whose walk the gap was found. The entries of the gap in the arrays below belong to
+	 * this face.
+	 */
 	private final int[] faces;
 	/** Indexed by gap: its first place in {@code items}. */
 	private final int[] opens;
 	/** Indexed by gap: its last place in {@code items}. */
 	private final int[] closes;
-	/** Indexed by gap: whether its first place is nearer to the corner where the gap begins than its last place. */
+	/**
+	 * Indexed by gap: whether the gap comes to its first place before its second place, if the gap is followed from the
+	 * corner where it begins.
+	 */
 	private final boolean[] beginsFirst;
 
 	/**
@@ -111,7 +118,7 @@ final class FaceWalk {
 		return Arrays.copyOf(chords, chordCount);
 	}
 
-	/** Returns the first place of a gap in the walk around the face. */
+	/** Returns the first of the two places of a gap in the walk around the face. */
 	int opens(int gap) {
 		return opens[gap];
 	}
@@ -122,14 +129,19 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether the first place of a gap in the walk is nearer than its second place to the corner where the gap
-	 * begins.
+	 * Returns whether a gap comes to its first place before its second place, if the gap is followed from the corner where
+	 * it begins.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];
 	}
 
-	/** Returns whether a place and an earlier place have no piece between them, so that they are the same vertex. */
+	/**
+	 * Returns whether two places in the walk belong to the same vertex: no piece lies between them.
+	 *
+	 * @param earlier a place of a gap
+	 * @param later another place of a gap, not before {@code earlier}
+	 */
 	boolean isSame(int earlier, int later) {
 		int i = later;
 		while (i > earlier && items[i - 1] >= 0) {

@@ -8,19 +8,22 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The search for all gaps that begin at a corner, for one corner after another. A search spreads from the corner v over the
- * faces around. Each place x on a wall that the search meets rules out all gaps whose ends lie beyond x. An end lies beyond x
- * if the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search does not cross a portal
- * that lies beyond such a place. So the search ends near the corner. All gaps are found nevertheless, because no wall is
- * nearer to the middle of a gap than the corner.
+ * faces around v. Each place x on a wall that the search meets rules out all gaps whose ends lie beyond x. An end lies
+ * beyond x if the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search does not
+ * cross a portal that lies beyond such a place. So the search ends near the corner. All gaps are found nevertheless,
+ * because no wall is nearer to the middle of a gap than the corner.
  */
 final class GapSearch {
 
 	/**
-	 * Depth to which walls may reach into the disc of a gap, as a fraction of the disc's radius. The value is more than
-	 * rounding errors, and too small to matter.
+	 * The depth to which walls may reach into the disc of a gap, as a fraction of the disc's radius. The depth is larger
+	 * than rounding errors, and too small to matter.
 	 */
 	private static final double TOLERANCE = 1e-12;
-	/** Relative distance up to which the ends of two gaps from a corner are the same. */
+	/**
+	 * Relative tolerance for the distance between the ends of two gaps that begin at the same corner. At smaller distances,
+	 * the two gaps are the same.
+	 */
 	private static final double SAME = 1e-9;
 	private static final int CORNERS_A_CHECK = 1 << 8;
 
@@ -31,7 +34,10 @@ final class GapSearch {
 	private final double rounding;
 	private double vx;
 	private double vy;
-	/** The coordinates {@code x0, y0, x1, y1, ...} of places on walls. No place lies beyond an earlier place. */
+	/**
+	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls that rule out gaps. The search adds a place only if it
+	 * lies beyond no earlier place, as the class comment defines <em>beyond</em>.
+	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
 	/** The coordinates {@code x0, y0, x1, y1, ...} of the places at which gaps from the corner may end. */
@@ -171,9 +177,10 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether a place lies beyond one of the places in {@link #nearer}.
+	 * Returns whether a place lies beyond one of the places in {@link #nearer}. The test compares a scalar product with a
+	 * tolerance.
 	 *
-	 * @param slack the amount, in square cells, by which the scalar product in this test must be greater than the tolerance
+	 * @param slack an amount, in square cells, by which the tolerance is increased
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {

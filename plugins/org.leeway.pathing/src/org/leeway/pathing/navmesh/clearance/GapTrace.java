@@ -135,7 +135,7 @@ final class GapTrace {
 		return (mesh.x(vertex) - ax) * (bx - ax) + (mesh.y(vertex) - ay) * (by - ay) > 0;
 	}
 
-	/** Returns where the gap crosses an edge, from 0 at its origin to 1 at its target, both excluded. */
+	/** Returns where the gap crosses an edge, from 0 at its origin to 1 at its target, without 0 and 1 themselves. */
 	private double share(int edge) {
 		double from = cross(mesh.origin(edge));
 		double to = cross(mesh.target(edge));
@@ -148,8 +148,8 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns where the nearest point of an edge to a place lies, in (0, 1). At the origin of the edge, the value would be 0,
-	 * and at its target 1.
+	 * Returns where on an edge the point nearest to a place lies, as a share of the edge in (0, 1). The share grows from
+	 * the origin of the edge to its target.
 	 */
 	private double share(int edge, double x, double y) {
 		int a = mesh.origin(edge);

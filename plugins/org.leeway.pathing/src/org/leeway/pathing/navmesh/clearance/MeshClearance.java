@@ -61,7 +61,7 @@ public final class MeshClearance {
 		return new MeshGap(new Segment(mesh.point(gaps.from(gap)), end), gaps.radius(gap));
 	}
 
-	/** Returns the largest disc that gets from a place to another, and what stops larger discs. */
+	/** Returns the largest disc that gets from one place to another, and what stops larger discs. */
 	public MeshBottleneck bottleneck(Point start, Point goal) {
 		MeshBottleneck best = new MeshBottleneck(Double.NEGATIVE_INFINITY, Limit.NOT_CONNECTED, Optional.empty());
 		for (int from : cells(start, 0)) {
@@ -176,9 +176,9 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns an array indexed by face: the radius of the largest disc that gets from one of some places into the face. Only
-	 * the centre of the disc has to be in the face. Negative infinity if no disc gets there. One array answers for discs of all
-	 * radii.
+	 * Returns an array indexed by face: the radius, in cells, of the largest disc that gets into the face. The disc may
+	 * start at any of the given places. Only the centre of the disc has to be in the face. The entry is negative infinity
+	 * if no disc gets there. One array answers for discs of all radii.
 	 *
 	 * @param from places to start from. Places outside of the mesh are ignored
 	 * @param progress may cancel the work. No units of work are reported

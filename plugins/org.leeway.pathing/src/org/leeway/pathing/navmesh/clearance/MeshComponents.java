@@ -46,15 +46,15 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Returns the places from which the disc reaches a component that the disc reaches from no earlier place. These few
-	 * places reach the same components as all the places.
+	 * Returns a few of the given places that reach the same components as all the places. Goes through the places in order.
+	 * Keeps a place if the disc reaches a component from there that it reaches from no earlier place.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();
 		return places.filter(place -> reach(place, reached)).toList();
 	}
 
-	/** Adds the components that contain a place to the set {@code reached}. Returns whether the set has grown. */
+	/** Adds the components that the disc reaches from a place to the set {@code reached}. Returns whether the set has grown. */
 	private boolean reach(Point place, BitSet reached) {
 		int before = reached.cardinality();
 		for (int cell : clearance.cells(place, radius)) {

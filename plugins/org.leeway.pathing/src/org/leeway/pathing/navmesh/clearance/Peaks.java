@@ -7,10 +7,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest disc in each cell, whose centre is the place farthest from all walls. The search climbs from the middle of the
- * cell's widest gap. A step takes the largest disc that fits between the straight lines that touch the walls where they are
- * nearest. Walls are convex, so they lie behind these lines, and each disc is larger than the disc before. Every disc of the
- * search is larger than the gaps of the cell, so the search cannot leave the cell through a gap.
+ * The largest disc in each cell, whose centre is the place farthest from all walls. The search climbs from the middle of
+ * the cell's widest gap. In each step, a straight line replaces each wall. The line touches the wall at the point nearest
+ * to the current place. The next disc is the largest disc between these lines. Walls are convex, so they lie behind the
+ * lines, and each disc is larger than the disc before. Every disc of the search is larger than the gaps of the cell, so the
+ * search cannot leave the cell through a gap.
  */
 final class Peaks {
 
@@ -87,8 +88,8 @@ final class Peaks {
 	}
 
 	/**
-	 * Finds a place beside the middle of a gap where the disc is larger than at the middle. Returns whether there is such a
-	 * place.
+	 * Finds a place in a cell, beside the middle of a gap, where a larger disc fits than at the middle. Returns whether
+	 * there is such a place.
 	 */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();

@@ -7,10 +7,13 @@ import java.util.Map;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
-/** The regions of a face by their signatures, each with the first piece that belongs to it, if there is one. */
+/**
+ * A list of the regions of a face, each with its signature. If pieces of edges belong to a region, the first of these
+ * pieces is stored with the region.
+ */
 final class RegionList {
 
-	/** Greatest number of regions that a list has without an index. */
+	/** The largest number of regions that the list searches one by one. A longer list has an index. */
 	private static final int FEW = 16;
 
 	private long[] signatures = new long[4];
@@ -18,7 +21,11 @@ final class RegionList {
 	private int count;
 	private Map<Long, Integer> index;
 
-	/** Adds a piece of a region. Returns the first piece of the region. */
+	/**
+	 * Adds a region, or a piece of it, and returns the first piece of the region.
+	 *
+	 * @param piece a piece that belongs to the region, or {@link NavMesh#NONE}
+	 */
 	int add(long signature, int piece) {
 		int known = find(signature);
 		if (known >= 0) {

@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * The greatest distance of a segment's places from the walls of its cell, found by branch and bound. If a place moves, its
- * distance changes by at most the length of the move. Reused, not thread-safe.
+ * A search for the place on a segment that is farthest from the walls of a cell, by branch and bound. The search relies on
+ * a bound: if a place moves, its distance from the walls changes by at most the length of the move. One object serves one
+ * thread, for one segment after another.
  */
 final class SegmentMaximum {
 
@@ -24,7 +25,11 @@ final class SegmentMaximum {
 		this.walls = walls;
 	}
 
-	/** Returns the greatest distance, for a segment whose inside lies in a cell. */
+	/**
+	 * Returns the largest distance of a place on a segment from the walls of a cell, in cells.
+	 *
+	 * @param cell the cell that contains the segment, except perhaps its ends
+	 */
 	double find(int cell, double fromX, double fromY, double toX, double toY) {
 		ax = fromX;
 		ay = fromY;
@@ -58,8 +63,8 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns an upper bound of the distance on a part of the segment. Walls are convex, so the distance from each wall is
-	 * greatest at an end of the part.
+	 * Returns an upper bound of the distance between the walls and a place on a part of the segment. Walls are convex, so the
+	 * distance from each wall is greatest at an end of the part.
 	 *
 	 * @param low where the part begins, as a share of the segment
 	 * @param high where the part ends, as a share of the segment

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * A linear program: the place at which the least of several linear functions of the plane is greatest. Three functions
- * determine the place. As long as a fourth function is less at this place, the fourth function replaces one of the three (the
- * dual simplex method).
+ * A linear program: finds the place in the plane at which the smallest of several linear functions has its largest value.
+ * Three functions, the <em>basis</em>, determine the place where all three are equal. As long as another function is
+ * smaller at this place, this function replaces one function of the basis (the dual simplex method).
  */
 final class TangentDisc {
 
@@ -55,7 +55,7 @@ final class TangentDisc {
 		return y;
 	}
 
-	/** Solves the program. Returns the value of the least function at the place found. */
+	/** Solves the program. Returns the value of the smallest function at the place found. */
 	double solve() {
 		for (int i = 0; i < 3; i++) {
 			basis[i] = i;
@@ -74,8 +74,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the least value at the place found. Returns -1 if no function is less there than the
-	 * functions of the basis.
+	 * Returns the function with the smallest value at the place found. Returns -1 if no function is smaller there than the
+	 * three functions of the basis.
 	 */
 	private int least() {
 		int least = -1;
@@ -90,7 +90,7 @@ final class TangentDisc {
 		return least;
 	}
 
-	/** Finds the place where the three functions of the basis are equal. Returns whether there is one. */
+	/** Finds the place where the three functions of the basis are equal. Returns whether there is exactly one such place. */
 	private boolean locate() {
 		int p = basis[0];
 		double ax = gx[basis[1]] - gx[p];
@@ -110,8 +110,9 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Exchanges a function of the basis for another function. The function whose weight becomes 0 first leaves the basis.
-	 * Returns false if no weight becomes 0.
+	 * Exchanges a function of the basis for another function. The weights say in which proportion the gradients of the
+	 * basis add up to 0. They change while the weight of the new function grows. The function whose weight is the first to
+	 * become 0 leaves the basis. Returns false if no weight becomes 0.
 	 *
 	 * @param entering the function that enters the basis
 	 */

@@ -4,7 +4,10 @@ import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The queue of faces of a breadth-first search over a mesh. One search after another uses it without clearing arrays. */
+/**
+ * The queue of faces of a breadth-first search over a mesh. One object serves one search after another, without clearing
+ * its arrays.
+ */
 final class Visits {
 
 	private final NavMesh mesh;
@@ -44,7 +47,7 @@ final class Visits {
 		return stamps[face] == stamp;
 	}
 
-	/** Returns the next face that was met, or {@link NavMesh#NONE} if none is left. */
+	/** Returns the next face of the queue, or {@link NavMesh#NONE} if the queue is empty. */
 	int next() {
 		return next < count ? faces[next++] : NavMesh.NONE;
 	}

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** The largest disc that gets to each cell from some places: Dijkstra's algorithm on the widths of gaps. */
+/** A search for the largest disc that gets from some places to each cell, by Dijkstra's algorithm on the widths of gaps. */
 final class WidestReach {
 
 	private final Cells cells;
