@@ -68,9 +68,9 @@ public final class Corridor {
 
 	/**
 	 * Returns whether this corridor is chosen before another corridor of the same cost. Compares the portals backwards from
-	 * the goal. At the first difference, the portal with the lower number decides. With this order, a search from the start
-	 * can decide ties when it takes a node. With an order that compares portals from the start on, the search could not. The
-	 * order holds for parts of a corridor too, so tables of next hops follow it.
+	 * the goal. At the first difference, the portal with the lower number decides. The portals near the goal decide first,
+	 * so a search from the start can decide a tie at a node from the last portals alone. Parts of a corridor have the same
+	 * order, so tables of next hops follow it too.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;

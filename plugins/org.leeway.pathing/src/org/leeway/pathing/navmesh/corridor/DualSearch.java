@@ -138,7 +138,7 @@ public abstract class DualSearch {
 	/** Returns the portal before a given portal on the path, or {@link NavMesh#NONE} if the given portal is the first. */
 	abstract int portalBefore(int portal);
 
-	/** Returns the link by which the search reached a node, or null if it began there. */
+	/** Returns the link by which the search reached a node, or null if the search began at the node. */
 	abstract Segment link(int node);
 
 	private Corridor corridor(Point start, Point goal, int last) {

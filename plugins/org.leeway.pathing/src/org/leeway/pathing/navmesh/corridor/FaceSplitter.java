@@ -8,13 +8,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A splitter of the faces of a mesh until each has few vertices, as formats and engines demand: Detour has room for 6. Each
- * cut separates a part with the greatest allowed number of vertices from a face. The cut is where the narrower of both
- * parts is widest. A face of very many vertices is halved first.
+ * A splitter of the faces of a mesh. Formats and engines limit the number of vertices of a face: Detour allows 6. A cut
+ * divides a face into two parts, one of which has the largest number of vertices that is allowed. Of all such cuts, the
+ * splitter chooses the cut that leaves the narrower part as wide as possible. A face of very many vertices is halved first.
  */
 public final class FaceSplitter {
 
-	/** A face is halved if it has more than this many times the vertices of a part. */
+	/** A face is halved if its number of vertices is more than this factor times the number of vertices that is allowed. */
 	private static final int MANY = 8;
 
 	private final NavMesh mesh;
@@ -60,8 +60,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns all walls, as pairs of vertices. The two sides of a wall without thickness may have the same vertices. Without
-	 * this list, the two sides would become a portal.
+	 * Returns all walls, as pairs of vertices. The two sides of a wall without thickness may have the same vertices.
+	 * Without this list, the split mesh would have a portal there.
 	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();
@@ -102,8 +102,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns the index at which a part of {@code length} vertices begins, so that the narrower of both parts is as wide as
-	 * possible.
+	 * Returns the vertex at which a cut should begin, as an index in the outline. The cut separates a part of
+	 * {@code length} vertices. With this cut, the narrower of the two parts is as wide as possible.
 	 */
 	private int widestCut(int[] outline, int length) {
 		int best = 0;

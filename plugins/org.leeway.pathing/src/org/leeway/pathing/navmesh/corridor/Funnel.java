@@ -124,8 +124,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Shortens the chain from the apex to this end. If nothing of this chain is left,
-	 * moves the apex along the opposite chain.
+	 * Moves one end of the funnel to a point. Shortens the chain from the apex to this end. If this removes the whole
+	 * chain, moves the apex along the chain of the opposite end, as far as necessary.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */
@@ -182,9 +182,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path runs along the edge of a face, passes the portal and turns back at once to a point. Such a
-	 * path leads around the end of a wall without thickness. In this case, the apex, both ends of the portal and the point
-	 * lie on one line. The point lies on the same side of the portal as the apex.
+	 * Returns whether the path turns back at a portal: it runs along an edge of a face, passes the portal, and goes back
+	 * along the same line to a point. Such a path leads around the end of a wall without thickness. In this case, the apex,
+	 * both ends of the portal and the point lie on one line. The point lies on the same side of the portal as the apex.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to the point
 	 * @param other the index of the opposite end of the funnel
@@ -203,8 +203,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves the apex to the end of the portal that is nearer to the apex. Moves one end of the funnel to a point on the way
-	 * back.
+	 * Turns the path back, as {@link #isBehind} describes. Moves the apex to the nearer of the two ends of the portal. Then
+	 * moves one end of the funnel to the point to which the path goes back.
 	 *
 	 * @param own the index of the end of the funnel that is moved
 	 * @param other the index of the opposite end of the funnel

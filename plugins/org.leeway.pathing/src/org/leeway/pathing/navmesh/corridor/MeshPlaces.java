@@ -17,7 +17,10 @@ public final class MeshPlaces {
 	private MeshPlaces() {
 	}
 
-	/** Returns {@link Outcome#FOUND} if a disc fits at both ends of a query, or else why it does not. */
+	/**
+	 * Returns {@link Outcome#FOUND} if a disc fits at both ends of a query. Otherwise returns the outcome that names the
+	 * end where the disc does not fit.
+	 */
 	public static Outcome outcome(NavMesh mesh, TerrainGrid grid, PlanQuery query, double radius) {
 		Point start = query.start().position();
 		Point goal = query.goal().position();

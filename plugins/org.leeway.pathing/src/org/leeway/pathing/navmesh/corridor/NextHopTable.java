@@ -8,12 +8,12 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A table of the first portal of a corridor of least cost between any two faces. Costs are from centroid to centroid. A
- * query needs no search. Immutable.
+ * A table that holds one portal for any two faces: the first portal of a corridor of least cost between them. Costs are
+ * from centroid to centroid. A query needs no search. Immutable.
  * <p>
  * The faces have an order in which faces that share a portal are often next to each other. For each face, the table holds
- * runs of goals in this order that have the same first portal. A run of a face may include the face itself. This entry has no
- * meaning.
+ * runs of goals in this order that have the same first portal. A run of a face may include the face itself as a goal. For
+ * this goal, the portal of the run has no meaning.
  */
 public final class NextHopTable {
 
@@ -33,7 +33,7 @@ public final class NextHopTable {
 	private final NavMesh mesh;
 	/** Indexed by face: its place in the order. */
 	private final int[] places;
-	/** Indexed by face: the index of its first run in {@link #runs}. One more entry ends the last face. */
+	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the end of the last face. */
 	private final int[] first;
 	/** The runs of all faces. Face {@code f} has the runs at indices [{@code first[f]}, {@code first[f + 1]}). */
 	private final int[] runs;

@@ -7,8 +7,8 @@ import org.leeway.pathing.util.IndexedHeap;
  * The nodes that a search has reached. A node is a key, such as the number of a face, with its least known cost and the
  * previous key on the path. Clearing takes constant time. Not thread-safe.
  * <p>
- * One open node waits outside the heap: the best of the most recently reached nodes. A search along a corridor takes this
- * node at once.
+ * Open nodes are in a heap, except one: the best of the most recently reached nodes waits outside the heap. A search that
+ * goes straight on takes this node at once, without changing the heap.
  */
 final class OpenNodes {
 

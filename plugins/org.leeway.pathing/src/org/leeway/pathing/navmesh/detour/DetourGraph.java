@@ -13,11 +13,11 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DetourGraph {
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: its first polygon. One more entry ends the last tile. */
+	/** Indexed by tile: its first polygon. The last entry is the end of the last tile. */
 	private final int[] bases;
-	/** Indexed by polygon: its first corner. One more entry ends the last polygon. */
+	/** Indexed by polygon: its first corner. The last entry is the end of the last polygon. */
 	private final int[] firstCorner;
-	/** Indexed by polygon: its first link. One more entry ends the last polygon. */
+	/** Indexed by polygon: its first link. The last entry is the end of the last polygon. */
 	private final int[] firstLink;
 	/** Indexed by corner: its x in Detour's units of length. */
 	private final float[] xs;
@@ -92,8 +92,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first of the links of a polygon that have the same target as a given link of this polygon. Two polygons may
-	 * share two edges on a line, and Detour then uses the first edge as the portal.
+	 * Returns the first link of a polygon that leads to the same target as a given link of this polygon. Two polygons may
+	 * share two edges on a line. Detour then uses the first of these edges as the portal of both links.
 	 *
 	 * @param first the first link of the polygon
 	 */

@@ -25,8 +25,9 @@ final class DetourLinks {
 	/**
 	 * A link from a polygon to a neighbour, through a portal on an edge.
 	 *
-	 * @param target the number of a polygon, across all tiles
-	 * @param side of the tile, or {@link #INSIDE}
+	 * @param target the number of the neighbour, counted across all tiles
+	 * @param edge the number of the edge in its polygon
+	 * @param side the side of the tile on which the edge lies, or {@link #INSIDE}
 	 * @param min where the portal begins on the edge, in steps
 	 * @param max where the portal ends on the edge, in steps
 	 */
@@ -41,8 +42,8 @@ final class DetourLinks {
 	 * An edge at a side of a tile.
 	 *
 	 * @param at the coordinate of the side: x of a vertical side, z of a horizontal side
-	 * @param from the other coordinate at the beginning of the edge
-	 * @param to the other coordinate at the end of the edge
+	 * @param from where the edge begins: z on a vertical side, x on a horizontal side
+	 * @param to where the edge ends, in the same coordinate as {@code from}
 	 */
 	private record Border(int polygon, int edge, float at, float from, float to) {
 
@@ -71,11 +72,11 @@ final class DetourLinks {
 	}
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: the number of its first polygon. One more entry ends the last tile. */
+	/** Indexed by tile: the number of its first polygon. The last entry is the end of the last tile. */
 	private final int[] bases;
 	/** Indexed by tile and half the number of a side: the edges at the side. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
-	/** Indexed by tile: how many more links its array can hold. */
+	/** Indexed by tile: the number of links that still fit into the array of links of the tile. */
 	private final int[] room;
 	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
@@ -83,7 +84,7 @@ final class DetourLinks {
 	/**
 	 * Creates the links between all polygons of a mesh.
 	 *
-	 * @param bases indexed by tile: the number of its first polygon; one more entry ends the last tile
+	 * @param bases indexed by tile: the number of its first polygon. The last entry is the end of the last tile
 	 */
 	DetourLinks(DetourMesh mesh, int[] bases) {
 		this.mesh = mesh;

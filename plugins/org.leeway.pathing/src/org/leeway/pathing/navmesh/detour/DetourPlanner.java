@@ -88,7 +88,7 @@ final class DetourPlanner {
 				"", trace);
 	}
 
-	/** Moves the ends of a query to the ends of a path. */
+	/** Returns the query whose start and goal are replaced by the first and the last place of a path. */
 	private static PlanQuery moved(PlanQuery query, List<Point> path) {
 		return new PlanQuery(query.agent(), new Pose(path.getFirst(), query.start().heading()),
 				new Pose(path.getLast(), query.goal().heading()), query.traced());

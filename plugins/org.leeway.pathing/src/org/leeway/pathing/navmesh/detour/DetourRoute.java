@@ -42,8 +42,8 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Returns whether the route leads to the polygon of the goal. If not, it leads to the polygon that seemed nearest to
-	 * the goal.
+	 * Returns whether the route leads to the polygon of the goal. If not, the route leads to the polygon of the node whose
+	 * place is nearest to the goal.
 	 */
 	public boolean complete() {
 		return complete;
@@ -54,12 +54,15 @@ public final class DetourRoute {
 		return nodes;
 	}
 
-	/** Returns how often the search took a node from the open list. */
+	/** Returns the number of times that the search took a node from the open list. */
 	public int expanded() {
 		return expanded;
 	}
 
-	/** Returns whether the search skipped polygons for which no node was left. */
+	/**
+	 * Returns whether the search skipped a polygon because it had already created the largest number of nodes that is
+	 * allowed.
+	 */
 	public boolean outOfNodes() {
 		return outOfNodes;
 	}
@@ -71,8 +74,9 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Returns the path that Detour pulls straight: start, turns and goal. If the start or the goal is outside of its polygon,
-	 * the nearest place of the polygon replaces it.
+	 * Returns the path that Detour pulls straight: start, turns and goal. If the start is outside of the first polygon, the
+	 * path begins at the nearest place of this polygon instead. If the goal is outside of the last polygon, the path ends
+	 * at the nearest place of this polygon instead.
 	 */
 	public List<Point> path() {
 		return new StraightPath(this).pull();

@@ -32,7 +32,7 @@ public final class DetourTile {
 	private final double scale;
 	private final float[] xs;
 	private final float[] zs;
-	/** Indexed by polygon: the index of its first corner. One more entry ends the last polygon. */
+	/** Indexed by polygon: the index of its first corner. The last entry is the end of the last polygon. */
 	private final int[] first;
 	/** Indexed by corner: its vertex. */
 	private final int[] vertices;
@@ -171,8 +171,9 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns Detour's code for the neighbour beyond an edge. The code is 0 without a neighbour, and 1 plus the number of a
-	 * polygon of this tile. At a side of the tile, the code is {@link #OUTER} plus the number of the side.
+	 * Returns Detour's code for the neighbour beyond an edge. If the neighbour is a polygon of this tile, the code is 1
+	 * plus the number of this polygon. At a side of the tile, the code is {@link #OUTER} plus the number of the side.
+	 * Otherwise, there is no neighbour, and the code is 0.
 	 */
 	public int neighbour(int polygon, int edge) {
 		return neighbours[first[polygon] + edge];

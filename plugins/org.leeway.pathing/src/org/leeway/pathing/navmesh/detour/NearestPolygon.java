@@ -21,7 +21,7 @@ final class NearestPolygon {
 
 	private final DetourGraph graph;
 	private final EngineTiles layout;
-	/** Indexed by place in the layout, row by row: the number of the tile there, or {@link NavMesh#NONE}. */
+	/** Indexed by place in the layout of tiles, row by row: the number of the tile at this place, or {@link NavMesh#NONE}. */
 	private final int[] tiles;
 
 	NearestPolygon(DetourGraph graph) {

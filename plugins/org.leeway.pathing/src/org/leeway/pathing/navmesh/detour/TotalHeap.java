@@ -23,7 +23,7 @@ final class TotalHeap {
 		size = 0;
 	}
 
-	/** Announces a new node, which was never pushed. Nodes are announced in order, from 0. */
+	/** Registers a new node, which is not on the heap. New nodes must be registered in the order of their numbers, from 0. */
 	void announce(int node) {
 		if (node == totals.length) {
 			totals = Arrays.copyOf(totals, 2 * node);
