@@ -82,8 +82,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies numbers to the indices from {@code first} on. Each copied number is increased by {@code first}, but {@link
-	 * NavMesh#NONE} stays {@link NavMesh#NONE}.
+	 * Copies numbers to the indices from {@code first} on. Each copied number is increased by {@code first}, but
+	 * {@link NavMesh#NONE} stays {@link NavMesh#NONE}.
 	 */
 	private static void copyShifted(int[] from, int[] to, int first) {
 		for (int i = 0; i < from.length; i++) {

@@ -3,15 +3,19 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An upper bound of clearance on a triangle: the linear interpolations of the distances from single walls. Cuts the triangle
- * to the part where all interpolations exceed the linear function of {@link ClearanceFit} by more than a tolerance. The bound
- * holds if nothing of the triangle is left.
+ * An upper bound of clearance on a triangle, from single walls. For each wall, the linear interpolation of the distances at
+ * the corners is such a bound. Keeps the part of the triangle where all these interpolations exceed the function of
+ * {@link ClearanceFit} by more than a tolerance. If this part is empty, clearance exceeds the function by at most the
+ * tolerance.
  */
 final class ChordBound {
 
 	private final WallDistance walls;
 	private final double tolerance;
-	/** The vertices of the convex part that is left: three weights of the triangle's corners per vertex. */
+	/**
+	 * The vertices of the part of the triangle that remains, which is convex. A vertex is stored as three weights, one for
+	 * each corner of the triangle.
+	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;
 
@@ -21,8 +25,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the walls nearest to the corners show that clearance exceeds the interpolated values by at most the
-	 * tolerance.
+	 * Returns whether the walls nearest to the three corners suffice as a proof: clearance exceeds the linear function by
+	 * at most the tolerance everywhere.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

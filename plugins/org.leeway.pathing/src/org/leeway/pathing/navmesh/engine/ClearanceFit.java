@@ -1,12 +1,13 @@
 package org.leeway.pathing.navmesh.engine;
 
 /**
- * A comparison of clearance with the linear function that has the same values at the corners of a triangle. No wall enters the
- * inside of the triangle. Both answers hold for the whole triangle:
+ * A comparison of clearance with a linear function on a triangle. The function equals clearance at the corners of the
+ * triangle. No wall enters the inside of the triangle. The comparison answers two questions for the whole triangle: whether
+ * the function is too high somewhere, and whether it is too low somewhere.
  * <ul>
  * <li>The function exceeds clearance by the greatest amount at a place on an edge. The distance from one wall is convex, so
- * the function minus the distance is concave. This difference has no maximum off the edges, because the distance has slope 1
- * everywhere. On an edge, the maximum lies at a corner or belongs to an end of the wall, and its place and value have a
+ * the function minus the distance is concave. This difference has no maximum off the edges, because the distance has slope
+ * 1 everywhere. On an edge, the maximum lies at a corner or belongs to an end of the wall, and its place and value have a
  * formula.
  * <li>Clearance is at most the distance from any single wall. On a triangle, this distance is at most the linear
  * interpolation of its values at the corners. Where the interpolations for the walls nearest to the corners do not suffice,
@@ -16,8 +17,8 @@ package org.leeway.pathing.navmesh.engine;
 final class ClearanceFit {
 
 	/**
-	 * Least length of an edge to halve, relative to the tolerance. Smaller parts of a triangle count as beyond the
-	 * tolerance.
+	 * Least length of an edge to halve, relative to the tolerance. If the longest edge of an undecided part of a triangle
+	 * is shorter, the function counts as too low there.
 	 */
 	private static final double SMALLEST = 1.0 / 32;
 
@@ -42,8 +43,8 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether the function exceeds clearance by more than the tolerance on an edge. The values at the ends of the
-	 * edge equal the clearance there.
+	 * Returns whether the function exceeds clearance by more than the tolerance on an edge. At both ends of the edge, the
+	 * function must equal clearance.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
 		double length = a.distance(b);
@@ -67,8 +68,8 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the function by more than the tolerance in a triangle. Also returns true if clearance
-	 * may do so in a part that is too small to halve.
+	 * Returns whether clearance exceeds the function by more than the tolerance in a triangle. Also returns true if a part
+	 * that is too small to halve remains undecided.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);
@@ -78,8 +79,9 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns the result of {@link #isTooLow(Corner, Corner, Corner)} for a triangle whose longest edge leads from {@code a}
-	 * to {@code b}. Halves this edge if the walls nearest to the corners do not decide.
+	 * Returns the result of {@link #isTooLow(Corner, Corner, Corner)} for a triangle whose longest edge leads from
+	 * {@code a} to {@code b}. If the walls nearest to the corners do not decide, halves this edge and tests both halves of the
+	 * triangle.
 	 *
 	 * @param length of the longest edge, in cells
 	 */

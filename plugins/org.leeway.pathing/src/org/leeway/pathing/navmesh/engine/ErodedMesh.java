@@ -19,7 +19,10 @@ import org.locationtech.jts.operation.overlayng.OverlayNG;
 /** A builder of meshes of the places where the centre of a disc may be. */
 public final class ErodedMesh {
 
-	/** Distance by which lines that approximate round corners may lie inside of the corners, in cells. */
+	/**
+	 * The largest distance, in cells, between the arc at a corner and the chords that approximate the arc. The chords are
+	 * nearer to the corner than the arc.
+	 */
 	private static final double TOLERANCE = 1.0 / 32;
 	/**
 	 * Greatest distance by which rounding to a lattice moves a place, in steps: half of the diagonal of a lattice square.
@@ -73,8 +76,8 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns the distance, in cells, by which lines that approximate round corners may lie inside of the corners.
-		 * Distance and rounding together are less than a strip.
+		 * Returns the largest distance, in cells, between the arc at a corner and the chords that approximate the arc. Together
+		 * with rounding, the distance is less than the width of a strip.
 		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
@@ -119,8 +122,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns the places for the centre, on the lattice. If {@link Shape#tellsGaps} is true, a gap is open if and only if
-	 * the disc passes.
+	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is
+	 * true, a gap is open if and only if the disc passes.
 	 */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);

@@ -23,7 +23,10 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 /** The area of a mesh without the places that are nearer to a wall than a distance. */
 final class Erosion {
 
-	/** Greatest ratio of the angle between two chords to the requested angle. JTS rounds the number of chords of an arc. */
+	/**
+	 * The largest ratio between the angle of a chord that JTS makes and the angle that was requested. The two angles
+	 * differ because JTS rounds the number of chords of an arc.
+	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
 	 * Share of a radius by which the distance of the erosion is less than the radius. JTS joins places that are nearer to
@@ -53,10 +56,10 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns the area of a mesh that is left after erosion.
+	 * Returns the area of a mesh that remains after erosion.
 	 *
 	 * @param distance in cells, 0 or more
-	 * @param tolerance the distance by which lines that approximate round corners may lie inside of the corners, in cells,
+	 * @param tolerance the largest distance between the arc at a corner and the chords that approximate the arc, in cells,
 	 *            more than 0
 	 */
 	static Geometry of(NavMesh mesh, double distance, double tolerance) {

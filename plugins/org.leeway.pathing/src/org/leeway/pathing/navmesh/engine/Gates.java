@@ -28,6 +28,7 @@ final class Gates {
 	/**
 	 * Finds the gaps of a mesh.
 	 *
+	 * @param radius of the disc, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	Gates(NavMesh mesh, double radius, Progress progress) {
@@ -41,8 +42,8 @@ final class Gates {
 	 *
 	 * @param area of places for the centre
 	 * @param tolerance the amount by which the area may come nearer to walls than the radius, in cells
-	 * @param half the distance from each gap, in cells, up to which the area is cut away. A gap is left alone if the places
-	 *            on its two sides are farther from it
+	 * @param half the distance from each gap, in cells, up to which the area is cut away. If the places on both sides of a
+	 *            gap are farther from the gap, the area is not cut there
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));

@@ -48,7 +48,9 @@ final class LatticeEdges {
 	/** All lines between two places, seen from the smaller place. */
 	private static final class Lines {
 
-		/** Number of outlines that have the area to the right, minus the number that have it to the left. */
+		/**
+		 * The number of outlines that have the area to the right, minus the number of outlines that have the area to the left.
+		 */
 		private int right;
 		private boolean isWall;
 		private boolean isSide;
@@ -199,8 +201,8 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain beside a place, in the direction (dx, dy). If rounding moved this side out of the mesh, returns the
-	 * terrain at the place itself, or a little farther away in this direction.
+	 * Returns the terrain next to a place, in the direction (dx, dy). Rounding may have moved this point out of the mesh.
+	 * Then returns the terrain at the place itself, or a little farther away in the same direction.
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

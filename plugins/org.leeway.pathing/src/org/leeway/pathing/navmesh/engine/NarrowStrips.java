@@ -104,9 +104,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Converts a place from cells to sides of a square. First moves the place to the right and down, by the width that is
-	 * left of a passage exactly as wide as the disc. Without the move, the two sides of such a passage could lie in different
-	 * rows of squares.
+	 * Converts a place from cells to sides of a square. First moves the place to the right and down. The distance is the
+	 * width to which erosion narrows a passage exactly as wide as the disc. Without the move, the two sides of such a
+	 * passage could lie in different rows of squares.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);

@@ -43,8 +43,9 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the first column or row of tiles that the range from {@code from} to {@code to} overlaps. A tile that only an
-	 * end of the range touches is not overlapped. A range without length overlaps the tiles on both sides of it.
+	 * Returns the first column or row of tiles that the range from {@code from} to {@code to} overlaps. If only an end of
+	 * the range touches a tile, the range does not overlap this tile. A range without length overlaps the tiles on both
+	 * sides of it.
 	 *
 	 * @param side of a tile, in steps
 	 */

@@ -73,8 +73,9 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the first half-edge that the segment from a to b crosses. This half-edge is opposite to a in a triangle. If a
-	 * half-edge that begins at a lies on the segment, returns that half-edge instead.
+	 * Returns the first half-edge that the segment from {@code a} to {@code b} crosses. This half-edge is opposite to
+	 * {@code a} in a triangle. If some half-edge lies on the segment and begins at {@code a}, returns this half-edge
+	 * instead.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);

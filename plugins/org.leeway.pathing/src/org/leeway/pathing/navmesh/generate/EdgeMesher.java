@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * The mesh of all areas between edges. The points are triangulated with the edges as constraints. If the edges of an area
- * name different kinds, the area gets the kind with the greatest total length of edges. Triangles are merged while the result
- * is convex. Edges need not enclose areas.
+ * name different kinds, the area gets the kind whose edges have the greatest total length. Triangles are merged while the
+ * result is convex. Edges need not enclose areas.
  */
 public final class EdgeMesher {
 
@@ -76,12 +76,12 @@ public final class EdgeMesher {
 		return mesher;
 	}
 
-	/** Returns the edges that name another kind of area than the kind that was found there. */
+	/** Returns the edges that name a kind for an area on one of their sides, if the mesh gives this area another kind. */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
 	}
 
-	/** Returns the edges with the kinds of area that were found on their sides. */
+	/** Returns the edges, with the kinds that the mesh gives to the areas on their sides. */
 	public List<Edge> found() {
 		int[] right = new int[edges.size()];
 		int[] left = new int[edges.size()];
@@ -185,7 +185,7 @@ public final class EdgeMesher {
 	/**
 	 * Returns the kind that an edge names for the area on one of its sides.
 	 *
-	 * @param side the half-edge on the edge whose triangle is in this area
+	 * @param side a half-edge that lies on the edge and belongs to a triangle of this area
 	 */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);

@@ -104,7 +104,10 @@ final class LevelMesher {
 		progress.worked(1);
 	}
 
-	/** Returns the {@link Outline#breaks(Side)} of both tiles at a side, ascending, without duplicates. */
+	/**
+	 * Returns the breaks of both tiles that touch at a side, in one ascending array without duplicates. See
+	 * {@link Outline#breaks(Side)}.
+	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);
 		long[] own = outlines[tile].breaks(side);
@@ -115,7 +118,10 @@ final class LevelMesher {
 		return LongStream.concat(Arrays.stream(own), Arrays.stream(others)).sorted().distinct().toArray();
 	}
 
-	/** Returns whether the outline of a tile changed, or the breaks of a neighbour at their common side. */
+	/**
+	 * Returns whether a tile must be meshed again: its outline changed, or the breaks of a neighbour at the common side
+	 * changed.
+	 */
 	private boolean isOutdated(int tile, Outline[] before) {
 		boolean outdated = outlines[tile] != before[tile];
 		for (Side side : Side.values()) {

@@ -32,8 +32,8 @@ final class NodedEdges {
 	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
-	 * @param rings the rings with an odd number of segments along the edge. Crossing the edge means entering or leaving
-	 *            them
+	 * @param rings the rings with an odd number of segments along the edge. A path that crosses the edge enters or leaves
+	 *            these rings
 	 * @param onRing a single element: whether a segment of some ring lies along the edge
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /**
  * The edges that separate the areas of one tile, each with the kinds of area on its two sides. Also holds the places at the
- * sides of the tile where edges end. A kind is the terrain of a free area, 0 if terrains do not matter, or {@link #BLOCKED}.
- * Edges meet at their ends only, and none lies on a side. Coordinates are in {@link Lattice} steps from the tile's top-left
- * corner. Immutable.
+ * sides of the tile where edges end. A kind is the terrain of a free area, 0 if terrains do not matter, or
+ * {@link #BLOCKED}. Edges meet at their ends only. No edge lies on a side of the tile. Coordinates are in {@link Lattice}
+ * steps from the tile's top-left corner. Immutable.
  */
 final class Outline {
 

@@ -13,9 +13,9 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
 /**
- * A simplification of an outline: leaves out points that are within a distance of the remaining line. Points stay where edges
- * of more than two areas meet, and at the sides of the tile. Enough points stay that no edge touches another. D. Douglas and T.
- * Peucker, 1973.
+ * A simplification of an outline: leaves out points that are within a distance of the remaining line. Points stay where
+ * edges of more than two areas meet, and at the sides of the tile. Enough points stay that no edge touches another. If
+ * edges of the result touch all the same, the outline stays unchanged. D. Douglas and T. Peucker, 1973.
  */
 final class OutlineSimplifier {
 
@@ -176,7 +176,10 @@ final class OutlineSimplifier {
 		return Math.min(a, b) <= Math.max(c, d) && Math.min(c, d) <= Math.max(a, b);
 	}
 
-	/** Returns whether two segments of one line with a common end lie on the same side of this end. */
+	/**
+	 * Returns whether two segments lead in the same direction from their common end. The segments must lie on one straight
+	 * line.
+	 */
 	private static boolean isFolded(LatticePoints points, int[] a, int[] b) {
 		int at = a[0] == b[0] || a[0] == b[1] ? a[0] : a[1];
 		int one = a[0] == at ? a[1] : a[0];

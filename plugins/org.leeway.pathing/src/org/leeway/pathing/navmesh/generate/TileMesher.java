@@ -5,7 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.MeshTile;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** A mesher of one tile, from its outline and from the breaks of both tiles at each side. */
+/**
+ * A mesher of one tile. Uses the outline of the tile, and the breaks at each side: the places on the side where edges or
+ * walls of this tile or of its neighbour end.
+ */
 final class TileMesher {
 
 	private static final short UNKNOWN = -2;

@@ -23,8 +23,9 @@ import org.leeway.pathing.plan.trace.SearchTrace;
  * @param segments lines and arcs, each beginning where the previous segment ends, none of length 0; empty without a path or
  *            if the start is the goal
  * @param length in cells, infinite if there is no path
- * @param nearest if the disc does not fit at the start, or else at the goal: the nearest place where it fits. Empty if the
- *            search looked for no such place or found none
+ * @param nearest if the disc does not fit at the start, the place nearest to the start where the disc fits. If the disc
+ *            fits at the start but not at the goal, the place nearest to the goal. Empty if the search looked for no such
+ *            place or found none
  */
 public record MeshPath(Outcome outcome, List<PathSegment> segments, double length, SearchMetrics metrics,
 		Optional<NearestPlace> nearest) {
@@ -51,7 +52,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty());
 	}
 
-	/** Creates the result without a path, for a disc that does not fit at an end. */
+	/** Creates the result without a path, for a disc that does not fit at the start or at the goal. */
 	public static MeshPath misfit(Outcome outcome, Optional<NearestPlace> nearest, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, nearest);
 	}
