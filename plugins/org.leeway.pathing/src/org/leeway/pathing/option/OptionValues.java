@@ -51,7 +51,7 @@ public final class OptionValues {
 		return (T) values.getOrDefault(option, option.standard());
 	}
 
-	/** Returns the same values with another value of an option. */
+	/** Returns a copy of these values in which an option has a new value. */
 	public <T> OptionValues with(TypedOption<T> option, T value) {
 		Map<TypedOption<?>, Object> all = new HashMap<>(values);
 		if (value.equals(option.standard())) {
@@ -63,7 +63,7 @@ public final class OptionValues {
 	}
 
 	/**
-	 * Returns the same values with a value parsed from a text.
+	 * Returns a copy of these values in which an option has a new value, parsed from a text.
 	 *
 	 * @throws IllegalArgumentException if the text is no value of the option; the message names the option and its range
 	 */

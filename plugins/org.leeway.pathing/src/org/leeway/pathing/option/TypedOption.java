@@ -124,15 +124,15 @@ public sealed interface TypedOption<T> {
 			return value.isPresent() ? text(value.getAsDouble()) : NONE;
 		}
 
-		/** Returns the shortest text of a number, without an exponent. */
+		/** Returns the shortest decimal text that parses to the same number, without an exponent. */
 		static String text(double value) {
 			return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
 		}
 	}
 
 	/**
-	 * Up to {@code count} numbers from {@code least} to {@code most} that increase, with commas between them. The default
-	 * is no number.
+	 * A list of at most {@code count} numbers in ascending order, with commas between them. Each number is from
+	 * {@code least} to {@code most}. The default is an empty list.
 	 */
 	record Limits(String name, String description, double least, double most, int count)
 			implements TypedOption<List<Double>> {

@@ -60,7 +60,7 @@ public final class Areas {
 		return all;
 	}
 
-	/** Passes a set of cells to a sink, as runs. */
+	/** Passes a set of cells to a sink, as horizontal runs. */
 	public static void runs(BitPlane cells, RunSink sink) {
 		for (int y = 0; y < cells.height(); y++) {
 			for (int from = cells.nextSet(0, y), to; from < cells.width(); from = cells.nextSet(to, y)) {

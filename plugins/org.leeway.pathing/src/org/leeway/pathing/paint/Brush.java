@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.CellRect;
  * A brush that is {@code size} cells wide and high.
  *
  * @param size in cells, at least 1
- * @param round whether it covers an ellipse instead of a square
+ * @param round true for a brush in the shape of an ellipse, false for a square
  */
 public record Brush(int size, boolean round) {
 

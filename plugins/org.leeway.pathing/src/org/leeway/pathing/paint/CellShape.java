@@ -31,9 +31,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * Returns an ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The middle
-	 * row and column of the rectangle are included, or the two middle rows or columns if a side is even. So even a slim
-	 * ellipse touches all four sides.
+	 * Returns an ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The whole
+	 * middle row and the whole middle column of the rectangle are included. A rectangle with an even number of rows or
+	 * columns has two middle rows or columns, and both are included. So even a slim ellipse touches all four sides.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();

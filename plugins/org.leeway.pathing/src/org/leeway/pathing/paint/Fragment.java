@@ -106,7 +106,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return new Fragment(turnedTerrain(transform, image), turnedCells(transform, image));
 	}
 
-	/** Fills the image row by row, which is much faster than cell by cell. */
+	/** Fills the image row by row, because writing rows is much faster than writing single cells. */
 	private TerrainGrid turnedTerrain(CellTransform transform, CellRect image) {
 		TerrainGridEditor turned = TerrainGrid.filled(image.width(), image.height(), 0).edit();
 		CellTransform back = transform.inverse();

@@ -31,7 +31,8 @@ public enum Domain {
 	}
 
 	/**
-	 * Returns whether paths begin and end at anchors. If so, a planner moves the ends of a query to the nearest anchors.
+	 * Returns whether paths begin and end at anchors: the top-left cells of square footprints. If so, a planner moves the
+	 * start and the goal of a query to the nearest anchors.
 	 */
 	public boolean isOnGrid() {
 		return onGrid;

@@ -14,6 +14,6 @@ public enum Outcome {
 	GOAL_BLOCKED,
 	/** The unit fits at both ends, but no path joins them. */
 	NOT_CONNECTED,
-	/** The planner does not take diagonal steps by the rule of the world, so it did not search. */
+	/** The planner does not support the world's rule for diagonal steps, so it did not search. */
 	OTHER_RULE
 }

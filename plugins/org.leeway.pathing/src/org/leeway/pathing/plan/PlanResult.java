@@ -17,7 +17,7 @@ public sealed interface PlanResult {
 	/**
 	 * A search: its query, its effort and its trace.
 	 *
-	 * @param query the query, with its ends as the planner moved them: to anchors, or onto the mesh of an engine
+	 * @param query the query after the planner has moved the start and the goal: to anchors, or onto the mesh of an engine
 	 * @param footprint the area of the unit that no obstacle overlaps along the path, except at the conflicts
 	 * @param trace what the search examined, if the query asks for it
 	 */
@@ -69,10 +69,12 @@ public sealed interface PlanResult {
 	/**
 	 * The reason why there is no path.
 	 *
-	 * @param words why there is no path, to which the name of the blocker is added
-	 * @param blocker the obstacle that contains the start or the goal, if that is why there is no path
+	 * @param words the reason in words, without the name of the blocker. If there is a blocker, its name is added at the
+	 *            end
+	 * @param blocker the obstacle that contains the start or the goal. Empty if no obstacle is the reason
 	 * @param nearest if the unit does not fit at the start, the place nearest to the start where it fits. If it does not
-	 * fit at the goal, the place nearest to the goal. Empty in other cases, or if the planner knows no such place
+	 *            fit at the goal, the place nearest to the goal. Empty in other cases, or if the planner knows no such
+	 *            place
 	 */
 	record NotFound(Search search, Outcome outcome, String words, Optional<ObstacleRef> blocker, Optional<Point> nearest)
 			implements PlanResult {
@@ -116,7 +118,7 @@ public sealed interface PlanResult {
 		}
 	}
 
-	/** Returns the answer of a planner that does not take diagonal steps by the rule of the world. */
+	/** Returns the answer of a planner that does not support the world's rule for diagonal steps. */
 	static PlanResult otherRule(PlanQuery query, String problem) {
 		return new NotFound(new Search(query, new Footprint.Square(query.agent().size()), CostUnit.TIME,
 				new SearchMetrics(0, 0, 0), Optional.empty()), Outcome.OTHER_RULE, problem);
@@ -136,7 +138,10 @@ public sealed interface PlanResult {
 	/** Returns the places where the path is illegal. Empty if there is no path. */
 	List<Conflict> conflicts();
 
-	/** Returns the obstacle that contains the start or the goal, if the obstacle is why there is no path. */
+	/**
+	 * Returns the obstacle that contains the start or the goal. Empty if there is a path, or if no obstacle is the reason
+	 * why there is none.
+	 */
 	default Optional<ObstacleRef> blocker() {
 		return Optional.empty();
 	}

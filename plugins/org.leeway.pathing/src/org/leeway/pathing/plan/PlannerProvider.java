@@ -41,7 +41,7 @@ public interface PlannerProvider {
 
 	/**
 	 * Returns the rules of diagonal steps under which the planner finds paths. Callers must not use the planner in a world
-	 * with another rule. A planner that does not move on the grid finds paths under every rule.
+	 * with a rule outside of this set. A planner that does not move on the grid finds paths under every rule.
 	 */
 	default Set<Diagonals> diagonals() {
 		return domain().isOnGrid() ? EnumSet.of(Diagonals.NEVER) : EnumSet.allOf(Diagonals.class);

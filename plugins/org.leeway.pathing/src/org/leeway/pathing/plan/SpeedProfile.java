@@ -53,7 +53,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return upTime() + evenTime(length) + (top - to) / acceleration;
 	}
 
-	/** Returns the distance after some seconds, in cells, from 0 to the length. */
+	/** Returns the distance that the unit has driven after some seconds, in cells, from 0 to {@code length}. */
 	double distanceAt(double seconds, double length) {
 		double up = upTime();
 		double even = evenTime(length);
@@ -77,12 +77,12 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));
 	}
 
-	/** Returns the change of the speed by the acceleration in some seconds, in cells a second. */
+	/** Returns by how much the acceleration changes the speed in some seconds, in cells a second. */
 	private double change(double seconds) {
 		return seconds <= 0 ? 0 : acceleration * seconds;
 	}
 
-	/** Returns the distance that the acceleration adds in some seconds, in cells. */
+	/** Returns the distance, in cells, that the unit drives in some seconds if it accelerates from speed 0. */
 	private double ramp(double seconds) {
 		return change(seconds) * seconds / 2;
 	}

@@ -84,8 +84,9 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way at a distance or time after the start. Returns the result of {@code tell} for this
-	 * move and the distance or time since the move began. Empty from the end on.
+	 * Finds the move that is under way at a distance or time after the start. Calls the function {@code tell} with this
+	 * move, and with the distance or time since the move began. Returns the result of the function. Returns empty from the
+	 * end of the trajectory on.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds
@@ -103,10 +104,10 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Returns places at equal distances along the path: the start, the end, and the fewest places between them that keep
-	 * neighbours within a step.
+	 * Returns places at equal distances along the path, from the start to the end. Returns the fewest places such that
+	 * neighbours are at most a step apart.
 	 *
-	 * @param step in cells
+	 * @param step the step, in cells
 	 * @throws IllegalArgumentException if the step is not greater than 0
 	 */
 	public List<Point> positions(double step) {

@@ -20,7 +20,7 @@ public final class SearchTrace {
 
 	private final BitPlane explored;
 	private final BitPlane covered;
-	/** Indexed by step: its cell as {@code y * width + x}. */
+	/** Indexed by step: its cell as {@code y * width + x}. Empty if the steps are segments. */
 	private final int[] cells;
 	private final List<Segment> segments;
 	private final Optional<Point> nearest;
@@ -37,8 +37,8 @@ public final class SearchTrace {
 	/**
 	 * Creates the trace of a search on the grid.
 	 *
-	 * @param explored all cells that the search examined. These include cells without a step of their own, such as cells
-	 *            that a flood fill visited before
+	 * @param explored all cells that the search examined. These include cells without a step of their own. For example, if
+	 *            there is no path, a flood fill may find all reachable cells without a step
 	 * @param covered the cells that the unit covers along the path. The plane has the size of {@code explored}
 	 * @param order the cell of each step, as {@code y * width + x} of the plane
 	 * @param nearest if there is no path, the reachable place nearest to the goal; empty if the unit reaches no place
@@ -75,7 +75,10 @@ public final class SearchTrace {
 		return covered;
 	}
 
-	/** Returns the cells that the search had examined after some steps. */
+	/**
+	 * Returns the cells that the search had examined after its first {@code steps} steps. Includes all cells without a step
+	 * of their own.
+	 */
 	public BitPlane exploredAfter(int steps) {
 		if (steps >= cells.length) {
 			return explored;
