@@ -23,7 +23,7 @@ final class CellCoverage {
 		this.areas = new double[cells.width() * cells.height()];
 	}
 
-	/** Returns the covered area of each cell of a rectangle, row by row, from 0 to 1. */
+	/** Returns an array indexed by cell of a rectangle, row by row: the covered area of the cell, from 0 to 1. */
 	static double[] of(NavMesh mesh, CellRect cells) {
 		CellCoverage coverage = new CellCoverage(cells);
 		mesh.index().eachIn(new Envelope(cells.x(), cells.y(), cells.right(), cells.bottom()),

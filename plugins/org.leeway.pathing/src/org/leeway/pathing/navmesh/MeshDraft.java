@@ -32,7 +32,7 @@ final class MeshDraft {
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */
 	private final Set<List<Integer>> walls = new LinkedHashSet<>();
-	/** Indexed by vertex: whether no polygon had it before the edit. */
+	/** Indexed by vertex: whether the vertex belonged to no polygon before the edit. */
 	private final boolean[] loose;
 
 	MeshDraft(PolygonMesh mesh) {
@@ -216,7 +216,7 @@ final class MeshDraft {
 	/**
 	 * Creates the mesh of some polygons. Leaves out vertices without a polygon.
 	 *
-	 * @param kept indexed by vertex: whether to keep it even without a polygon
+	 * @param kept indexed by vertex: whether to keep the vertex even if it belongs to no polygon
 	 */
 	private PolygonMesh mesh(List<int[]> polygons, boolean[] kept) {
 		boolean[] used = kept.clone();

@@ -128,8 +128,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at an end of a cut. If the end was an edge, this is the latest vertex of the mesh, which has split
-	 * the edge.
+	 * Returns the vertex at an end of a cut. If the end was an edge, a new vertex has split this edge. Then returns the new
+	 * vertex, which has the highest number.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
@@ -185,7 +185,10 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** Removes a vertex. A small number of polygons without the vertex replaces the polygons around it. */
+	/**
+	 * Removes a vertex. Joins the polygons around the vertex, leaves the vertex out of the outline, and splits the result
+	 * into convex polygons.
+	 */
 	public static PolygonMesh deleteVertex(PolygonMesh mesh, int vertex) {
 		MeshDraft draft = new MeshDraft(mesh);
 		Point place = draft.point(vertex);

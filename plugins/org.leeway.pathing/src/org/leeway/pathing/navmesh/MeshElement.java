@@ -55,7 +55,7 @@ public sealed interface MeshElement {
 					.limit(2).count() == 2;
 		}
 
-		/** Returns whether no unit crosses the edge: only one polygon has it, or a wall stands on it. */
+		/** Returns whether no unit crosses the edge: the edge belongs to only one polygon, or a wall stands on the edge. */
 		public boolean isWall(PolygonMesh mesh) {
 			return !isShared(mesh) || IntStream.range(0, mesh.wallCount())
 					.anyMatch(wall -> isBetween(mesh.wallFrom(wall), mesh.wallTo(wall)));
@@ -88,7 +88,8 @@ public sealed interface MeshElement {
 	}
 
 	/**
-	 * Returns a place in the middle of the element, in cells. A {@link MeshPick} with a small reach finds the element there.
+	 * Returns a place in the middle of the element, in cells. A {@link MeshPick} at this place finds the element if its
+	 * reach is small.
 	 */
 	Point place(PolygonMesh mesh);
 

@@ -88,7 +88,7 @@ public final class NavMesh {
 
 	/**
 	 * Joins tiles to the mesh of a map that is cut into squares. The join costs little more than copying all numbers. The
-	 * joined mesh shares the face indices of the tiles.
+	 * joined mesh uses the {@link FaceIndex} of each tile.
 	 *
 	 * @param tiles row by row
 	 * @param columns the number of tiles in a row

@@ -23,8 +23,8 @@ public record Brush(int size, boolean round) {
 	}
 
 	/**
-	 * Returns the cells that the brush covers when the mouse is over a cell. If the size is even, the mouse is over the
-	 * cell to the left of and above the middle.
+	 * Returns the cells that the brush covers when the mouse is over a cell. A brush of even size has no middle cell. The
+	 * mouse is then over the cell whose bottom-right corner is the middle of the brush.
 	 */
 	public CellShape at(Cell mouse) {
 		int before = (size - 1) / 2;

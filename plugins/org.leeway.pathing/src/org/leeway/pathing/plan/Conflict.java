@@ -13,8 +13,9 @@ import org.leeway.pathing.world.ObstacleRef;
  * @param distance from the start of the trajectory, in cells
  * @param pose of the unit there
  * @param hit the cell or the border that the unit overlaps, in words. Empty if the unit overlaps an obstacle
- * @param cell the cell that the unit overlaps, if the unit cannot cross the terrain of this cell
- * @param obstacle the circle or polygon that the unit overlaps
+ * @param cell the cell that the unit overlaps although it cannot cross the terrain of this cell. Empty if the unit overlaps
+ *            no such cell
+ * @param obstacle the circle or polygon that the unit overlaps. Empty if the unit overlaps no obstacle
  */
 public record Conflict(double distance, Pose pose, String hit, Optional<Cell> cell, Optional<ObstacleRef> obstacle) {
 

@@ -13,7 +13,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class Blocks {
 
 	/**
-	 * Stands for no block. Walls have no block. The face at which the tree of a connected part begins has no block above it.
+	 * A value for "no block". Walls have no block. The face at which the tree of a connected part begins has no block above
+	 * it.
 	 */
 	static final int NONE = 0;
 	/** The number of the only block if all portals count as one block. */

@@ -18,7 +18,10 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 		return Double.compare(bound, other.bound);
 	}
 
-	/** Returns whether paths over another arrival at the circle of the root are at most as long for all rays of the fan. */
+	/**
+	 * Returns whether this fan is superfluous: for each of its rays, a path over another arrival at the circle of the root
+	 * is at most as long.
+	 */
 	boolean isDominated() {
 		return root.isDominated(left, right);
 	}

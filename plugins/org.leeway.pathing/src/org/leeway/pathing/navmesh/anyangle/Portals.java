@@ -28,7 +28,7 @@ final class Portals {
 	/** Offset of the portal's half-edge. */
 	static final int EDGE = 7;
 
-	/** Indexed by portal and offset: the values of the portals. */
+	/** The values of all portals. The value of portal {@code n} with offset {@code o} is at index {@code SIZE * n + o}. */
 	final int[] data;
 	/** The coordinates of all vertices. */
 	final double[] xy;

@@ -13,7 +13,10 @@ final class CellWalls {
 	private final NavMesh mesh;
 	/** Indexed by cell: the number of its first wall. The last entry is the end of the last cell. */
 	private final int[] first;
-	/** Wall {@code w} from index {@code 4 * w} on: x and y of both ends. A corner is a wall with the same place twice. */
+	/**
+	 * Four numbers per wall: x and y of one end, then x and y of the opposite end. Wall {@code w} begins at index {@code 4
+	 * * w}. A corner is stored as a wall whose ends are at the same place.
+	 */
 	private final double[] segments;
 	/** Indexed by cell: the number that the next added wall of the cell gets. Used only while walls are added. */
 	private final int[] used;

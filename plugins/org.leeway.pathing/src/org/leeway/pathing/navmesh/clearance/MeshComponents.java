@@ -65,7 +65,7 @@ public final class MeshComponents {
 		return reached.cardinality() > before;
 	}
 
-	/** Returns the components that the disc cannot reach from some places. */
+	/** Returns the components that the disc reaches from none of the given places. */
 	public List<MeshComponent> unreachable(List<Point> from) {
 		BitSet reached = new BitSet();
 		from.forEach(start -> reach(start, reached));

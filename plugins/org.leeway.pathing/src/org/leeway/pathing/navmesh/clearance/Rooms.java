@@ -4,7 +4,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Data that only queries about faces and components need.
+ * Data about the largest discs in cells, portals and faces of a mesh. Only queries about portals, faces and components need
+ * these data.
  *
  * @param gaps the gaps of each cell
  * @param peaks the largest disc in each cell

@@ -21,7 +21,7 @@
  * between two places runs through it. {@code ComponentSearch} joins the cells whose gaps a disc passes.
  * <li>For each place in a cell, the nearest place on a wall is at the edge of this cell. So the few walls at its edge
  * suffice. {@code Peaks} finds the largest disc in each cell, and {@code SegmentMaximum} the largest disc on each portal.
- * <li>On the way from one portal of a face to another, a disc must pass all gaps that run between the two.
+ * <li>On the way from one portal of a face to another, a disc must pass all gaps that run between these two portals.
  * </ol>
  * Gaps are found for rounded numbers with a tolerance of 1e-12 of their radius. A superfluous gap does no harm, because each
  * disc that can move across the gap also passes it. If rounding lets two gaps cross, the wider gap is dropped.

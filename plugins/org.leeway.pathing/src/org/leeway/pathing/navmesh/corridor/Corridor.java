@@ -15,7 +15,10 @@ public final class Corridor {
 	private final Point start;
 	private final Point goal;
 	private final int firstFace;
-	/** Half-edges by which the corridor leaves its faces. Each belongs to the face that it leaves. */
+	/**
+	 * The half-edges through which the corridor leaves its faces, in order. Each half-edge belongs to the face that the
+	 * corridor leaves there.
+	 */
 	private final int[] portals;
 
 	/** Creates a corridor that uses the array without copying it. */

@@ -13,7 +13,7 @@ import org.leeway.pathing.util.IndexedHeap;
 final class OpenNodes {
 
 	private final IndexedHeap heap = new IndexedHeap();
-	/** Indexed by key: the number of the search that reached it last. */
+	/** Indexed by key: the number of the latest search that reached the key. */
 	private final int[] searches;
 	private final int[] before;
 	private final double[] costs;

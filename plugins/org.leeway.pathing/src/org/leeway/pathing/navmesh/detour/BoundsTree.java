@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * The tree of bounds of the polygons of a tile, in steps from the corner of the tile. Nodes are in the order of a
- * depth-first walk. A leaf holds the number of its polygon. Any other node holds minus the number of nodes to skip if a
- * query box does not meet its bounds.
+ * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps from the corner of the
+ * tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon. Any other node holds minus
+ * the number of nodes to skip if a query box does not meet its bounds.
  */
 public final class BoundsTree {
 

@@ -45,7 +45,10 @@ final class LatticeEdges {
 	private record Ends(Place a, Place b) {
 	}
 
-	/** All lines between two places, seen from the smaller place. */
+	/**
+	 * All lines between the same two places. Left and right are as seen from the place with the smaller x. Ties go to the
+	 * smaller y.
+	 */
 	private static final class Lines {
 
 		/**

@@ -8,8 +8,8 @@
  * lattice are walls without thickness.
  * <ul>
  * <li>Outlines of cells are exact. Other vertices are rounded to a lattice of 2^-32 cells.
- * <li>A circle is blocked with the regular polygon around it. So no unit comes nearer to the circle than it may, and at
- * most the tolerance is lost.
+ * <li>A circle is blocked with the regular polygon around it. So no unit comes nearer to the circle than its radius allows.
+ * The polygon also blocks some places outside of the circle, up to the tolerance from it.
  * <li>Two blocked cells that meet at a corner close it, for units of any size.
  * <li>The mesh serves units of all radii. Vertices are at corners of outlines and, if faces keep terrains, where terrains
  * meet. Vertices are also on the sides of tiles where edges or walls of a tile end.
