@@ -70,7 +70,7 @@ public final class Areas {
 		}
 	}
 
-	/** Returns the grid with one terrain on a set of cells. */
+	/** Returns a copy of a grid in which a set of cells has the given terrain. */
 	public static TerrainGrid painted(TerrainGrid grid, BitPlane cells, int terrain) {
 		TerrainGridEditor editor = grid.edit();
 		runs(cells, (x, y, length) -> editor.fillRow(x, y, length, terrain));

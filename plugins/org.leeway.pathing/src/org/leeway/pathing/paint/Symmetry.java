@@ -17,7 +17,10 @@ public enum Symmetry {
 	QUARTER_TURNS("Quarter turns", Factors.RIGHT_TURN, Factors.HALF_TURN, Factors.LEFT_TURN),
 	ALL("All eight", Factors.values());
 
-	/** The factors of the transformation of a cell to an image, as in {@link CellTransform}. */
+	/**
+	 * The factors of the transformation that maps a cell to an image, as in {@link CellTransform}. The shift depends on the
+	 * size of the map.
+	 */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),
 		ANTIDIAGONAL(0, -1, -1, 0), RIGHT_TURN(0, -1, 1, 0), LEFT_TURN(0, 1, -1, 0);

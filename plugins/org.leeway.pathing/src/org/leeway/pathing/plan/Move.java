@@ -50,7 +50,7 @@ public sealed interface Move {
 		 * Creates a drive at one speed.
 		 *
 		 * @param speed in cells a second, more than 0
-		 * @throws IllegalArgumentException if the speed is not a number greater than 0
+		 * @throws IllegalArgumentException if the speed is 0, negative or not finite
 		 */
 		public Drive(PathSegment segment, Gear gear, double speed) {
 			this(segment, gear, SpeedProfile.constant(speed));

@@ -39,7 +39,10 @@ final class Prepared<T> {
 		}, progress);
 	}
 
-	/** Returns the part in the next state of the world, if it is known in any state. */
+	/**
+	 * Returns the part in the next state of the world. Empty if the value of the part is known neither in this state nor in
+	 * an earlier state.
+	 */
 	Optional<Prepared<T>> next() {
 		// the earlier value is read first: when it has become null, the value of this state is known
 		T before = earlier;

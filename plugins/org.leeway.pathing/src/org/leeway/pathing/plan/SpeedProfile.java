@@ -27,7 +27,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 	/**
 	 * Returns a profile with a constant speed.
 	 *
-	 * @throws IllegalArgumentException if the speed is not a number greater than 0
+	 * @throws IllegalArgumentException if the speed is 0, negative or not finite
 	 */
 	public static SpeedProfile constant(double speed) {
 		if (!(speed > 0 && speed < Double.POSITIVE_INFINITY)) {

@@ -40,7 +40,7 @@ public final class DiscSearch {
 	 * Creates a search on a mesh for discs of one radius.
 	 *
 	 * @param radius in cells
-	 * @throws IllegalArgumentException if the radius is not a finite number greater than 0
+	 * @throws IllegalArgumentException if the radius is 0, negative or not finite
 	 */
 	public DiscSearch(NavMesh mesh, double radius) {
 		if (!(radius > 0 && radius < Double.POSITIVE_INFINITY)) {

@@ -4,9 +4,9 @@
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.arrangement.BorderLine} names the terrain to its left and to its right, and whether units
  * cross it. {@link org.leeway.pathing.navmesh.arrangement.LineMesh} is the mesh of all areas that have a terrain. Lines may
- * cross, overlap and end anywhere. Where the lines around an area disagree about its terrain, most of their length decides, and
- * the result names the places of the other lines. An area that its lines do not close is no part of the mesh; the areas beside
- * it are.
+ * cross, overlap and end anywhere. If the lines around an area name different terrains, the area gets the terrain whose lines
+ * have the greatest total length. The result names the places of the other lines. If its lines do not close an area, the area
+ * is not part of the mesh, but its neighbours are.
  *
  * <h2>Algorithm</h2>
  * <ol>

@@ -163,7 +163,7 @@ public final class MeshClearance {
 	 *
 	 * @param radius of the disc in cells, at least 0
 	 * @param progress may cancel the work. No units of work are reported
-	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
+	 * @throws IllegalArgumentException if the radius is negative or not finite
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public MeshComponents components(double radius, Progress progress) {

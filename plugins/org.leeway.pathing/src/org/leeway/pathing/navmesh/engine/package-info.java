@@ -3,7 +3,7 @@
  *
  * <h2>Semantics</h2>
  * An {@link org.leeway.pathing.navmesh.engine.ErodedMesh} is the area where the centre of a disc may be: a mesh without all
- * places nearer to a wall than a distance. Engines search it with a point, so it is made for one radius. Its vertices
+ * places nearer to a wall than a distance. Engines search this mesh with a point, so a mesh serves one radius. Vertices
  * lie on a lattice, and no vertex is inside an edge. The mesh may be cut into square tiles. Edges at the side of a tile are
  * then equal in both tiles, and no vertex lies outside of its tile.
  * <p>
