@@ -88,8 +88,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether this arrival is superfluous for a fan of rays: in each direction of the fan, a path over some other
-	 * arrival is at most as long.
+	 * Returns whether this arrival is superfluous for a fan of rays. Then, in each direction of the fan, a path over some
+	 * other arrival is at most as long.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
@@ -114,8 +114,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns the distance along a ray, in cells: from the beginning of the ray to the point of its line that is nearest to
-	 * a place.
+	 * Returns a distance along a ray, in cells. The distance leads from the beginning of the ray to the point of its line
+	 * that is nearest to a place.
 	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);

@@ -14,8 +14,8 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: the number of edges at the place that have the terrain on their right, minus the
-	 * number of edges that have the terrain on their left. Right and left are as seen from the place. The difference is 0
+	 * Indexed by place, then by terrain: a balance of the edges at the place. Each edge with the terrain on its right adds
+	 * 1. Each edge with the terrain on its left subtracts 1. Right and left are as seen from the place. The balance is 0
 	 * where outlines are closed.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();

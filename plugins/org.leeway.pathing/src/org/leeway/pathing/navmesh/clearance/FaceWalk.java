@@ -33,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: its last place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the gap comes to its first place before its second place, if the gap is followed from the
-	 * corner where it begins.
+	 * Indexed by gap: whether the gap comes to its first place before its second place. The direction of a gap is from the
+	 * corner where the gap begins to its end.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -129,8 +129,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether a gap comes to its first place before its second place, if the gap is followed from the corner where
-	 * it begins.
+	 * Returns whether a gap comes to its first place before its second place. The direction of a gap is from the corner
+	 * where the gap begins to its end.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

@@ -182,9 +182,10 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path turns back at a portal: it runs along an edge of a face, passes the portal, and goes back
-	 * along the same line to a point. Such a path leads around the end of a wall without thickness. In this case, the apex,
-	 * both ends of the portal and the point lie on one line. The point lies on the same side of the portal as the apex.
+	 * Returns whether the path turns back at a portal. Such a path runs along an edge of a face, passes the portal, and
+	 * goes back along the same line to a point. The path leads around the end of a wall without thickness. In this case,
+	 * the apex, both ends of the portal and the point lie on one line. The point lies on the same side of the portal as the
+	 * apex.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to the point
 	 * @param other the index of the opposite end of the funnel

@@ -6,8 +6,8 @@ import org.leeway.pathing.navmesh.MeshTile;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesher of one tile. Uses the outline of the tile, and the breaks at each side: the places on the side where edges or
- * walls of this tile or of its neighbour end.
+ * A mesher of one tile. Uses the outline of the tile, and the breaks at each side. Breaks are the places on a side where
+ * edges or walls of this tile or of its neighbour end.
  */
 final class TileMesher {
 
