@@ -15,12 +15,12 @@ final class TileJoin {
 
 	private final MeshTile[] tiles;
 	private final int columns;
-	/** Indexed by tile: the number of faces of the tiles before it. One more entry is the number of all faces. */
+	/** Indexed by tile: the number of faces of the tiles before it. The last entry is the number of all faces. */
 	private final int[] faces;
-	/** Indexed by tile: the number of half-edges of the tiles before it. One more entry is the number of all half-edges. */
+	/** Indexed by tile: the number of half-edges of the tiles before it. The last entry is the number of all half-edges. */
 	private final int[] edges;
 	/**
-	 * Indexed by tile: the number of vertices on the sides of the tiles before it. One more entry is the number of all
+	 * Indexed by tile: the number of vertices on the sides of the tiles before it. The last entry is the number of all
 	 * these vertices.
 	 */
 	private final int[] sideVertices;
@@ -32,7 +32,7 @@ final class TileJoin {
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
 	/**
-	 * Indexed by tile: the number of its first inner vertex in the whole mesh. One more entry is the number of all
+	 * Indexed by tile: the number of its first inner vertex in the whole mesh. The last entry is the number of all
 	 * vertices.
 	 */
 	private final int[] vertices;

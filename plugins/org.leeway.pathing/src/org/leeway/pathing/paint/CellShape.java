@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A convex set of cells with one run of cells in each of its rows: a rectangle or an ellipse. Immutable. A shape may reach
- * beyond any map.
+ * A convex set of cells with one run of cells in each of its rows: a rectangle or an ellipse. Immutable. A shape may lie
+ * partly or completely outside of a map.
  */
 public final class CellShape {
 

@@ -23,7 +23,10 @@ final class FanClipper {
 		this.reach = reach;
 	}
 
-	/** Returns the ranges of rays that leave a face through a half-edge, as the left and the right end of each range. */
+	/**
+	 * Returns the ranges of the rays that remain when a fan leaves a face through a half-edge. The list holds the left and
+	 * the right end of each range.
+	 */
 	List<Direction> clip(int edge, DiscRoot root, Direction left, Direction right) {
 		List<Direction> free = new ArrayList<>(4);
 		free.add(left);

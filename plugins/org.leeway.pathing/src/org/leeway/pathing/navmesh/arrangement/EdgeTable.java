@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.locationtech.jts.geom.Coordinate;
 
-/** A table of edges, at most one between any two places. */
+/** A table of the edges between places. Any two places have at most one edge. */
 final class EdgeTable {
 
 	/** An edge from its smaller end to its greater end, in the order of {@link Coordinate}. */

@@ -19,9 +19,12 @@ final class Outline {
 	 * Five numbers per edge: its first point, its last point, the kind to its right, the kind to its left, 1 for a wall.
 	 */
 	private final int[] edges;
-	/** Indexed by side: the positions on the side where edges or walls end, ascending, without the corners. */
+	/** Indexed by side: the positions on the side where edges or walls end, ascending, without the corners of the tile. */
 	private final long[][] breaks;
-	/** Indexed by side: pairs of positions on the side, between which a wall separates free areas, ascending. */
+	/**
+	 * Indexed by side: the walls on the side that separate free areas. Each wall is a pair of positions on the side. All
+	 * positions are ascending.
+	 */
 	private final long[][] walls;
 	/** The kind of the whole tile if there are no edges, otherwise 0. */
 	private final short kind;
@@ -32,7 +35,8 @@ final class Outline {
 	 * @param edges five numbers per edge: first point, last point, kind to the right, kind to the left, 1 for a wall
 	 *            between free areas
 	 * @param breaks indexed by side: positions on the side, ascending
-	 * @param walls indexed by side: pairs of positions on the side, between which a wall separates free areas, ascending
+	 * @param walls indexed by side: the walls on the side that separate free areas, each as a pair of positions. All
+	 *            positions are ascending
 	 * @param kind of the whole tile, if there are no edges
 	 */
 	Outline(long[] xy, int[] edges, long[][] breaks, long[][] walls, short kind) {
@@ -83,8 +87,8 @@ final class Outline {
 	}
 
 	/**
-	 * Returns the positions on a side where edges or walls end, ascending, without the corners. Callers must not change the
-	 * array.
+	 * Returns the positions on a side where edges or walls end, ascending, without the corners of the tile. Callers must
+	 * not change the array.
 	 */
 	long[] breaks(Side side) {
 		return breaks[side.ordinal()];

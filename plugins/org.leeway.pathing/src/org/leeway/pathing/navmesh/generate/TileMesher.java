@@ -16,9 +16,9 @@ final class TileMesher {
 	private final Tile tile;
 	private final Outline outline;
 	private final boolean keepTerrains;
-	/** Indexed by side: the positions on the side that must be vertices, ascending, without the corners. */
+	/** Indexed by side: the positions on the side that must be vertices, ascending, without the corners of the tile. */
 	private final long[][] breaks;
-	/** Indexed by side: the number of the first point on the side, without the corners. */
+	/** Indexed by side: the number of the first point on the side, without the corners of the tile. */
 	private final int[] firstOnSide = new int[4];
 	private final LatticePoints places = new LatticePoints();
 	private final int sidePlaces;
@@ -53,7 +53,8 @@ final class TileMesher {
 	/**
 	 * Computes the mesh of a tile.
 	 *
-	 * @param breaks indexed by side: the positions on the side that must be vertices, ascending, without the corners
+	 * @param breaks indexed by side: the positions on the side that must be vertices, ascending, without the corners of the
+	 *            tile
 	 */
 	static MeshTile mesh(Tile tile, Outline outline, long[][] breaks, boolean keepTerrains) {
 		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;

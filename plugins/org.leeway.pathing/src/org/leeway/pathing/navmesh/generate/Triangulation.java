@@ -237,7 +237,7 @@ final class Triangulation {
 		}
 	}
 
-	/** Returns whether an edge is no constraint and not Delaunay. */
+	/** Returns whether an edge should be flipped: it is not Delaunay, and it is no constraint. */
 	boolean isFlippable(int edge) {
 		int twin = twins[edge];
 		return twin != NONE && labels[edge] == NONE
