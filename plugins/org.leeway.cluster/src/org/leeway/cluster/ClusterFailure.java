@@ -37,7 +37,10 @@ final class ClusterFailure {
 				? "the cluster cannot be reached, or has stopped the work" : inALine(message)));
 	}
 
-	/** Returns the message about a task that failed too often. Without such a message, returns the innermost message. */
+	/**
+	 * Returns the message about a task that failed too often. If no task failed too often, returns the innermost
+	 * message.
+	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();
 		boolean isOuter = cause instanceof SparkException && cause.getCause() != null;

@@ -8,7 +8,7 @@ import org.leeway.core.app.Console;
 import org.leeway.core.request.FailureException;
 
 /**
- * A frame for the work of a command. Shows progress in one line of the terminal, and turns exceptions into failures of
+ * A runner of the work of a command. Shows progress in one line of the terminal, and turns exceptions into failures of
  * one line for the user.
  */
 final class ClusterWork {

@@ -70,8 +70,9 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns the path of a file to write, from the text of a user.
+	 * Returns the path that a user named as the file to write.
 	 *
+	 * @param file the text of the user
 	 * @throws FailureException if the text is no path, if it is the path of a folder, or if the parent folder does not
 	 * exist
 	 */
@@ -93,21 +94,21 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns a new path in the folder of a file, where the content is written until it is complete. The name is random,
-	 * so that no attacker can have put a link there.
+	 * Returns a new path in the folder of a file. The content is written to this path first, and the complete file is
+	 * then renamed. The name is random, so that no attacker can have put a link there.
 	 */
 	public Path unfinished(Path path) {
 		return new Path(path.getParent(), "." + path.getName() + "." + UUID.randomUUID() + UNFINISHED);
 	}
 
-	/** Removes unfinished versions of a file that killed runs have left: all versions that are more than a day old. */
+	/** Removes the unfinished versions of a file that are more than a day old. Killed runs have left these versions. */
 	public void removeAbandoned(Path path) throws IOException {
 		removeAbandoned(path.getParent(), "." + path.getName() + ".");
 	}
 
 	/**
-	 * Removes unfinished files in a folder that killed runs have left: all unfinished files that are more than a day
-	 * old. A run that writes many files calls this once, because listing the folder for each file needs quadratic time.
+	 * Removes all unfinished files in a folder that are more than a day old. Killed runs have left these files. A run
+	 * that writes many files calls this once, because listing the folder for each file needs quadratic time.
 	 */
 	public void removeAbandonedIn(Path folder) throws IOException {
 		removeAbandoned(folder, ".");

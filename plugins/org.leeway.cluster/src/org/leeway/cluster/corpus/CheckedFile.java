@@ -22,9 +22,9 @@ import org.leeway.core.report.ReportedLevel;
 /**
  * The result of a task for a level file.
  *
- * @param line the lines of the report with their line ends, one for each level of the file. Gzipped. Empty if the old
- * lines still hold
- * @param facts a summary of the lines, still without their position in the report
+ * @param line the lines of the report with their line ends, one for each level of the file. Gzipped. Empty if the level
+ * is unchanged, so that the lines of the old report remain valid
+ * @param facts a summary of the lines. The report sets the position of the lines later
  * @param nanos duration of the check
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {
@@ -55,7 +55,8 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 	 * Returns the result of a check that failed.
 	 *
 	 * @param failure why the check failed
-	 * @param key empty if another check of the same file may succeed, such as with more memory
+	 * @param key the hash of the level, so that the next run skips an unchanged level. Empty if the next run shall
+	 * check the same level again, because it may succeed, such as with more memory
 	 */
 	static CheckedFile failed(String name, String failure, String key, long nanos) {
 		return new CheckedFile(line(report -> report.fail(name, failure)),

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param agents  as {@link AgentPreset#parse} reads them
  * @param spawns  as {@link SpawnChoice#parse} reads them
- * @param diagonals the id of the rule of diagonal steps. Empty for the rule of each level
+ * @param diagonals the id of the rule of diagonal steps. Empty if each level has a rule of its own
  * @param version of Leeway
  */
 public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, AreaLimit area, boolean chokes,

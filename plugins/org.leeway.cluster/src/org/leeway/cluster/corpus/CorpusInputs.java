@@ -28,8 +28,8 @@ import org.leeway.core.request.FailureException;
 
 /**
  * The levels that a user has chosen as inputs. An input is a file, a folder, a zip archive or a pattern in Hadoop's
- * syntax. {@code @FILE} stands for a list, a file with one input in each line. The report names each level as a shell
- * would, starting with the user's own text.
+ * syntax. {@code @FILE} stands for a list, a file with one input in each line. The report names each level by a path
+ * that begins with the user's own text, such as {@code maps/a.map} for the input {@code maps}.
  */
 public final class CorpusInputs {
 
@@ -177,8 +177,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * The form of the names of files in the report. A name is absolute, relative or with a scheme, as the user's input
-	 * is.
+	 * The form of the names of files in the report. A name is absolute, relative or with a scheme, depending on the
+	 * form of the user's input.
 	 */
 	private record Names(FileSystem system, String input) {
 

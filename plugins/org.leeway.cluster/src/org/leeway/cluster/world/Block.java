@@ -8,8 +8,8 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A square block of tiles for one task. The block also names the tiles around it, because its halo has cells of these
- * tiles.
+ * A square block of tiles for one task. The halo of a block is a strip of cells around the block. The block also names
+ * the tiles around it, because the halo consists of cells of these tiles.
  *
  * @param column the column of the block among the blocks
  * @param row the row of the block among the blocks

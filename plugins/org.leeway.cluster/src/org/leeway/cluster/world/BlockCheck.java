@@ -9,7 +9,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.stream.PartStream;
 import org.leeway.pathing.grid.Cell;
 
-/** The task of the first pass. Computes the reachability of each agent inside a block, without the other blocks. */
+/**
+ * The task of the first pass. Computes which anchors of a block are connected with each other inside the block, for
+ * each agent. Ignores connections through other blocks.
+ */
 final class BlockCheck implements BlockReader.Rows {
 
 	private final WorldUnits units;

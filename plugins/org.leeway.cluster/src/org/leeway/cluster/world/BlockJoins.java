@@ -25,8 +25,8 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The groups that each round joined, indexed by round. A group has the results of its members by place. Spark keeps
-	 * the shuffle files, so {@link #reached} need not recompute the groups.
+	 * The groups that each round joined, indexed by round. A group maps the place of each member to the results of this
+	 * member, indexed by agent. Spark keeps the shuffle files, so {@link #reached} need not recompute the groups.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;

@@ -89,7 +89,10 @@ final class BlockReach {
 		}
 	}
 
-	/** Returns the anchors that are connected, inside the block, with an anchor whose footprint covers a place. */
+	/**
+	 * Returns the anchors that are connected, inside the block, with an anchor whose footprint covers one of some
+	 * places.
+	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {
 		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))
 				.filter(place -> place.x() >= 0 && place.y() >= 0 && place.x() < cells.width() && place.y() < cells.height()).toList();

@@ -14,7 +14,7 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
-/** A reader of all rows of cells that a block sees. At any time, one row of tiles is in memory. */
+/** A reader of all rows of cells of a block and its halo. At any time, one row of tiles is in memory. */
 final class BlockReader {
 
 	/** Objects that all tasks of a process share. */

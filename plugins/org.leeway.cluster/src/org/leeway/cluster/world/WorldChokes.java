@@ -43,7 +43,8 @@ final class WorldChokes {
 	 * Finds the chokes of each agent.
 	 *
 	 * @param whole     a block of all tiles
-	 * @param minBehind the fewest cells behind a choke. Smaller chokes are left out
+	 * @param minBehind the fewest cells behind a choke, see {@link Choke#behind}. Chokes with fewer cells behind them
+	 * are left out
 	 * @throws FailureException if a tile cannot be read, or the memory does not suffice
 	 */
 	static Map<Agent, List<Choke>> of(Block whole, WorldUnits units, LevelHeader world, long minBehind, String name,

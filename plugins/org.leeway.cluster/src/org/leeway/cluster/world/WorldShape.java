@@ -59,7 +59,11 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 		return new CellRect(left, top, Math.min(side, columns - left), Math.min(side, rows - top));
 	}
 
-	/** Returns the cells of a block as a part of the map. */
+	/**
+	 * Returns a block as a part of the map.
+	 *
+	 * @param tiles the own tiles of the block
+	 */
 	MapPart part(CellRect tiles) {
 		return new MapPart((int) width(), (int) height(), new CellRect(tiles.x() * tileWidth, tiles.y() * tileHeight,
 				tiles.width() * tileWidth, tiles.height() * tileHeight), halo);

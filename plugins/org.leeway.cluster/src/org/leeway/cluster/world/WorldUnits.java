@@ -61,7 +61,7 @@ record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, 
 
 	/**
 	 * Checks that a tile has the terrains and the rule of diagonal steps of the world. Refuses tiles that demand checks
-	 * which a streamed map cannot answer.
+	 * of the whole map, such as required paths, because the blocks of a map are streamed.
 	 *
 	 * @throws FailureException if the tile does not fit
 	 */

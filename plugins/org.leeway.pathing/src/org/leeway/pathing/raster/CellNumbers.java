@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * A 16-bit number for each cell, as an immutable value. Each tile of 64 x 64 cells has one array of lower bytes and one
- * array of higher bytes. If all bytes of an array are equal, tiles share one array for this byte. On typical game maps,
- * most cells take a byte or less. Access takes constant time.
+ * array of higher bytes. If all bytes of an array have the same value, all tiles share one array of this value. On
+ * typical game maps, most tiles need memory for the lower bytes only, or for none. Access takes constant time.
  */
 public final class CellNumbers {
 

@@ -51,12 +51,22 @@ final class CircleRasteriser {
 		}
 	}
 
-	/** Returns the radius, increased by an upper bound of the rounding error at a coordinate of the centre. */
+	/**
+	 * Returns the radius, increased by a cell and by an upper bound of rounding errors.
+	 *
+	 * @param centre a coordinate of the centre, on which the rounding errors depend
+	 */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
 	}
 
-	/** Returns the last overlapped column between {@code inside}, which is overlapped, and {@code limit}. */
+	/**
+	 * Returns the last column of a row that the circle overlaps, on the way from {@code inside} to {@code limit}.
+	 *
+	 * @param inside a column where the circle overlaps the row
+	 * @param limit the last column to consider, on either side of {@code inside}
+	 * @param y the row
+	 */
 	private int edge(int inside, int limit, int y) {
 		int in = inside;
 		int out = limit + Integer.signum(limit - inside);

@@ -54,7 +54,7 @@ final class ParabolaEnvelope {
 		current = 0;
 	}
 
-	/** Returns the height of the envelope at a place. Since {@link #rewind}, places must not decrease. */
+	/** Returns the height of the envelope at {@code x}. After {@link #rewind}, calls must not decrease {@code x}. */
 	long at(long x) {
 		while (current + 1 < size && from[current + 1] <= x) {
 			current++;

@@ -40,8 +40,8 @@ final class RowSweep {
 	 *
 	 * @param edges all edges that have a part between these heights. Afterwards the list has only the edges that reach
 	 * {@code y + 1}, in their order there, so that the next row is faster
-	 * @return false if edges cross or touch. Then only trapezoids above that place were found, and {@code edges} is
-	 * unchanged
+	 * @return false if edges cross or touch. Then only trapezoids above the place where they do so were found, and
+	 * {@code edges} is unchanged
 	 */
 	static boolean draw(List<PolygonEdge> edges, int y, Trapezoids trapezoids) {
 		RowSweep sweep = new RowSweep(y, trapezoids);
@@ -146,7 +146,10 @@ final class RowSweep {
 		}
 	}
 
-	/** Returns the position of an edge that ends at a height. -1 if a bisection of the order does not find the edge. */
+	/**
+	 * Returns the position, in the order from left to right, of an edge that ends at a height. -1 if a binary search
+	 * does not find the edge, as may happen if edges cross.
+	 */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {
 			if (line[i] == edge) {
@@ -171,7 +174,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Adds an edge that begins at a height. Returns false if the edge begins on another edge that begins above this height.
+	 * Adds an edge that begins at a height. Returns false if the edge begins on an existing edge, unless both edges
+	 * begin at the same point.
 	 */
 	private boolean insert(PolygonEdge edge, double height) {
 		int place = firstNotBefore(edge, height);

@@ -61,8 +61,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the squared distance of every middle to a wall above or below, in halves of cells. Distances are limited to
-	 * the width, because beyond this limit the outside on the left or right is nearer. So no square overflows.
+	 * Returns the squared distance of every middle to the nearest wall above or below, in half cells. Distances are
+	 * limited to the width, because beyond this limit the outside on the left or right is nearer. So no square
+	 * overflows.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();
@@ -108,7 +109,7 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the distance of the middle of a cell, in cells.
+	 * Returns the distance from the middle of a cell to the nearest wall, in cells.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */

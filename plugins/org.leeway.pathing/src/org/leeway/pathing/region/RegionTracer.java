@@ -8,8 +8,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A search for the regions of a grid. After a flood fill, it walks along the rings of each region. The sides of a cell
- * are numbered clockwise from the upper side.
+ * A search for the regions of a grid. A flood fill labels the regions. Then the search walks along the rings of each
+ * region: its outline and the outlines of its holes. The sides of a cell are numbered clockwise from the upper side.
  */
 final class RegionTracer {
 

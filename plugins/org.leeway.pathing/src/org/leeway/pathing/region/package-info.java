@@ -6,7 +6,7 @@
  * outline with its holes is a valid polygon for geographic programs.
  *
  * <h2>Algorithm</h2> Flood fill labels the regions. Each ring is walked with its region to the right, from the upper
- * side of a cell. Two cells of a region may meet at a corner only. Then the walk stays beside the same cell outside of
- * the region. So a hole that ends at this corner becomes a ring of its own.
+ * side of a cell. Where two cells of the region meet at a corner only, the walk passes from one of the two cells to the
+ * other cell. So the walk turns around one outside cell, and a hole that ends at this corner becomes a ring of its own.
  */
 package org.leeway.pathing.region;

@@ -8,7 +8,12 @@ import org.leeway.pathing.grid.BitPlane;
  */
 record Rim(BitPlane plane) {
 
-	/** Returns the cells of a word that are in the rim. */
+	/**
+	 * Returns the cells of a word that are in the rim, one bit for each of 64 cells of a row.
+	 *
+	 * @param column the index of the word in its row
+	 * @param y the row
+	 */
 	long word(int column, int y) {
 		long word = at(column, y);
 		long left = word << 1 | at(column - 1, y) >>> -1;

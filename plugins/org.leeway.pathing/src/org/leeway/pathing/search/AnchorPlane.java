@@ -75,7 +75,10 @@ final class AnchorPlane {
 		return result;
 	}
 
-	/** Transposes a tile by exchanging the off-diagonal quarters of ever smaller squares of bits. */
+	/**
+	 * Transposes a tile. Exchanges the off-diagonal quarters of squares of bits, from the largest squares to the
+	 * smallest squares.
+	 */
 	static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
 		for (int half = BitPlane.TILE / 2; half > 0; half /= 2, low ^= low << half) {

@@ -13,8 +13,10 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the first part of the path that the larger unit does not pass. The part lies between the last anchor that the
-	 * larger unit reaches and the next anchor where it fits. If these two anchors are adjacent, they are the part.
+	 * Returns the first part of the path that the larger unit does not pass. The larger unit covers a footprint of the
+	 * path if it can stand so that its own footprint contains this footprint. The part lies between two anchors: the
+	 * last anchor whose footprint the larger unit gets to cover, and the next anchor whose footprint it could cover. If
+	 * these two anchors are adjacent, they are the part.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path

@@ -8,10 +8,10 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * The stops of diagonal jumps in one of the four diagonal directions. A diagonal jump stops at each anchor from which a
- * straight jump stops at a gap, as {@link JumpPlane} defines it. The jump also stops at the last anchor of the
- * diagonal. If units cut corners, the jump also stops at each anchor from which a step leads around a corner beside the
- * diagonal. The stops of a diagonal are bits of words, so a search skips up to 64 cells at a time. Tiles are computed
- * lazily. Thread-safe.
+ * straight jump would end at a gap. {@link JumpPlane} defines gaps. The diagonal jump also stops at the last anchor of
+ * the diagonal. If units cut corners, the diagonal jump also stops at each anchor from which a step leads around a
+ * corner beside the diagonal. The stops of a diagonal are bits of words, so a search skips up to 64 cells at a time.
+ * Tiles are computed lazily. Thread-safe.
  * <p>
  * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number
  * of a diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number
@@ -30,8 +30,8 @@ final class DiagonalPlane {
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/**
-	 * Indexed by {@code row * columns + number}: the tile of 64 adjacent diagonals in a row of tiles of the map. The number
-	 * is the number of the first diagonal, divided by 64. Null if not computed yet.
+	 * Indexed by {@code row * columns + group}: the tile of 64 adjacent diagonals in a row of tiles of the map. The
+	 * group is the number of the first of these diagonals, divided by 64. Null if not computed yet.
 	 */
 	private final AtomicReferenceArray<long[]> tiles;
 
@@ -141,16 +141,16 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the cells of a word from which a diagonal step in this direction is legal. The cells themselves may be
-	 * illegal.
+	 * Returns the cells of a word from which a diagonal step in this direction is legal. A word holds 64 cells of a
+	 * row. The cells themselves may be illegal.
 	 */
 	private long open(int column, int y) {
 		return beside(column, y + dy, dx) & rule.diagonals().allowed(beside(column, y, dx), legal.word(column, y + dy));
 	}
 
 	/**
-	 * Adds the anchors from which a legal step leads around a blocked cell. The blocked cell is beside the last step along
-	 * the diagonal.
+	 * Adds to the stops of a tile the anchors from which a legal step leads around a blocked cell. The blocked cell is
+	 * beside the last step of the diagonal jump.
 	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {

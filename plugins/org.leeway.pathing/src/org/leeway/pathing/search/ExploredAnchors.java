@@ -24,7 +24,7 @@ public final class ExploredAnchors {
 		return anchors;
 	}
 
-	/** Adds the nodes that a search has expanded, in their order, and the goal. */
+	/** Adds the nodes that a search has expanded, in the order of expansion, and the goal. */
 	public void add(SearchNodes nodes) {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());

@@ -20,8 +20,9 @@ final class JumpGraph {
 	/** An odd number near 2^32 divided by the golden ratio: multiplying by it spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The number of bits of a jump's arrival: its direction modulo {@link Steps#STRAIGHT}. A jump without straight steps
-	 * arrives in a diagonal direction, any other jump in a straight direction.
+	 * The number of bits for the direction in which a jump arrives. They hold this direction modulo
+	 * {@link Steps#STRAIGHT}. A jump without straight steps arrives in a diagonal direction, any other jump in a
+	 * straight direction.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/** The number of bits of a jump's straight steps. For the diagonal steps, 14 bits remain: enough for all maps. */
@@ -38,7 +39,7 @@ final class JumpGraph {
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** Offset in a vertex: the column of its anchor, in cells. */
+	/** The number of words at the beginning of a list. The numbers of steps along the diagonals follow. */
 	private static final int COLUMN = 1;
 	/** Offset in a vertex: the row of its anchor, in cells. */
 	private static final int ROW = 2;
@@ -68,9 +69,10 @@ final class JumpGraph {
 	/**
 	 * The lists, each with these words:
 	 * <ol>
-	 * <li>the directions followed as a bit set, and above it the number of jumps,
+	 * <li>the directions that the search follows from the vertex, as a bit set, and in the higher bits the number of
+	 * jumps,
 	 * <li>the other words of the {@link #HEADER},
-	 * <li>for each diagonal direction followed, the number of steps,
+	 * <li>for each diagonal among these directions, the number of its steps,
 	 * <li>for each jump, its vertex, and then its steps and arrival.
 	 * </ol>
 	 */
@@ -274,8 +276,9 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds the straight jumps that start along a diagonal. The diagonal ends where the next step is illegal, or at the
-	 * first anchor where a search may turn into another diagonal. In the second case, adds a jump to this anchor too.
+	 * Adds the straight jumps that start at anchors of a diagonal. The diagonal ends where the next step is illegal, or
+	 * at the first anchor where a search may turn into another diagonal. In the second case, adds a jump to this anchor
+	 * too.
 	 *
 	 * @return the number of steps to the end of the diagonal
 	 */
@@ -302,7 +305,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds the straight jump that starts at an anchor of a diagonal. Adds nothing if the jump does not stop at a gap.
+	 * Adds the straight jump that starts at an anchor of a diagonal. Adds nothing if the jump ends without a gap, see
+	 * {@link JumpPlane}.
 	 *
 	 * @param diagonal the number of diagonal steps to this anchor
 	 */

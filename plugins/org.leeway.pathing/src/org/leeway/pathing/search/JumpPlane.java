@@ -8,14 +8,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Jumps along the rows of a plane, either to the right or to the left, as an immutable value. A gap opens above an
- * anchor if the neighbour above is legal, but the cell one step back from this neighbour is not. A gap opens below in
- * the same way. A jump stops at the first gap that opens beside it. A jump also stops before each cell that is no legal
- * anchor. If units cut corners, a jump stops one anchor before the gap opens, because a diagonal step leads from there
- * into the gap. This counts as a stop at a gap too.
+ * Jumps along the rows of a plane, either to the right or to the left, as an immutable value.
+ * <p>
+ * A gap is a place beside a row where cells become free: a cell of the row above or below is a legal anchor, and its
+ * predecessor in the direction of the jump is not. A jump ends at the anchor next to the first gap that it meets, above
+ * or below. It is then said to stop at the gap. If units cut corners, the jump ends one anchor earlier, because a
+ * diagonal step leads from there into the gap. A jump that meets no gap ends before the first cell that is no legal
+ * anchor.
  * <p>
  * The anchors from which a jump stops at a gap are computed once for the map, 64 cells at a time. After an edit, they
- * are computed again for the tiles that the edit can have changed. The stop of a jump is computed when a search needs
+ * are computed again for the tiles that the edit can have changed. The end of a jump is computed when a search needs
  * it.
  */
 final class JumpPlane {
@@ -27,12 +29,15 @@ final class JumpPlane {
 	private final boolean right;
 	/** Whether jumps stop before gaps. */
 	private final boolean early;
-	/** The side of the neighbour with which a cell above or below is compared to find a gap. 1 is right, -1 is left. */
+	/**
+	 * The side of the neighbour that decides whether a gap opens at a cell: 1 for the right neighbour, -1 for the left
+	 * neighbour.
+	 */
 	private final int side;
 	/**
-	 * Mask by which cells are inverted before two neighbours are compared. If 0, a gap opens where the cell is free and
-	 * its neighbour is blocked. If all bits are set, jumps stop before gaps: the cell is blocked and its neighbour is
-	 * free.
+	 * Mask by which cells are inverted before a cell is compared with the neighbour on the {@link #side}. If the mask
+	 * is 0, a gap opens at a free cell whose neighbour is blocked. If all bits are set, jumps stop before gaps: a gap
+	 * opens at a blocked cell whose neighbour is free.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
@@ -75,8 +80,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Recomputes the jumps of some tiles of a row, tile by tile against the direction of jumps. If the jumps of a tile
-	 * change, this may change the jumps of the next tile, so the next tile is then recomputed too.
+	 * Recomputes the jumps of some tiles of a row. If jumps go to the right, the rightmost tile is first; if they go to
+	 * the left, the leftmost tile is first. If the jumps of a tile change, the jumps of the next tile may change, so
+	 * this method recomputes the next tile too.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to recompute
@@ -99,15 +105,19 @@ final class JumpPlane {
 		}
 	}
 
-	/** Returns the first column of a set, going from a column against the direction of jumps. -1 if there is none. */
+	/**
+	 * Returns the nearest column of a set, looking from a column against the direction of jumps. That column itself
+	 * counts. -1 if there is no such column.
+	 */
 	private int nextNear(BitSet near, int from) {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
 	}
 
 	/**
-	 * Returns the cells of a word at which a gap opens. The gap opens for the jumps in the rows above and below the
+	 * Returns the cells of a word at which a gap opens. These gaps matter to the jumps in the rows above and below the
 	 * word.
 	 *
+	 * @param word 64 cells of a row, one bit each
 	 * @param beside the next word of the row, on the {@link #side}
 	 */
 	private long opens(long word, long beside) {
@@ -133,8 +143,8 @@ final class JumpPlane {
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Loads the first tile of a sequence of tiles against the direction of jumps. The jumps of this tile are known
-		 * already.
+		 * Begins a run of tiles against the direction of jumps. Loads the tile that jumps from the first tile of the
+		 * run enter next. The jumps of the loaded tile are known already.
 		 */
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
@@ -145,8 +155,8 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Computes from which anchors of a tile a jump stops at a gap. The tile ahead, in the direction of jumps, must
-		 * have been loaded or computed last.
+		 * Computes from which anchors of a tile a jump stops at a gap. The next tile in the direction of jumps must be
+		 * the tile that was loaded or computed last.
 		 */
 		void compute(int column, int row) {
 			long[] computed = reaching;
@@ -219,8 +229,9 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the tile computed last changes the jumps of the neighbouring tile against the direction of
-		 * jumps. The anchors of the neighbouring tile have not changed.
+		 * Returns whether the new jumps of the tile computed last change the jumps of a neighbouring tile. The
+		 * neighbouring tile is the next tile against the direction of jumps. Its anchors must be the same as before the
+		 * edit.
 		 *
 		 * @param column the column of the neighbouring tile
 		 */
@@ -241,7 +252,12 @@ final class JumpPlane {
 		return leads[legal.index(column, row)];
 	}
 
-	/** Returns the tiles in which the anchors from which a jump stops at a gap may differ from {@code old}. */
+	/**
+	 * Compares these jumps with the jumps before an edit. Returns the tiles that may have other anchors from which a
+	 * jump stops at a gap.
+	 *
+	 * @param old the jumps before the edit
+	 */
 	TileSet changedSince(JumpPlane old) {
 		TileSet changed = new TileSet(legal.rows());
 		for (int row = 0; row < legal.rows(); row++) {
@@ -276,7 +292,12 @@ final class JumpPlane {
 		return (column << AnchorPlane.SHIFT) + LAST - Long.numberOfLeadingZeros(stops);
 	}
 
-	/** Returns the cells of a word at which a gap opens above or below the row of the word. */
+	/**
+	 * Returns the cells of a word at which a gap opens above or below.
+	 *
+	 * @param column the index of the word in its row
+	 * @param y the row
+	 */
 	private long gaps(int column, int y) {
 		int beside = column + side;
 		return opens(legal.word(column, y - 1), legal.word(beside, y - 1))

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.GridUnit;
  * if units take straight steps only, the planner uses {@link AnnotatedAStar} instead of jumps.
  * <p>
  * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
- * Jump Point Search</i>, ICAPS 2014. The scans of blocks, and the lack of nodes for the ends of diagonals, are from
- * these papers.
+ * Jump Point Search</i>, ICAPS 2014. These papers also describe two improvements used here: words of cells are scanned
+ * at once, and the ends of diagonals are no nodes.
  */
 public final class JumpPointSearch extends GridPlanner {
 
@@ -48,7 +48,8 @@ public final class JumpPointSearch extends GridPlanner {
 	}
 
 	/**
-	 * Prepares the jumps of an agent, unless its anchors differ in speed or the rule of steps has no jumps.
+	 * Prepares the jumps of an agent. Does nothing if the agent's speed varies between anchors, or if there are no
+	 * jumps under the rule of steps.
 	 *
 	 * @param earlier the planner of an earlier map, whose jumps are reused; null if there is none
 	 * @param known the anchors of the same agent on the earlier map, or null

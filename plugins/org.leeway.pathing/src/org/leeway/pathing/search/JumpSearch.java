@@ -3,14 +3,15 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Among all shortest paths over free ground, the search follows the path whose diagonal
- * steps come first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes.
- * Two straight jumps start from each anchor of a diagonal, but the diagonal itself needs no nodes. If units cut
- * corners, there is a node where the path goes around a corner beside the diagonal.
+ * One run of jump point search. Many shortest paths differ only in the order of their steps. The search follows the
+ * path whose diagonal steps come first. Such a path leaves a straight line only where a gap opens at its side, as
+ * {@link JumpPlane} defines it. These anchors are the nodes. Two straight jumps start from each anchor of a diagonal,
+ * but the diagonal itself needs no nodes. If units cut corners, there is a node where the path goes around a corner
+ * beside the diagonal.
  * <p>
  * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative
- * of at most the same length, which turns diagonally earlier. If several paths arrive at a node with the same least
- * cost, the search needs a single path, because this holds for each arrival.
+ * of at most the same length, which turns diagonally earlier. These alternatives exist for each direction of arrival.
+ * So if several paths arrive at a node with the same least cost, the search keeps one of them.
  */
 final class JumpSearch {
 
@@ -76,8 +77,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump. If the search follows at most one jump from the end of this jump, there is nothing to decide. The
-	 * search then follows the next jump at once, and the end need not wait on the open list.
+	 * Follows a jump. If at most one jump leads on from its end, the search follows the next jump at once, so the end
+	 * does not wait on the open list.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts

@@ -64,10 +64,7 @@ final class Jumps {
 		return other.width() == plane.width() && other.height() == plane.height();
 	}
 
-	/**
-	 * Returns the tiles in which jumps may start, end or stop elsewhere than in {@code old}. The maps of both values
-	 * have the same size.
-	 */
+	/** Returns the tiles whose anchors or jumps may differ from {@code old}. Both maps must have the same size. */
 	TileSet changedSince(Jumps old) {
 		TileSet changed = plane.changedSince(old.plane).around(-1, 1, rows.columns());
 		for (int direction = 0; direction < Steps.STRAIGHT; direction++) {

@@ -39,8 +39,8 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 	 * Returns the agent's anchors. A class without anchors is left out, so estimates never assume a speed that occurs
 	 * nowhere.
 	 *
-	 * @param before the anchors before an edit, or null to compute the anchors from scratch. The map had the same size
-	 * and the same rule of diagonal steps
+	 * @param before the anchors before an edit, or null to compute the anchors from scratch. The edit must not have
+	 * changed the size of the map or the rule of diagonal steps
 	 */
 	AgentAnchors anchors(ClearancePlanes clearance, Diagonals diagonals, AgentAnchors before, Progress progress) {
 		List<BitPlane> planes = new ArrayList<>();

@@ -12,8 +12,8 @@ import org.leeway.pathing.world.Diagonals;
  * <p>
  * Jump point search goes on straight until a step to a side begins a path that has no alternative. An alternative is an
  * equally short path that turns earlier. If no unit cuts corners, such a step begins where a gap opens at the side. If
- * units cut corners, the step begins one anchor earlier, and leads diagonally into the gap. Such steps then also begin
- * at anchors of a diagonal.
+ * units cut corners, the step begins one anchor earlier, and leads diagonally into the gap. If units cut corners, steps
+ * without an alternative also begin at anchors of a diagonal.
  */
 final class StepRule {
 
@@ -79,14 +79,18 @@ final class StepRule {
 		return start;
 	}
 
-	/** Returns the legal directions that a jump point search must follow after an arrival, or at {@link #start}. */
+	/**
+	 * Returns the legal directions that a jump point search must follow, as a bit set.
+	 *
+	 * @param arrival the direction of arrival, or {@link #start} at the start of the search
+	 */
 	int turns(int around, int arrival) {
 		return turns[arrival * NEIGHBOURHOODS + around] & 0xFF;
 	}
 
 	/**
-	 * Returns whether a jump point search must follow other directions than a diagonal and its two straight parts, after an
-	 * arrival along the diagonal. This is possible only if units cut corners.
+	 * Returns whether a jump point search must follow other directions than a diagonal and the two straight directions
+	 * beside it. The search has arrived along this diagonal. This is possible only if units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;

@@ -100,8 +100,9 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the cells that stop even a unit of a single cell, indexed by the cell that the unit goes to. If an end is
-	 * blocked, the result is this end. Otherwise the result is the fewest cells to clear.
+	 * Returns the cells that stop even a unit of a single cell, indexed by the cell that the unit goes to. If the cell
+	 * where the unit starts is blocked, the result is this cell. Otherwise, if the cell that the unit goes to is
+	 * blocked, the result is that cell. If both are free, the result is the fewest cells to clear.
 	 */
 	Map<Cell, List<Cell>> inTheWay(List<Cell> cells) {
 		Map<Cell, List<Cell>> found = new HashMap<>();

@@ -19,25 +19,25 @@
  * <ol>
  * <li>Clearance gives the plane of an agent's legal anchors. From there on it is a plain grid: size and capability no
  * longer matter.
- * <li>An agent has only a few different speeds. An anchor keeps a speed if a virtual agent that crosses only terrains of at
- * least this speed stands there legally too. So each speed has a plane of anchors.
+ * <li>An agent has only a few different speeds. For each speed there is a virtual agent that crosses only terrains of
+ * at least this speed. An agent has at least this speed on all anchors where the virtual agent stands legally. So each
+ * speed has a plane of anchors.
  * <li>Each connected component of the plane has a label, so a missing path is known without a search.
  * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed. If units take
  * no diagonal steps, the Manhattan distance replaces the octile distance.
- * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a straight
- * line. If units cut no corners, the node is past the obstacle. If they cut some corners, the node is one step before. Such
- * paths may also turn at obstacles beside a diagonal. The anchors from which a line leads to such a node are computed once
- * for the map, 64 cells in a word. The anchors of a diagonal from which a line leads to a node are computed once too. After
- * an edit, only what it changed is computed again. Jumps from the anchors that a search visits are cached for the next
- * search. A node from which no more than one jump leads on does not wait on the open list.
+ * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a
+ * straight line. If units cut no corners, the node is past the obstacle. If they cut some corners, the node is one step
+ * before. Such paths may also turn at obstacles beside a diagonal. The anchors from which a line leads to such a node
+ * are computed once for the map, 64 cells in a word. The anchors of a diagonal from which a line leads to a node are
+ * computed once too. After an edit, only the changed parts are computed again. Jumps from the anchors that a search
+ * visits are cached for the next search. A node from which at most one jump starts does not wait on the open list.
  * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.
  * <li>Costs add up without rounding ({@code Octile}), so paths of equal length have equal costs.
  * </ol>
  *
- * <h2>Source</h2>
- * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>, CIG
- * 2008: annotated A*. D. Harabor and A. Grastien, <em>Online Graph Pruning for Pathfinding on Grid Maps</em>, AAAI
- * 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. That speeds follow from clearance, and the planes
- * and lists of jumps, are Leeway's own.
+ * <h2>Source</h2> D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
+ * Environments</em>, CIG 2008: annotated A*. D. Harabor and A. Grastien, <em>Online Graph Pruning for Pathfinding on
+ * Grid Maps</em>, AAAI 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. Leeway's own ideas are to derive
+ * speeds from clearance, and the planes and lists of jumps.
  */
 package org.leeway.pathing.search;
