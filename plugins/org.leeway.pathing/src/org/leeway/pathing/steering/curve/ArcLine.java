@@ -70,10 +70,10 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the path that first turns to a given side. Infinity if the place is inside the
-	 * circle of this turn.
+	 * Returns the length in cells of the path to a place that first turns to a given side. Infinity if the place is
+	 * inside the circle on which the unit turns.
 	 *
-	 * @param along distance of the place ahead of the unit, in cells
+	 * @param along distance of the place ahead of the unit, in cells. Negative if the place is behind the unit
 	 * @param across distance of the place to the side of the turn, in cells. Negative if the place is on the opposite
 	 * side
 	 * @param radius the turning radius in cells
@@ -123,7 +123,7 @@ public final class ArcLine {
 	 * so no destination is inside both.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
-	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */
 	public static SteeringPath path(Pose start, Point destination, double radius) {
@@ -143,7 +143,7 @@ public final class ArcLine {
 	 * Returns the path with a turn to one side.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
-	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */
 	public static Outcome path(Pose start, Point destination, double radius, TurnDirection direction) {

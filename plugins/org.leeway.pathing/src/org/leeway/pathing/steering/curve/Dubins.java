@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.curve;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The shortest path from pose to pose of a unit that only drives forward. There always is one. Reusable, and not
- * thread-safe; {@link #length} allocates nothing.
+ * The shortest path from pose to pose of a unit that only drives forward. There always is such a path. A word describes
+ * the pieces of a path, see {@link MeanFrame}. Reusable, and not thread-safe; {@link #length} allocates nothing.
  */
 public final class Dubins extends MeanFrame {
 
@@ -15,18 +15,21 @@ public final class Dubins extends MeanFrame {
 	private static final double TURN = 2 * Math.PI;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line in the frame, in radians. */
+	/** The heading in the frame, in radians, of the line of the shortest word. */
 	private double course;
-	/** The length of the line, in turning radii. For a path of three arcs: the angle of the inner arc, in radians. */
+	/**
+	 * The length of the line of the shortest word, in turning radii. If the word has three arcs: the angle of the inner
+	 * arc, in radians.
+	 */
 	private double inner;
-	/** The length of the shortest word found so far, in turning radii. */
+	/** The length of the shortest word found so far, in turning radii: the sum of the lengths of its pieces. */
 	private double best;
 
 	/**
 	 * Creates a calculator of shortest forward paths.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
-	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
 	 */
 	public Dubins(double radius) {
 		super(radius);

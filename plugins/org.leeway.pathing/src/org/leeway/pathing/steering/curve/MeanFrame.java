@@ -14,9 +14,9 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
  * task is a change of signs. The frame stores the absolute values, and which signs were changed to transform a path
  * back.
  * <p>
- * A word has a letter for each piece: R or L for an arc, S for a line. R turns to larger headings of the frame. Positive
- * amounts are driven forward, negative amounts in reverse. The right and the left circle of a pose are the circles on
- * which R and L lead from there. Not thread-safe.
+ * A word has a letter for each piece: R or L for an arc, S for a line. R turns to larger headings of the frame.
+ * Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which R
+ * leads from this pose, the left circle the circle on which L leads. Not thread-safe.
  */
 abstract class MeanFrame {
 
@@ -61,7 +61,7 @@ abstract class MeanFrame {
 	/** The cosine of {@link #half}. */
 	double cosine;
 
-	/** @throws IllegalArgumentException if the radius is not a number from 0 */
+	/** @throws IllegalArgumentException if the radius is negative, infinite or NaN */
 	MeanFrame(double radius) {
 		if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
 			throw new IllegalArgumentException("a turning radius of " + radius + ", expected 0 or more");

@@ -10,13 +10,14 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
- * The best path from a pose to a place, with any heading there. There always is one. Thread-safe; {@link #cost}
+ * The best path from a pose to a place, with any heading there. There always is such a path. Thread-safe; {@link #cost}
  * allocates nothing.
  *
  * <p>
- * If the unit only drives forward, no heading at the place has a path that costs less. This also holds for a unit that
- * reverses if a cell in reverse costs at most twice a cell forward. If reversing is dearer, a path with two changes of
- * gear may cost less. The search does not consider such paths.
+ * If the unit only drives forward, the path is optimal: for every heading at the place, all paths cost at least as
+ * much. The path is also optimal for a unit that reverses, if a cell in reverse costs at most twice as much as a cell
+ * forward. If reversing is dearer, a path with two changes of gear may cost less. The search does not consider such
+ * paths.
  */
 public final class OpenEnd {
 
@@ -36,7 +37,7 @@ public final class OpenEnd {
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @param reverseCost the cost of a cell in reverse, at least 1, if a cell forward costs 1; 0 if the unit never
 	 * reverses
-	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
 	 */
 	public OpenEnd(double radius, double reverseCost) {
 		if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
@@ -49,8 +50,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns the cost of the best path. If a cell in reverse costs 1, the cost is the length of the shortest path in
-	 * cells.
+	 * Returns the cost of the best path. The cost of driving a cell forward is 1. If a cell in reverse costs 1 too, the
+	 * result is the length of the shortest path, in cells.
 	 */
 	public double cost(double fromX, double fromY, double heading, double toX, double toY) {
 		if (radius == 0) {

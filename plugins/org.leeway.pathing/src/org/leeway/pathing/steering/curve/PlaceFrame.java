@@ -48,9 +48,9 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the paths that drive forward in the frame. Two paths are an arc to the right or to the left, and a line.
-	 * If the place is inside the right circle, an arc to the left and an arc to the right replace the path to the
-	 * right.
+	 * Returns the paths that drive forward in the frame. One path is an arc to the right and a line, another path is an
+	 * arc to the left and a line. If the place is inside the right circle, no line leads there. Then an arc to the left
+	 * and an arc to the right replace the first path.
 	 */
 	List<SteeringPath> inOneGear() {
 		List<SteeringPath> paths = new ArrayList<>();

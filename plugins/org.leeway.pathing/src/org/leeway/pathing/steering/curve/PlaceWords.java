@@ -1,9 +1,9 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The amounts of the words that lead to a place (x, y), in radians and turning radii. The start is at (0, 0) with
- * heading 0, and y is at least 0. As in {@link MeanFrame}, R turns to larger headings, and a small letter is driven in
- * reverse.
+ * The amounts of the words that lead to a place (x, y). An amount is the angle of an arc in radians, or the length of a
+ * line in turning radii. The start is at (0, 0) with heading 0, and y is at least 0. As in {@link MeanFrame}, R turns
+ * to larger headings, and a small letter is driven in reverse.
  *
  * <p>
  * LR and lR end on a circle that touches the left circle of the start. The centres of both circles and the place form a

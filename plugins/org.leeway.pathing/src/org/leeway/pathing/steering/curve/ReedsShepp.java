@@ -3,8 +3,9 @@ package org.leeway.pathing.steering.curve;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The shortest path from pose to pose of a unit that drives forward and in reverse. There always is one. Reusable, and not
- * thread-safe; {@link #length} allocates nothing.
+ * The shortest path from pose to pose of a unit that drives forward and in reverse. There always is such a path. A word
+ * describes the pieces of a path, see {@link MeanFrame}. Reusable, and not thread-safe; {@link #length} allocates
+ * nothing.
  */
 public final class ReedsShepp extends MeanFrame {
 
@@ -16,16 +17,22 @@ public final class ReedsShepp extends MeanFrame {
 	private static final double RIGHT_ANGLE = Math.PI / 2;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line in the frame, in radians. For a path of arcs alone: the heading halfway along the path. */
+	/**
+	 * The heading in the frame, in radians, of the line of the shortest word. If the word has arcs alone: the heading
+	 * halfway along the path.
+	 */
 	private double course;
-	/** The length of the line, in turning radii. For a path of arcs alone: the angle of the inner arcs, in radians. */
+	/**
+	 * The length of the line of the shortest word, in turning radii. If the word has arcs alone: the angle of each
+	 * inner arc, in radians.
+	 */
 	private double inner;
 
 	/**
 	 * Creates a calculator of shortest paths with both gears.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
-	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
 	 */
 	public ReedsShepp(double radius) {
 		super(radius);

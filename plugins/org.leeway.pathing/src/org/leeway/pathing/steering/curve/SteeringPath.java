@@ -19,7 +19,7 @@ import org.leeway.pathing.plan.Trajectory;
  */
 public final class SteeringPath {
 
-	/** The direction of the wheels, as seen by the driver. A turn to the right is clockwise as the map is seen. */
+	/** The direction of the wheels, as seen by the driver. A turn to the right is clockwise on the map. */
 	public enum Turn {
 
 		LEFT(-1), STRAIGHT(0), RIGHT(1);
@@ -31,8 +31,8 @@ public final class SteeringPath {
 		}
 
 		/**
-		 * Returns 1 if the heading grows when the unit drives forward, -1 if the heading shrinks, 0 if the heading
-		 * stays.
+		 * Returns how the heading changes when the unit drives forward: 1 if it grows, -1 if it shrinks, 0 if it does
+		 * not change.
 		 */
 		public int sign() {
 			return sign;

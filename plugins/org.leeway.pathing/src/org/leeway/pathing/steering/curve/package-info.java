@@ -25,13 +25,15 @@
  * are made positive, and x too if the unit reverses.
  * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a
  * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word
- * vanishes, has a quarter, or is as long as the inner one of three arcs. Polynomials of x, y, sine and cosine decide
- * this without angles. Only where the regions of the two words of four arcs overlap are two lengths compared.
- * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. Where
- * the circles overlap, LRL takes the place of RSL, and RLR the place of LSR.
+ * vanishes, becomes a quarter of a circle, or is as long as the inner one of three arcs. Polynomials of x, y, sine and
+ * cosine decide this without angles. Two lengths are compared only where the regions of the two words of four arcs
+ * overlap.
+ * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. RSL
+ * leads from the right circle of the start to the left circle of the goal. If these two circles overlap, LRL takes the
+ * place of RSL. Likewise, RLR takes the place of LSR.
  * </ol>
- * Only then are angles computed, one or two for a length. The differences under the roots are formed without
- * cancellation.
+ * Angles are computed only for the chosen words, one or two angles for a length. The differences under the roots are
+ * formed without cancellation.
  *
  * <p>
  * <b>Open headings.</b> A shortest path to an open heading ends on the line where its curvature changes sign, because

@@ -14,9 +14,10 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * An A* search from one anchor of a unit to another anchor. The search avoids each step that {@link #close} has closed. A
- * route costs its time and a little for each turn, so that among equally fast routes a route with few turns wins. A step
- * away from the heading at the start is a turn too. Not thread-safe.
+ * An A* search from one anchor of a unit to another anchor. The search avoids each step that {@link #close} has closed.
+ * A route costs its time and a little for each turn, so that among equally fast routes a route with few turns wins. A
+ * first step away from the heading at the start is a turn too. A tile is the cell of an anchor, or its index in
+ * row-major order. Not thread-safe.
  */
 final class CellRoutes {
 
@@ -26,7 +27,10 @@ final class CellRoutes {
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 	/** The cost of a turn. So small that it decides only between equally fast routes. */
 	private static final double PER_TURN = 1e-3;
-	/** Number of tiles expanded between two checks for cancellation. A power of two. */
+	/**
+	 * The cost of a turn, in the unit of the time of a route. The cost is tiny, so it decides only between equally fast
+	 * routes.
+	 */
 	private static final int PATIENCE = 1024;
 
 	private final RepairQuery query;
@@ -65,7 +69,7 @@ final class CellRoutes {
 		}
 	}
 
-	/** Returns the best route. Empty if the closed steps leave no route. */
+	/** Returns the best route. Empty if no route without closed steps exists. */
 	Optional<Route> find() {
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
 		open.clear();

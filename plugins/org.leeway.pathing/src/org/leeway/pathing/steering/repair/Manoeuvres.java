@@ -11,9 +11,9 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest legal turn in several moves, from a pose onto the line to a place. First the unit drives
- * straight, forward or in reverse. Then the shortest curve with both gears leads onto the line, and the unit follows the
- * line.
+ * A search for the shortest legal turn in several moves. The turn leads from a pose onto a line: the straight line from
+ * the position of the pose to a place. First the unit drives straight, forward or in reverse. Then the shortest curve
+ * with both gears leads onto the line, and the unit follows the line.
  */
 final class Manoeuvres {
 
@@ -21,8 +21,8 @@ final class Manoeuvres {
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
-	 * Largest distance, in turning radii, from the start of the line to the end of the curve on the line. For a curve
-	 * that ends behind the start of the line, the limit is half of this distance.
+	 * Largest distance, in turning radii, between the start of the line and the place where the curve joins the line.
+	 * If the curve joins the extension of the line behind its start, the limit is half of this distance.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
@@ -47,7 +47,7 @@ final class Manoeuvres {
 	 * Creates a search.
 	 *
 	 * @param from the pose of the unit before the turn
-	 * @param to the place, perhaps with a heading there
+	 * @param to the place, with a heading if the unit must have this heading there
 	 */
 	Manoeuvres(RepairQuery query, Pose from, Pose to) {
 		this.query = query;

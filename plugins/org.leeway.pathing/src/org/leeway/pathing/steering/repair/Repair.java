@@ -2,7 +2,7 @@ package org.leeway.pathing.steering.repair;
 
 import java.util.Optional;
 
-/** A method of a planner to make a path, legal or not, for a unit that fits at both ends. Thread-safe. */
+/** The part of a planner that makes a path, legal or not, for a unit that fits at both ends. Thread-safe. */
 interface Repair {
 
 	/**

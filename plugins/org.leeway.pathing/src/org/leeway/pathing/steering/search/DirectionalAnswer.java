@@ -37,8 +37,8 @@ final class DirectionalAnswer {
 	/**
 	 * Creates a computation for one query.
 	 *
-	 * @param lastShot whether to try curves to the goal from a larger distance. Otherwise curves only join the lattice
-	 * with a goal beside the lattice
+	 * @param lastShot whether to try curves to the goal even from poses far from it. If false, curves lead to the goal
+	 * only if the goal is no pose of the lattice
 	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;
@@ -101,7 +101,7 @@ final class DirectionalAnswer {
 
 	/**
 	 * Returns the range, in cells, within which a curve of two arcs joins any place with the lattice. The first arc
-	 * leads to the side, and the second arc turns back.
+	 * leads away from the heading, and the second arc leads back to it.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -114,7 +114,7 @@ final class DirectionalAnswer {
 
 	/**
 	 * Returns an overlap of the unit at a pose. Empty if the unit fits. If the pose has no heading, it is enough that
-	 * the unit fits with one heading of the lattice.
+	 * the unit fits with at least one heading of the lattice.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

@@ -14,9 +14,10 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * One search from a start to the goal of a {@link ReverseSearchTree}. A path begins with a pose of the lattice, or with a curve
- * from a start beside the lattice to a pose around it. A path to a near goal may also be one curve. The legality of
- * curves is checked only when no other beginning may be better. Not thread-safe.
+ * One search from a start to the goal of a {@link ReverseSearchTree}. If the start is a pose of the lattice, a path
+ * begins there. Otherwise, a path begins with a curve from the start to a nearby pose of the lattice. A path to a near
+ * goal may also be one curve. The search checks whether a curve is legal only when no other beginning of a path may be
+ * better. Not thread-safe.
  */
 final class DirectionalSearch {
 
@@ -38,14 +39,15 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The beginnings whose poses have a final path to the goal, in the order of the total duration of beginning and
-	 * path.
+	 * The beginnings that end at poses with a final path to the goal, or at the goal. The beginning with the least
+	 * duration, together with its path, comes first.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The beginnings whose poses have no final path yet, in the order of duration minus estimate. The level of the tree
-	 * plus this difference is a lower bound of the total duration.
+	 * The beginnings that end at poses without a final path yet, in the order of duration minus estimate. This
+	 * difference plus the {@linkplain ReverseSearchTree#level level} of the tree is a lower bound of the total
+	 * duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -78,9 +80,9 @@ final class DirectionalSearch {
 	/**
 	 * Creates a search.
 	 *
-	 * @param start may lie beside the lattice
-	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose at which a curve may
-	 * lead onto the lattice
+	 * @param start a pose of the lattice, or any other pose
+	 * @param joinRange the range, in cells, around a start that is no pose of the lattice. Curves from the start lead
+	 * to the poses of the lattice in this range
 	 */
 	DirectionalSearch(TurningMap map, ReverseSearchTree tree, Pose start, double joinRange) {
 		this.map = map;
@@ -112,7 +114,7 @@ final class DirectionalSearch {
 	/**
 	 * Searches until the best path is known. Returns empty if there is no path, or if the limit is reached first.
 	 *
-	 * @param most the limit of steps of the tree
+	 * @param most the largest number of steps by which the tree may grow
 	 */
 	private Optional<List<Move>> find(int most, Progress progress) {
 		open();
@@ -162,8 +164,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds the curves from the start to poses of the lattice around it as beginnings. The search checks later whether
-	 * they are legal.
+	 * Adds a beginning for each curve from the start to a pose of the lattice near the start. The search checks later
+	 * whether a curve is legal.
 	 */
 	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);
@@ -181,8 +183,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds the curve from the start to the goal as a beginning, if the goal is near enough. An open heading becomes the
-	 * best heading.
+	 * Adds the curve from the start to the goal as a beginning, if the goal is near enough. If the start or the goal
+	 * has an open heading, the curve has the heading with which it is best.
 	 */
 	private void openWhole() {
 		if (tree.isInRange(start)) {

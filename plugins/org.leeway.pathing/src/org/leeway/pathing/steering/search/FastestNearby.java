@@ -50,8 +50,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the least of the numbers that are at most {@code reach} neighbours away, on both sides.
-	 * Each pass doubles the range, so the effort grows with the logarithm of the reach.
+	 * Replaces each number by the least number within {@code reach} neighbours on either side. Each pass doubles the
+	 * range, so the effort grows with the logarithm of the reach.
 	 *
 	 * @param step the distance of neighbours in the array
 	 */

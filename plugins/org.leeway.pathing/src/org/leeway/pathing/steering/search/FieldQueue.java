@@ -3,14 +3,14 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is no wider than the shortest step. So a
- * path over one cell of a bucket to another cell of this bucket is never shorter than the path that is known. The cells
- * of a bucket need no order (E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets,
- * 1979). Not thread-safe.
+ * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is no wider than the shortest step. So
+ * no path to a cell of a bucket becomes shorter by leading over another cell of the same bucket. The cells of a bucket
+ * need no order (E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not
+ * thread-safe.
  */
 final class FieldQueue {
 
-	/** The number of bits by which a distance is shifted for the number of its bucket. */
+	/** The number of bits by which a distance is shifted to the right. The result is the number of its bucket. */
 	private final int shift;
 	private final int[][] cells;
 	private final int[] sizes;

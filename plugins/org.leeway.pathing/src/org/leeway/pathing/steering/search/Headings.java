@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * The headings of a lattice, clockwise from 0. They are the directions from the middle of a cell to the middles of all
- * cells in a range of 1, 2 or 4 cells. So a line in each direction meets the middle of another cell.
+ * cells that are at most 1, 2 or 4 columns and rows away. So a line in each of these directions meets the middle of
+ * another cell.
  */
 enum Headings {
 
@@ -67,7 +68,11 @@ enum Headings {
 		return angles[heading];
 	}
 
-	/** Returns the heading that comes some headings later, clockwise. */
+	/**
+	 * Returns the heading that follows a heading clockwise after a number of steps.
+	 *
+	 * @param by the number of steps
+	 */
 	int turned(int heading, int by) {
 		return Math.floorMod(heading + by, count());
 	}

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A start or a goal, which may lie on the lattice or beside it. Immutable.
+ * A start or a goal, which may be a pose of the lattice or any other pose. Immutable.
  *
  * @param x the column of the cell whose place is nearest to the pose
  * @param y the row of this cell

@@ -55,10 +55,11 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns the poses of a word from which a move is legal. Caches the results of exact checks. So only one thread may
-	 * call this method, and no thread may call another method at the same time.
+	 * Returns the poses of a word from which a move is legal. A word holds 64 places of a row, with one heading. Caches
+	 * the results of exact checks. So only one thread may call this method, and no thread may call another method at
+	 * the same time.
 	 *
-	 * @param bits the poses of the word to look at
+	 * @param bits the poses of the word to test, one bit each
 	 */
 	long legal(int heading, int move, int word, long bits) {
 		MovePlane plane = planes[heading][move];

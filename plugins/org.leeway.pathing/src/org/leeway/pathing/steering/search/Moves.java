@@ -35,8 +35,8 @@ final class Moves {
 	}
 
 	/**
-	 * Returns the moves back from the end to the start with the same headings. Forward drives become reverse, and vice
-	 * versa.
+	 * Returns the moves that lead back from the end to the start. The unit keeps its headings, so forward drives become
+	 * reverse drives, and vice versa.
 	 */
 	static List<Move> undone(List<Move> moves) {
 		List<Move> undone = new ArrayList<>();

@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * A flood along the moves of the lattice. A forward flood finds the poses that moves from given poses lead to. A
- * backward flood finds the poses from which moves lead to given poses. The flood processes the poses of a word, 64
- * places in a row with one heading, at once. Not thread-safe.
+ * A flood along the moves of the lattice. A forward flood starts at given poses and finds all poses to which moves lead
+ * from there. A backward flood finds all poses from which moves lead to given poses. The flood processes the poses of a
+ * word, 64 places in a row with one heading, at once. Not thread-safe.
  */
 abstract sealed class PoseFlood {
 
@@ -44,7 +44,7 @@ abstract sealed class PoseFlood {
 		}
 	}
 
-	/** Returns all poses of {@code from}, and all poses that sequences of moves lead to from there. */
+	/** Returns all poses of {@code from}, and all poses to which sequences of moves lead from these poses. */
 	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
 		return new Forward(lattice, from, null).run(progress).found;
 	}
@@ -52,7 +52,7 @@ abstract sealed class PoseFlood {
 	/**
 	 * Follows the moves inside a set of poses.
 	 *
-	 * @param from the poses where the flood begins, which are in the set and are found too
+	 * @param from the poses where the flood begins. They must be in the set, and count as found
 	 * @return the finished flood with the poses found
 	 */
 	static PoseFlood forward(Lattice lattice, PoseSet from, PoseSet within, Progress progress) {
@@ -62,7 +62,7 @@ abstract sealed class PoseFlood {
 	/**
 	 * Returns the poses of a set from which moves inside the set lead to a target.
 	 *
-	 * @param to the targets, which are poses of the set and are found too
+	 * @param to the targets. They must be in the set, and count as found
 	 * @param within the set
 	 */
 	static PoseSet backward(Lattice lattice, PoseSet to, PoseSet within, Progress progress) {
@@ -87,8 +87,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set of a single pose: one of the poses whose moves the flood followed last. The flood must have found a
-	 * pose.
+	 * Returns a set of a single pose. The pose is one of the poses whose moves the flood followed last. At least one
+	 * pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

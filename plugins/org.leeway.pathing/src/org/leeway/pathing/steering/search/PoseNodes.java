@@ -124,7 +124,7 @@ final class PoseNodes {
 
 	/**
 	 * Returns the value that the search has stored as a node's estimate, a lower bound of the rest of a path's cost.
-	 * NaN if the search has stored none yet.
+	 * NaN if the search has not stored an estimate yet.
 	 */
 	double estimate(int node) {
 		return estimates[node];

@@ -167,8 +167,8 @@ public final class PoseReach {
 
 	/**
 	 * Returns the areas that the unit can enter but not leave, in the order of their first places, row by row. Leaves
-	 * out short areas, such as a niche or the corner of a room. A short area is no longer than a half turn of the unit
-	 * is wide. There, a unit is stuck only because it turned too late.
+	 * out short areas, such as a niche or the corner of a room. The longer side of a short area is at most the width
+	 * that the unit needs for a half turn. In a short area, a unit is stuck only because it turned too late.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -184,7 +184,8 @@ public final class PoseReach {
 
 	/**
 	 * Returns the rings where the unit can drive on for ever, but never gets back to a start. The rings are in the
-	 * order of their first places, row by row. A ring has less than half of the poses at which the unit is not trapped.
+	 * order of their first places, row by row. A returned ring has less than half of the reached poses at which the
+	 * unit is not trapped.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

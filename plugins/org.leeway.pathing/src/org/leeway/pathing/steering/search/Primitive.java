@@ -5,7 +5,8 @@ import java.util.List;
 import org.leeway.pathing.plan.Move;
 
 /**
- * A move of the lattice, from the middle of a cell to the middle of another cell. Immutable.
+ * A move of the lattice, from the place of a cell to the place of another cell, see {@link TurningUnit#offset}.
+ * Immutable.
  *
  * @param to the heading at the end of the move
  * @param dx cells to the right
@@ -19,14 +20,14 @@ record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, Cell
 	/**
 	 * A line, an arc or a turn on the spot. Each piece has the speed of the slowest terrain under it.
 	 *
-	 * @param move at speed 1, in a move from the middle of cell 0,0
+	 * @param move the piece at speed 1, if the whole move starts at the place of cell 0,0
 	 * @param weight the time at speed 1, in seconds
 	 * @param shape the cells that the footprint covers during the piece
 	 */
 	record Piece(Move move, double weight, CellShape shape) {
 	}
 
-	/** Returns the lines and arcs at speed 1, from the middle of cell 0,0. */
+	/** Returns the lines and arcs at speed 1. The move starts at the place of cell 0,0. */
 	List<Move> moves() {
 		return pieces.stream().map(Piece::move).toList();
 	}

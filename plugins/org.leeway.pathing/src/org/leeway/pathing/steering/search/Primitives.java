@@ -19,10 +19,11 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The moves of the lattice from each heading. A straight move leads to the next middle of a cell. A turn is an arc with
- * a line before and after it. The end is the middle of a cell in the cone that both headings span from the end of the
- * arc. The shortest curve to such an end is a single turn. Each line of a turn is shorter than a straight move. A longer
- * turn would only be a straight move and a shorter turn. A move that needs more room than the map has is left out.
+ * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc
+ * with a line before and after it. Each of the two lines is shorter than a straight move: a turn with a longer line is
+ * only a straight move and a shorter turn. So a turn ends at a place in the parallelogram that two straight moves span
+ * from the end of the arc, one with the old heading and one with the new heading. The shortest curve to such a place is
+ * a single turn. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
@@ -34,7 +35,10 @@ final class Primitives {
 	private final int width;
 	private final int height;
 	private final Headings headings;
-	/** The offset of the middle of a cell from its corner, across and down. */
+	/**
+	 * The offset of the place of a cell from the top-left corner of the cell, across and down, see
+	 * {@link TurningUnit#offset}.
+	 */
 	private final double offset;
 	private final List<List<Primitive>> byHeading = new ArrayList<>();
 
@@ -97,7 +101,7 @@ final class Primitives {
 	}
 
 	/**
-	 * Returns the cells in whose middles a turn may end, relative to the cell where the turn begins.
+	 * Returns the cells at whose places a turn may end, relative to the cell where the turn begins.
 	 *
 	 * @param heading the heading before the turn
 	 * @param to the heading after the turn

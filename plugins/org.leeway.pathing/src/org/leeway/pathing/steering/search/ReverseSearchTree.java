@@ -11,9 +11,9 @@ import org.leeway.pathing.plan.Pose;
 /**
  * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from
  * the lattice to the goal are edges, like moves. The legality of a curve is checked only when the search takes it off
- * the open list. The estimate is consistent, so the path of each pose that was taken off the list is final. For another
- * start, the search continues with these paths (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not
- * thread-safe.
+ * the open list. The estimate is consistent, so the path of each pose that was taken off the list is final. If the
+ * start changes, the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse
+ * resumable A*). Not thread-safe.
  */
 final class ReverseSearchTree {
 
@@ -73,8 +73,8 @@ final class ReverseSearchTree {
 	/**
 	 * Restarts the search, towards a start.
 	 *
-	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose where a curve may join
-	 * the lattice
+	 * @param joinRange the range, in cells, around a start that is no pose of the lattice. Curves from the start lead
+	 * to the poses of the lattice in this range
 	 */
 	void begin(LatticeEnd start, double joinRange) {
 		root = start;
@@ -122,7 +122,10 @@ final class ReverseSearchTree {
 		return nodes.level();
 	}
 
-	/** Takes one step of the search, which handles a node. Returns this node. Its path may be final now. */
+	/**
+	 * Takes a node off the open list, and expands the node or checks its curve. Returns this node. Its path to the goal
+	 * may be final now.
+	 */
 	int next() {
 		int node = nodes.takeFirst();
 		if (nodes.arrival(node) == UNCHECKED_SHOT) {

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * Poses that a turning unit gets to and then never leaves, although the unit can drive on for ever. Moves lead from
- * each pose of the ring to every other pose of the ring. All other poses that moves from the ring lead to are trapped.
- * No pose of a start is in the ring.
+ * each pose of the ring to every other pose of the ring. If a move leads from the ring to any other pose, the unit is
+ * trapped at that pose. No pose of a start is in the ring.
  *
  * @param sample the first of the cells at whose places the unit drives, row by row
  * @param places the number of these cells

@@ -7,14 +7,14 @@ import org.leeway.pathing.Progress;
 
 /**
  * The search for sets of poses that a unit can enter but not leave, although the unit can drive on for ever. Such a set
- * is a strongly connected component of the endless poses. No move leads from the set to an endless pose outside. Sets
- * with a pose of a start are left out. So are sets with at least half of the endless poses, such as a yard around the
- * garage where the unit starts.
+ * is a strongly connected component of the endless poses. No move leads from the set to an endless pose outside. The
+ * search leaves out sets with a pose of a start. It also leaves out sets with at least half of the endless poses, such
+ * as a yard around the garage where the unit starts.
  *
  * <p>
  * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining
- * pose, the search follows the moves and looks for a pose that all found poses lead to. All poses that moves from this
- * pose lead to form such a component.
+ * pose, the search follows the moves, and looks for a pose that can be reached from all poses that were found. This
+ * pose and all poses to which moves lead from it form such a component.
  */
 final class Rings {
 
@@ -50,7 +50,9 @@ final class Rings {
 		return rings;
 	}
 
-	/** Returns a component that moves from a pose lead to. No move leads from the component to another endless pose. */
+	/**
+	 * Returns a component that can be reached from a pose. No move leads from the component to an endless pose outside.
+	 */
 	private PoseSet closed(PoseSet pose) {
 		PoseSet from = pose;
 		while (true) {

@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 
 /**
  * A field of lower bounds of the durations from a start to all poses. Near the start, the bound is the duration of the
- * fastest path of the lattice, so it includes the first turn. From the poses at the end of this area, {@link CellField}
- * continues over cells, as if every move could follow every other move. The field over cells is filled outwards on
+ * fastest path of the lattice, so it includes the first turn. Farther away, {@link CellField} continues over cells from
+ * the border of this area, as if every move could follow every other move. The field over cells is filled outwards on
  * demand, and reused for the next search. No path of the lattice is faster than its bound. The bounds are consistent:
  * the bounds at both ends of a move differ by at most the duration of the move. Not thread-safe.
  */
@@ -26,8 +26,8 @@ final class StartField {
 	 * Computes the bounds near a start.
 	 *
 	 * @param near memory for the nodes. If an earlier field has used it, its nodes are removed
-	 * @param range the largest distance, in cells, that a curve leads from a start beside the lattice to a pose of the
-	 * lattice
+	 * @param range the range, in cells, around a start that is no pose of the lattice. Curves from the start lead to
+	 * the poses of the lattice in this range
 	 */
 	StartField(TurningMap map, PoseNodes near, LatticeEnd start, double range) {
 		this.map = map;

@@ -49,8 +49,8 @@ final class StepTable {
 	 * Computes the {@linkplain #departures departures} and the {@linkplain #room room} of all cells. No step can be
 	 * added afterwards.
 	 *
-	 * @param classes the class of speed, indexed by cell; steps to cells without a class are illegal
-	 * @param fastest the fastest class of the terrain that moves from a cell may sweep, indexed by cell
+	 * @param classes the speed class of each cell, indexed by cell; steps to cells without a speed class are illegal
+	 * @param fastest the fastest speed class of the terrain that moves from a cell may sweep, indexed by cell
 	 */
 	void finish(byte[] classes, byte[] fastest) {
 		int classCount = 0;

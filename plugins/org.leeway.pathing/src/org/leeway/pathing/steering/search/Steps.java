@@ -190,9 +190,10 @@ final class Steps {
 
 	/**
 	 * Returns the steps with which a fastest path may continue from a cell. The arriving step has led to this cell from
-	 * the previous cell. Leaves out a step if the pair of the arriving step and this step can be replaced. Then other
-	 * steps from the previous cell lead to the same cell, and are not slower. Of equally fast pairs of steps, only the
-	 * pair whose second step has the largest number is kept. So no two pairs replace each other.
+	 * the previous cell. Leaves out a step if other steps can replace the pair of the arriving step and this step. The
+	 * other steps lead from the previous cell to the cell where the pair ends, and are not slower. Of equally fast
+	 * pairs of steps, only the pair whose second step has the largest number is kept. So no two pairs replace each
+	 * other.
 	 *
 	 * @param room the {@link StepTable#room} of the previous cell
 	 * @param arrival the number of the arriving step plus 1; 0 where the path begins

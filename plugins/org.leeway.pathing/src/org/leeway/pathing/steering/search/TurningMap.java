@@ -41,9 +41,9 @@ final class TurningMap {
 	private final int height;
 	/** The speed of each class, descending. */
 	private final double[] speeds;
-	/** The cells that are slower than a class or impassable, indexed by class. */
+	/** The cells that are impassable or slower than a speed class, indexed by speed class. */
 	private final CellRows[] blocked;
-	/** The cells that are at least as fast as a class, indexed by class. The last class is left out. */
+	/** The cells that are at least as fast as a speed class, indexed by speed class. The slowest class has no entry. */
 	private final CellRows[] fast;
 	/** The cells that may have obstacles. Moves near these cells are checked exactly. Null if there are no obstacles. */
 	private final CellRows near;
@@ -52,7 +52,11 @@ final class TurningMap {
 	 * margin.
 	 */
 	private final int margin;
-	/** The class of speed of the unit's core at a cell, or {@link #NONE}, indexed by cell with the margin. */
+	/**
+	 * The speed class of each cell, indexed by cell with the margin: the speed class of the slowest terrain under the
+	 * core of the unit at this cell. The core is the largest disc that the unit covers with every heading.
+	 * {@link #NONE} if the core overlaps something there.
+	 */
 	private final byte[] classes;
 	/** The fastest class of the terrain that moves from a cell may sweep, indexed by cell. */
 	private final byte[] fastest;
@@ -124,8 +128,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Adds the classes of speed with their cells. A class without cells of its own is left out, so estimates never
-	 * assume a speed that occurs nowhere.
+	 * Adds the speed classes with their cells. A class without cells of its own is left out, so estimates never assume
+	 * a speed that occurs nowhere.
 	 */
 	private void addClasses(List<Double> present, List<BitPlane> terrains) {
 		List<Double> descending = IntStream.of(unit.capability().terrains()).mapToObj(world.speeds()::of).distinct()
@@ -209,7 +213,12 @@ final class TurningMap {
 		return table.least(step, classes[from], fastest, classes[to]);
 	}
 
-	/** Returns a legal move from a pose, with the speeds of the terrain. */
+	/**
+	 * Returns the pieces of a legal move from a pose, each at the speed of the terrain under it.
+	 *
+	 * @param heading the heading of the pose
+	 * @param move the number of the move among the moves from this heading
+	 */
 	List<Move> driven(int heading, int move, int x, int y) {
 		return primitives[heading][move].pieces().stream()
 				.map(piece -> Moves.shifted(List.of(piece.move()), x, y).getFirst().faster(speed(piece, x, y))).toList();
@@ -317,7 +326,10 @@ final class TurningMap {
 		return width + 2 * margin;
 	}
 
-	/** Returns the class of speed of the unit's core at a cell, or {@link #NONE}, indexed by cell. */
+	/**
+	 * Returns the speed class of the unit's core at each cell, indexed by cell with the margin. {@link #NONE} if the
+	 * core overlaps something there.
+	 */
 	byte[] classes() {
 		return classes;
 	}

@@ -10,13 +10,13 @@
  * <b>Semantics.</b> A move of the lattice is a line to the next place, or a turn. A turn is the shortest curve with one
  * turn to a heading up to a right angle away. A unit that reverses can also drive each move in reverse, at the reverse
  * cost. With turning radius 0, turns are on the spot and need no time. A move is legal if the footprint overlaps
- * nothing during the move, see {@link org.leeway.pathing.steering.sweep}. A move consists of lines and arcs. Each of
- * them has the speed of the slowest terrain that the footprint sweeps on it. The places of the lattice are the middles
- * of cells. If the unit's width, rounded up to whole cells, is even, the places are the corners of cells instead. So
- * the unit passes a gate as wide as itself. The last shot is a curve from a pose near the goal to the goal. Curves to
- * and from nearby poses join a start or goal beside the lattice with the lattice. The search is complete, and its paths
- * take the least time at these speeds among all paths of these moves and curves. Acceleration and turn rate count only
- * afterwards, see {@link org.leeway.pathing.steering.speed}.
+ * nothing during the move, see {@link org.leeway.pathing.steering.sweep}. A move consists of lines and arcs. Each line
+ * or arc has the speed of the slowest terrain that the footprint sweeps along it. The places of the lattice are the
+ * middles of cells. If the unit's width, rounded up to whole cells, is even, the places are the corners of cells
+ * instead. So the unit passes a gate as wide as itself. The last shot is a curve from a pose near the goal to the goal.
+ * If the start or the goal is no pose of the lattice, curves join it with nearby poses of the lattice. The search is
+ * complete, and its paths take the least time at these speeds among all paths of these moves and curves. Acceleration
+ * and turn rate count only afterwards, see {@link org.leeway.pathing.steering.speed}.
  *
  * <p>
  * <b>Open headings.</b> Between two poses with headings, the curve is the shortest curve in cells. If a heading is
@@ -30,15 +30,15 @@
  * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are
  * computed once, as rows of bits, and moved over the words of the grid. This shows for all places at once where the
  * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. At first, a curve from or to a
- * pose beside the lattice gets a lower bound of its duration, from its length. The search checks whether the curve is
- * legal when no other path may be faster. The estimate is exact near the start, so it includes the first turn. Farther
- * away, the estimate follows the steps from cell to cell of all moves that the terrain allows, regardless of their
- * headings. Dijkstra's algorithm fills this field of cells. Where terrains mix, the first and the last piece of a step
- * get the speed of the terrain at that end. The rest of the step gets the speed of the fastest terrain under it. The
- * buckets of the field are no wider than the shortest step, so a cell is final once its bucket's turn comes. Far from
- * obstacles and faster terrain, the field leaves out pairs of steps that other steps can replace. If two steps may be
- * swapped, the field takes them in one order only. The estimate is consistent, so the paths that were found stay best.
- * When the start moves, the search continues with these paths:
+ * pose that is not of the lattice gets a lower bound of its duration, from its length. The search checks whether the
+ * curve is legal when no other path may be faster. The estimate is exact near the start, so it includes the first turn.
+ * Farther away, the estimate follows the steps from cell to cell of all moves that the terrain allows, regardless of
+ * their headings. Dijkstra's algorithm fills this field of cells. Where terrains mix, the first and the last piece of a
+ * step get the speed of the terrain at that end. The rest of the step gets the speed of the fastest terrain under it.
+ * The buckets of the field are no wider than the shortest step, so a cell is final once its bucket's turn comes. Far
+ * from obstacles and faster terrain, the field leaves out pairs of steps that other steps can replace. If two steps may
+ * be swapped, the field takes them in one order only. The estimate is consistent, so the paths that were found stay
+ * best. When the start moves, the search keeps these paths and continues:
  * {@link org.leeway.pathing.steering.search.ReverseSearchTree}.
  *
  * <p>

@@ -12,8 +12,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * The solid parts of the circles and polygons of a scene. Each square of the grid has a bucket, which lists the
- * obstacles whose bounds meet the square. Immutable.
+ * The solid parts of the circles and polygons of a scene, the parts that have an area. A grid of squares covers the
+ * scene. Each square has a bucket, which lists the obstacles whose bounds meet the square. Immutable.
  */
 final class Obstacles {
 

@@ -97,9 +97,9 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Adds the pieces that a turn covers. Cuts the rectangle into parts at the perpendiculars from the centre of the
-	 * turn to the sides of the rectangle. Along each edge of a part, the distance from the centre is monotonic. So the
-	 * hull of a part at two poses hardly differs from the area that the part covers between them.
+	 * Adds pieces that together cover the area of a turn. Cuts the rectangle into parts at the perpendiculars from the
+	 * centre of the turn to the sides of the rectangle. Along each edge of a part, the distance from the centre is
+	 * monotonic. So the hull of a part at two poses hardly differs from the area that the part covers between them.
 	 */
 	private void addTurn(Footprint.Rectangle rectangle, Move move, Point centre, double sweep, List<Geometry> pieces) {
 		Pose start = move.at(0);

@@ -8,8 +8,8 @@ final class SweptDisc extends Swept {
 	private final double x;
 	private final double y;
 	/**
-	 * The radius minus {@link #TOUCHING}. Negative for a point, so that a point only touches a shape if it enters the
-	 * shape by at most this depth.
+	 * The radius minus {@link #TOUCHING}. Negative for a disc of radius 0, which is a point. A point may enter a circle
+	 * by up to {@link #TOUCHING}, and still only touches the circle.
 	 */
 	private final double reach;
 
