@@ -3,11 +3,12 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a side of a disc. The path arrives along the edge of a node.
+ * The arrival of a path at a side of a disc. The path arrives along a surfing edge (a straight edge), which is a node
+ * of the search.
  *
- * @param node the node of the search
- * @param heading the direction of the edge, in radians
- * @param cost the length of the path to the end of the edge
+ * @param node the number of the node
+ * @param heading the direction of the surfing edge, in radians
+ * @param cost the length of the path to the end of the edge, in cells
  * @param reach the angle of the free arc from the end of the edge in the direction of the side, in radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
@@ -42,8 +43,8 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 	}
 
 	/**
-	 * Returns whether an edge that leaves the side crosses the edge of the node. If so, a shorter path leads to the end
-	 * of the leaving edge.
+	 * Returns whether an edge that leaves the side crosses the edge along which the path arrives. If so, a shorter path
+	 * leads to the end of the leaving edge.
 	 *
 	 * @param tangents the edges that leave the side
 	 * @param i the index of the leaving edge in {@code tangents}

@@ -6,7 +6,10 @@ final class BitangentSolver {
 	private final InflatedObstacles obstacles;
 	/** The disc where the bitangents start, or -1 if they start at a point. */
 	private int own;
-	/** The direction in which the path goes round the disc before it leaves: 1 clockwise, -1 counterclockwise. */
+	/**
+	 * The direction in which the path goes round the disc {@link #own} before it leaves the disc: 1 clockwise, -1
+	 * counterclockwise.
+	 */
 	private int sign;
 	private double x;
 	private double y;
@@ -75,9 +78,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the ray that starts where the edge of the disc {@link #own} leaves an overlapping disc. Only one
-	 * bitangent leads to the overlapping disc. The overlapping disc covers the starts of all rays between the returned
-	 * ray and this bitangent.
+	 * Returns the ray, see {@link RayFan#ray}, that starts at the place where the edge of the disc {@link #own} comes
+	 * out of an overlapping disc. Only one bitangent leads to the overlapping disc. The overlapping disc covers the
+	 * starts of all rays between the returned ray and this bitangent.
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

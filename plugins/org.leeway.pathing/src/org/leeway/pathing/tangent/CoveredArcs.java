@@ -165,7 +165,10 @@ final class CoveredArcs {
 		}
 	}
 
-	/** Covers the arcs inside a wall. The ends of a wall are discs of their own. */
+	/**
+	 * Covers the arcs of the disc's edge that are inside a wall. The discs at the ends of the wall are other items,
+	 * which cover arcs of their own.
+	 */
 	private void coverWall(int wall) {
 		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
 			return;

@@ -7,7 +7,7 @@ import java.util.Arrays;
  */
 final class EndOrder {
 
-	/** Number of slices of a full turn. Most slices of a disc then hold few ends. */
+	/** Number of slices of a full turn. With this number, most slices of a disc hold few ends. */
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
@@ -32,7 +32,7 @@ final class EndOrder {
 		return slices[SLICES * disc];
 	}
 
-	/** Returns the number of the end with an index in the order. */
+	/** Returns the number of the end at an index of the order. */
 	int end(int index) {
 		return sorted[index];
 	}
@@ -50,7 +50,7 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/** Returns the angle of an end in slices, from 0. */
+	/** Returns the angle of an end as a number of slices, in [0, {@link #SLICES}]. */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}

@@ -1,12 +1,12 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The free arcs of a disc's edge, stored as the covered arcs between them. Other items and the border cover arcs.
- * Angles are angles of the outward normal. Immutable.
+ * The free arcs of a disc's edge: the arcs that no other item and no side of the border covers. They are stored as the
+ * covered arcs between them. Angles are angles of the outward normal. Immutable.
  *
  * @param lows where covered arcs begin, from -pi to pi, ascending
- * @param highs where covered arcs end. Each end is between the beginning of its arc and the beginning of the next arc.
- * The last end may exceed pi
+ * @param highs where covered arcs end. A covered arc ends before the next covered arc begins. The last end may exceed
+ * pi
  * @param causes the item that covers the beginning of an arc, indexed by covered arc
  */
 record FreeArcs(double[] lows, double[] highs, int[] causes) {

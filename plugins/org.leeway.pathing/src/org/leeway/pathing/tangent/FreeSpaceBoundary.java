@@ -128,13 +128,14 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Splits a line into the parts before and behind a wall without thickness. Such a wall covers nothing. Does nothing
-	 * if the line does not meet the wall.
+	 * Splits a line where it crosses a wall without thickness. Such a wall has no inside, so the covered part that this
+	 * method adds has length 0. Does nothing if the line does not meet the wall.
 	 *
-	 * @param at the distance from the start of the line to the straight line through the wall
-	 * @param along the position of the start of the line in the direction of the wall
+	 * @param at the distance from the start of the line to its intersection with the straight line through the wall, in
+	 * cells
+	 * @param along the position of the start of the line along the wall, in cells from the start of the wall
 	 * @param slope by how much this position grows for each cell of the line
-	 * @param far the length of the wall
+	 * @param far the length of the wall, in cells
 	 */
 	private static void cutByWall(double at, double along, double slope, double far, List<Covered> covered) {
 		double place = along + at * slope;

@@ -19,14 +19,14 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon for edges of a path that must not be too long. An edge starts at a position, or at most
-	 * {@code arc} before it on the path, and leads in some direction of a sector. The end of an edge that is not too
-	 * long lies in the ellipse of all positions on short enough paths.
+	 * Returns the horizon for edges of a path whose length is limited: no edge beyond the horizon is part of such a
+	 * path. An edge starts at a position, or on an arc that the path follows from this position on. The edge leads in a
+	 * direction of a sector. The end of a possible edge lies in the ellipse of all positions on short enough paths.
 	 *
 	 * @param at the position
 	 * @param target the end of the path
 	 * @param longest the greatest length of the path from this position to the target; may be infinite
-	 * @param arc the length of the arc before the position, in cells; 0 if all edges start at the position
+	 * @param arc the length of the arc, in cells; 0 if all edges start at the position
 	 */
 	static double of(Point at, Point target, double longest, int sector, double arc) {
 		double rest = distance(at, target);
@@ -46,7 +46,7 @@ final class Horizon {
 		return ahead ? allAround(grid) : 0;
 	}
 
-	/** Returns the horizon of a scout around the start and the goal. */
+	/** Returns the horizon of a scout for the edges at the start and at the goal. It is the same in all directions. */
 	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
 	}
@@ -59,11 +59,11 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the cosine of the least angle between a direction of the sector and the direction of the target, seen
-	 * from anywhere on the arc.
+	 * Returns the cosine of the least angle between a direction of the sector and the direction of the target. The
+	 * target may be seen from anywhere on an arc that begins at the position.
 	 *
 	 * @param rest the distance from the position to the target, in cells
-	 * @param arc the length of the arc before the position, in cells
+	 * @param arc the length of the arc, in cells
 	 */
 	private static double course(Point at, Point target, double rest, int sector, double arc) {
 		if (rest <= 2 * arc) {

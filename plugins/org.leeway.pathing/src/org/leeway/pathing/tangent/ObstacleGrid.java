@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 
 /**
  * A uniform grid over the inflated obstacles. The grid finds the items near a position. Each square lists the items
- * that may meet the square, and items that are a few tolerances away from it. An item is outside the grid only if the
- * border keeps the unit away from the item. Immutable.
+ * that may meet the square or are nearer to it than a few {@linkplain InflatedObstacles#tolerance tolerances}. An item
+ * is outside the grid only if the border keeps the unit away from the item. Immutable.
  */
 final class ObstacleGrid {
 
@@ -154,8 +154,8 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns the items near a rectangle in ascending order, each once. If the squares have many items in common,
-	 * returns all items.
+	 * Returns the items near a rectangle in ascending order, each once. If the lists of the squares at the rectangle
+	 * are together longer than the list of all items, returns all items.
 	 */
 	int[] itemsNear(double left, double top, double right, double bottom) {
 		int firstColumn = column(left - margin);

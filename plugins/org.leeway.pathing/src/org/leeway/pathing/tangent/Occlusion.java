@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class Occlusion {
 
 	private static final long ALL = -1;
-	/** An upper bound for the effect of rounding on a ray, in units of rays. */
+	/** An upper bound for the effect of rounding on the position of a ray, see {@link RayFan#ray}. */
 	private static final double CAUTION = 1e-6;
 
 	private long closed;

@@ -3,7 +3,9 @@ package org.leeway.pathing.tangent;
 /**
  * The rays of one sector of directions. A ray is given by its slope, the distance to the side per unit of length along
  * an axis. The axis is the coordinate axis nearest to the middle of the sector. The rays are the boundaries of
- * {@link #RAYS} strips. The strips have equal widths on a line perpendicular to the middle direction. Immutable.
+ * {@link #RAYS} strips. The strips have equal widths on a line perpendicular to the middle direction. The position of a
+ * ray is the number of its boundary, counted from 0. Between two boundaries, positions are fractions, so every
+ * direction of the sector has a position. Immutable.
  */
 final class RayFan {
 

@@ -9,7 +9,7 @@ final class RayFanWalk {
 
 	/**
 	 * A distance beyond any obstacle, in cells. Rays that have left the grid have this length. Nothing blocks these
-	 * rays, so a new obstacle at any distance may block them.
+	 * rays now, but after an edit a new obstacle at any distance may block them.
 	 */
 	private static final double ENDLESS = 1e300;
 

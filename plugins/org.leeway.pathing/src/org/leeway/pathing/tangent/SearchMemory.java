@@ -3,10 +3,10 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The memory of a search, used for one search after another. A node is a surfing edge that the search has found,
- * numbered in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>.
- * Starting a search is cheap, because arrays are not cleared. Instead, values are stored with the number of the search,
- * its <em>round</em>, so that values of earlier searches are recognised. Not thread-safe.
+ * The memory of a search, used for one search after another. A node is a surfing edge (a straight edge) that the search
+ * has found. Nodes are numbered in the order of discovery. The edges of a side in a sector have consecutive numbers, a
+ * <em>block</em>. Starting a search is cheap, because arrays are not cleared. Instead, values are stored with the
+ * number of the search, its <em>round</em>, so that values of earlier searches are recognised. Not thread-safe.
  */
 final class SearchMemory {
 

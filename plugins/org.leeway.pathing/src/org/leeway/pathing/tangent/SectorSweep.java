@@ -1,9 +1,10 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A sweep for the surfing edges that leave one side of a disc, or a point, in the directions of one sector. The sweep
- * follows the rays of a {@link RayFan} from one line of grid squares to the next. Each item that the sweep meets is a
- * candidate: an edge may end at the item, and the item may block other edges.
+ * A sweep for the surfing edges (straight edges) that leave one side of a disc, or a point, in the directions of one
+ * sector. The sweep follows the rays of a {@link RayFan} from one line of grid squares to the next. An item is a disc
+ * or a wall, see {@link InflatedObstacles}. Each item that the sweep meets is a candidate: an edge may end at the item,
+ * and the item may block other edges.
  * <p>
  * An item that the sweep has passed closes the strips of the fan behind it ({@link Occlusion}). The sweep skips squares
  * and discs that only closed strips reach, and ends when all strips are closed. So the sweep meets everything that can
@@ -13,8 +14,9 @@ package org.leeway.pathing.tangent;
 final class SectorSweep {
 
 	/**
-	 * Margin by which the range of rays that may meet an item is widened on both sides, in units of rays. The margin is
-	 * enough for items that are more than {@link #SURE} tolerances away.
+	 * Margin by which the range of rays that may meet an item is widened on both sides, as a difference of
+	 * {@linkplain RayFan#ray positions}. The margin is enough for items that are more than {@link #SURE} tolerances
+	 * away.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
@@ -168,8 +170,8 @@ final class SectorSweep {
 
 	/**
 	 * Corrects the range of rays that meet a large near disc, which spans up to half a turn. The bitangent at one edge
-	 * of the disc may lead away from the sector. Then the position of its ray is infinite and may have the wrong sign.
-	 * The range then extends from the other edge without end.
+	 * of the disc may lead away from the sector. Its position is then infinite, perhaps with the wrong sign. This
+	 * method sets the sign so that the range extends without end from the bitangent at the opposite edge.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -267,8 +269,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the bitangent computed last to the edges found. Skips a bitangent that is outside the sector, in a closed
-	 * strip, or longer than the horizon. Also skips a bitangent that cuts into a corner.
+	 * Adds the bitangent computed last to the edges found so far, if it may be an edge in this sector. Skips a
+	 * bitangent that is outside the sector, in a closed strip, or longer than the horizon. Also skips a bitangent that
+	 * cuts into a corner.
 	 */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether something blocks a segment. An item blocks a segment if the item reaches over the segment by more than
- * the tolerance. Two items that touch a segment from opposite sides also block it if they overlap, even by the last
- * bit, because they leave no gap. Not thread-safe.
+ * A test whether something blocks a segment. An item blocks a segment if the item reaches across the segment by more
+ * than the tolerance. Two items that touch a segment from opposite sides also block the segment if they overlap,
+ * however little, because they leave no gap between them. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -44,9 +44,10 @@ final class SegmentVisibility {
 	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if both ends are equal
 	 * @param length the length of the segment, in cells
 	 * @param a the disc that the segment touches at its start, or -1
-	 * @param sideA on which side of the segment disc a lies: 1 if clockwise of it, -1 if counterclockwise
+	 * @param sideA the side of the segment on which disc a lies, seen from the start: 1 for the right-hand side
+	 * (clockwise), -1 for the left-hand side
 	 * @param b the disc that the segment touches at its end, or -1
-	 * @param sideB on which side of the segment disc b lies
+	 * @param sideB the side of the segment on which disc b lies, as for {@code sideA}
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {

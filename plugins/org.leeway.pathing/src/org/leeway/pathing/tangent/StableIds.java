@@ -30,8 +30,8 @@ final class StableIds {
 	private final int wallCount;
 
 	/**
-	 * Consecutive numbers: one disc of a circle, or as many discs and walls as a polygon has corners. The record holds
-	 * the number of the first disc and of the first wall. The wall is -1 for a circle.
+	 * The numbers of one obstacle, which are consecutive. A circle has one disc; a polygon has as many discs and walls
+	 * as corners. The record holds the number of the first disc and of the first wall. The wall is -1 for a circle.
 	 */
 	private record Place(int disc, int wall) {
 	}

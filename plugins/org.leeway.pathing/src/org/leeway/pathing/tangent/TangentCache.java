@@ -5,8 +5,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the graph: the surfing edges of a side in a sector, and the free arcs of a disc. Each value is
- * computed on first request. Thread-safe: cached values are immutable, and all threads compute equal values.
+ * A cache for parts of the graph: the surfing edges (straight edges) that leave a side in a sector, and the free arcs
+ * of a disc. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads compute
+ * equal values.
  */
 final class TangentCache {
 

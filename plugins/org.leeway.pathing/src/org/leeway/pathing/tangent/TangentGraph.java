@@ -13,8 +13,9 @@ import org.leeway.pathing.geom.TurnDirection;
 
 /**
  * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction in
- * which to go round it. The points that the graph was built with are nodes too. Immutable. An edge and its reverse are
- * stored together, as the numbers of two nodes. Edge objects are created on access.
+ * which to go round it. The points that the builder of the graph got, such as a start and a goal, are nodes too.
+ * Immutable. An edge and its reverse are stored together, as the numbers of two nodes. Edge objects are created on
+ * access.
  */
 public final class TangentGraph {
 
@@ -71,8 +72,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns at most one edge for each node, to the next node in the direction of the node. There is no edge if
-	 * something covers the arc between both nodes.
+	 * Returns all edges that are arcs along discs. From a node, such an edge leads along the disc in the direction of
+	 * the node to the next node with this direction. There is no edge if something covers the arc between both nodes.
 	 */
 	public List<HuggingEdge> hugging() {
 		return new Numbered<>(2 * free.length, this::huggingEdge);

@@ -8,7 +8,10 @@ final class TangentList {
 
 	private int count;
 	private int[] sides = new int[16];
-	/** The ray of each tangent. The sign is such that rays grow in the direction in which the path goes round the disc. */
+	/**
+	 * The position of each tangent, see {@link RayFan#ray}, indexed by tangent. The sign is chosen so that positions
+	 * grow in the direction in which the path goes round the disc.
+	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];
 	private double[] uy = new double[16];
@@ -23,7 +26,7 @@ final class TangentList {
 	/**
 	 * Adds a tangent.
 	 *
-	 * @param ray the ray of the tangent, with the sign as in {@link #rays}
+	 * @param ray the position of the tangent, with the sign as in {@link #rays}
 	 * @param side the side at which the tangent arrives
 	 * @param ux with {@code uy} the direction of the tangent, a vector of length 1
 	 * @param qx with {@code qy} the end of the tangent

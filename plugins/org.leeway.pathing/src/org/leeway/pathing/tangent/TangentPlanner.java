@@ -17,9 +17,9 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A planner of shortest paths for a disc agent among the obstacles of one scene. Immutable to its users and thread-safe:
- * the same query always has the same answer. The planner caches the parts of the graph that queries compute, so later
- * queries are faster.
+ * A planner of shortest paths for a disc agent among the obstacles of one scene. Its edges are straight lines (surfing
+ * edges) and arcs along obstacles (hugging edges). Immutable to its users and thread-safe: the same query always has
+ * the same answer. The planner caches the parts of the graph that queries compute, so later queries are faster.
  */
 public final class TangentPlanner {
 
@@ -98,9 +98,9 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Finds a shortest path and reports the edges that the search examines.
+	 * Finds a shortest path, and reports the straight edges (surfing edges) that the search examines.
 	 *
-	 * @param observer receives the surfing edges in the order of the search
+	 * @param observer receives these edges, as segments, in the order in which the search examines them
 	 */
 	public TangentPath find(Point start, Point goal, Consumer<Segment> observer, Progress progress) {
 		long begin = System.nanoTime();
@@ -126,7 +126,7 @@ public final class TangentPlanner {
 	/**
 	 * Builds the whole graph.
 	 *
-	 * @param points more positions for edges to start and end at
+	 * @param points points where edges also start and end
 	 * @param progress a unit of work is a circle or a corner
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -135,8 +135,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Returns the boundary of the free space of the unit's centre, without the border: arcs and lines in no order. The
-	 * boundary includes the parts inside a polygon, where no unit gets.
+	 * Returns the boundary of the free space of the unit's centre, without the border: arcs and lines, in any order.
+	 * The boundary includes parts inside polygons, which no unit can reach.
 	 *
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled

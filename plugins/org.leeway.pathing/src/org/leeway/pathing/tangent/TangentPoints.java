@@ -36,7 +36,7 @@ final class TangentPoints {
 		Ranges.forEach(discCount, (from, to) -> place(from, to, order));
 	}
 
-	/** Numbers the tangent points of each of some discs from 0 on, and counts them. */
+	/** Counts the tangent points of each of the discs [from, to). Numbers the tangent points of each disc from 0 on. */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
 			int count = 0;

@@ -6,9 +6,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * One run of A*. A node is a surfing edge with the direction in which the path goes round the disc at its end. The path
- * continues along this disc in this direction only, and leaves by an edge of the same side. So no path has a cusp. The
- * search examines the sectors of a disc one by one, until the rest cannot be on a shorter path.
+ * One run of A*. A node is a surfing edge (a straight edge) together with the direction in which the path goes round
+ * the disc at the end of the edge. From a node, the path continues along this disc in this direction only, and leaves
+ * the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the sectors of a
+ * disc one by one, until the remaining sectors cannot be on a shorter path.
  */
 final class TangentSearch {
 
@@ -16,9 +17,15 @@ final class TangentSearch {
 	private static final int PATIENCE = 256;
 	/** An upper bound of the relative difference of two sums of the same lengths. */
 	private static final double ROUNDING = 1e-9;
-	/** The weight of the estimate for the first scout. */
+	/**
+	 * The factor of the estimate in the first scout, see {@link #scouting}. A factor above 1 makes the search hurry to
+	 * the goal.
+	 */
 	private static final double SCOUTS_HASTE = 1.1;
-	/** The second scout's weight exceeds 1 by this share of the excess length of the first scout's path. */
+	/**
+	 * The share of the excess that is added to 1 for the factor of the second scout. The excess is how much longer the
+	 * first scout's path is than the straight line, relative to this line.
+	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 
 	private final SearchMemory memory;
@@ -175,8 +182,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Completes a path to the goal if an edge leads there from the side. Keeps the path if it is shorter than the
-	 * shortest known path.
+	 * Completes the path if an edge leads to the goal from the side where the path arrives. Keeps the path if it is
+	 * shorter than the shortest known path.
 	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
@@ -247,9 +254,9 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Returns the horizon for edges that start at a position, or at most {@code arc} before it on the path.
+	 * Returns the horizon for edges that start at a position, or on an arc that the path follows from this position on.
 	 *
-	 * @param cost the length of the path to the position
+	 * @param cost the length of the path to the position, in cells
 	 */
 	private double horizon(Point at, double cost, int sector, double arc) {
 		return scouting ? Horizon.ofScout(at, goal, length - cost, sector, arc, cache.grid)

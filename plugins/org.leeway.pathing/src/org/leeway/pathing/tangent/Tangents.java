@@ -3,7 +3,8 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The surfing edges that leave one side of a disc, or a point, in the directions of one sector. Immutable.
+ * The surfing edges (straight edges) that leave one side of a disc, or a point, in the directions of one sector.
+ * Immutable.
  *
  * @param horizon the length, in cells, beyond which edges may be missing
  * @param sides the side at which each edge arrives

@@ -15,22 +15,25 @@
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@code InflatedObstacles} inflates the obstacles by the radius. A circle becomes a disc. A polygon becomes a disc
- * at each corner and a wall at each edge, so paths follow arcs around its corners. With a radius of 0, corners are
- * points. Then an edge of the graph ends at a corner only if it does not cut into the polygon there.
+ * at each corner and a wall at each edge, so paths follow arcs around its corners. An <em>item</em> is a disc or a
+ * wall. A <em>side</em> of a disc is the disc with one of the two directions in which a path can go round it. With a
+ * radius of 0, corners are points. Then an edge of the graph ends at a corner only if it does not cut into the polygon
+ * there.
  * <li>{@code SectorSweep} finds the tangents of one side of a disc in one of 16 sectors of directions.
  * {@code RayFanWalk} follows the rays of the sector through the squares of {@code ObstacleGrid}. {@code Occlusion}
- * closes the rays that something covers. The sweep ends when all rays are closed. {@code SegmentVisibility} checks each
- * tangent against what its ray has met: nothing else can block it. {@code CoveredArcs} finds the arcs of a disc that
- * other items cover.
+ * closes the strips between rays that something covers. The sweep ends when all strips are closed.
+ * {@code SegmentVisibility} checks each tangent against the items that its ray may meet, because no other item can
+ * block it. {@code CoveredArcs} finds the arcs of a disc that other items cover.
  * <li>{@code GraphBuilder} collects the tangents of all sides in one half of the sectors: the reverse of an edge is in
  * the opposite sector. {@code EndOrder} sorts the ends of tangents around each disc, and {@code TangentPoints} joins
  * ends that are nearly equal. All cores work in parallel.
  * <li>{@code TangentSearch} is A* with the straight-line distance as estimate. A node is a surfing edge with the
  * direction in which the path goes round the disc at its end, so paths have no cusps. The search drops an edge that
  * crosses the previous edge of its path.
- * <li>Two scouts run first: A* with weighted estimates that looks mostly ahead. The length of their path is an upper
- * bound. So the end of each useful edge lies in an ellipse around the goal and the place where the edge starts. A sweep
- * need not go beyond this horizon. In most directions the horizon is nearer than the next obstacle.
+ * <li>Two scouts run first: fast A* searches with weighted estimates, which examine mostly the directions towards the
+ * goal. The length of the path that they find is an upper bound. So the end of each useful edge lies in an ellipse
+ * around the goal and the place where the edge starts. A sweep need not go beyond this horizon. In most directions the
+ * horizon is nearer than the next obstacle.
  * <li>{@code TangentCache} caches tangents with their horizon and the area that they depend on. After an edit, it keeps
  * the tangents whose area the edit does not touch.
  * </ol>

@@ -45,7 +45,7 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key in this state, computed if it is not known. Values beyond the capacity are removed before
+	 * Returns the value of a key in this state, computed if it is not known. Removes values beyond the capacity before
 	 * the computation, so that their memory is free.
 	 *
 	 * @param compute receives the value in the latest earlier state in which it was known

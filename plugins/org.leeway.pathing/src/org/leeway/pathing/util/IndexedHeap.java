@@ -3,9 +3,9 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, the least key first. The heap stores the place of each id, so a key can be decreased in place. Ids
- * are small whole numbers that are announced in order: 0, 1, 2 and so on. Ties go to the key set later, so the order is the
- * same in each run. Once the arrays have grown, no operation allocates. Not thread-safe.
+ * A binary heap of ids, the least key first. The heap stores the place of each id, so a key can be decreased in place.
+ * Ids are small whole numbers. The caller announces them in the order 0, 1, 2 and so on. Ties go to the key set later,
+ * so the order is the same in each run. Once the arrays have grown, no operation allocates. Not thread-safe.
  */
 public final class IndexedHeap {
 
@@ -109,9 +109,9 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id from the front to its place. First the gap at the front moves down to a leaf, because the id mostly
-	 * belongs near a leaf. Then the id rises from there. This needs fewer comparisons, and fewer branches that a processor
-	 * cannot predict.
+	 * Moves an id from the front to its place. First the empty place at the front moves down to a leaf, because the id
+	 * mostly belongs near a leaf. Then the id rises from this leaf. This needs fewer comparisons, and fewer branches
+	 * that a processor cannot predict.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

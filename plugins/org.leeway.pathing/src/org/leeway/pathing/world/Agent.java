@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
  * A kind of unit as planners see it: a square footprint on the grid, a body in the plane, and how it moves. Immutable.
  *
  * @param name shown to users, possibly empty
- * @param unit its footprint on the grid and the terrains that it can cross
- * @param body what it covers in the plane
- * @param motion how it turns and drives
+ * @param unit the footprint on the grid, and the terrains that the agent can cross
+ * @param body what the agent covers in the plane
+ * @param motion how the agent turns and drives
  */
 public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 
@@ -24,7 +24,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		Objects.requireNonNull(motion, "motion");
 	}
 
-	/** Creates an agent that turns on the spot, with speed 1. Its body is a disc as wide as its footprint. */
+	/** Creates an agent of speed 1 that turns on the spot. Its body is a disc as wide as its footprint. */
 	public Agent(String name, int size, Capability capability) {
 		this(name, new GridUnit(size, capability), Body.OF_FOOTPRINT, Motion.STANDARD);
 	}

@@ -38,8 +38,9 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns whether diagonal steps connect anchors that straight steps do not connect. Only then two anchors that
-	 * touch at a corner alone are connected. Under the other rules, two straight steps replace each diagonal step.
+	 * Returns whether diagonal steps connect anchors that straight steps do not connect. Only under such a rule can a
+	 * step connect two anchors that touch at a corner alone. Under the other rules, two straight steps replace each
+	 * diagonal step.
 	 */
 	public boolean joinCorners() {
 		return this == ALWAYS;

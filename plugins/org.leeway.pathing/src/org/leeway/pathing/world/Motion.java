@@ -5,8 +5,8 @@ import java.util.OptionalDouble;
 /**
  * The way an agent moves: how it turns and drives. Immutable.
  *
- * @param turningRadius of its tightest curve, in cells, at least 0; 0 if it turns on the spot
- * @param reverses whether it can drive backwards
+ * @param turningRadius the radius of the tightest curve, in cells, at least 0; 0 if the agent turns on the spot
+ * @param reverses whether the agent can drive backwards
  * @param speed in cells a second on terrain of speed 1, more than 0
  * @param acceleration limit of the speed's growth or fall, in cells a second squared, more than 0. If empty, the speed
  *            changes at once
@@ -16,7 +16,9 @@ import java.util.OptionalDouble;
 public record Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration,
 		OptionalDouble turnRate) {
 
-	/** The motion of an agent that turns on the spot and drives only forwards, at once with speed 1. */
+	/**
+	 * The motion of an agent that turns on the spot and drives only forwards, with speed 1 and no acceleration phase.
+	 */
 	public static final Motion STANDARD = new Motion(0, false, 1, OptionalDouble.empty());
 
 	/** Creates a motion without a limit of the turn rate. */

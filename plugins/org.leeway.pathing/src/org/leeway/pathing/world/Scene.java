@@ -43,8 +43,8 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 	}
 
 	/**
-	 * Returns whether the scene has the obstacle of a reference. A reference from an earlier state of the level may have no
-	 * obstacle now.
+	 * Returns whether the scene has the obstacle of a reference. A reference from an earlier state of the level may
+	 * refer to an obstacle that was removed.
 	 */
 	public boolean has(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());
