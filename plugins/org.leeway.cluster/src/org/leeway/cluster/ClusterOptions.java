@@ -26,7 +26,7 @@ final class ClusterOptions {
 	/**
 	 * Connects to the cluster.
 	 *
-	 * @param name the name of the work, which the pages of the cluster show
+	 * @param name the name of the work, as shown on the web pages of the cluster
 	 * @throws FailureException if Spark cannot connect
 	 */
 	JavaSparkContext connect(String name) throws FailureException {

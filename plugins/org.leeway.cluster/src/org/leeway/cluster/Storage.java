@@ -135,8 +135,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns whether a path has a file that may be Leeway's own output. A local symbolic link does not count, because
-	 * other users may control its target.
+	 * Returns whether a file exists that Leeway itself may have written. Returns false for a local symbolic link,
+	 * because other users may control its target.
 	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();

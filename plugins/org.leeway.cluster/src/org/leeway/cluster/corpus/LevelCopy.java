@@ -15,8 +15,8 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * A level as a local file, because the check reads paths. A remote level, or an entry of an archive, is copied, and
- * closing removes the copy.
+ * A level as a local file, because the check reads paths. A remote level, or an entry of an archive, is copied to a
+ * local file. Closing this object removes the file.
  *
  * @param key the {@link CorpusCheck#key} of the content. Empty if the content cannot be read
  * @param folder the folder of the copy, or null if the level is a local file

@@ -35,8 +35,8 @@ final class BlockJoins {
 	/**
 	 * Joins the results of all blocks.
 	 *
-	 * @param blocks the results of each block, indexed by agent. The results are without the complete components, which
-	 * do not touch the border of the block
+	 * @param blocks the results of each block, indexed by agent. Components that do not touch the border of the block
+	 * are left out, because they are complete
 	 * @param columns the number of columns of blocks
 	 * @param rows the number of rows of blocks
 	 */

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The task of the second pass. Writes a file for each own tile of a block and each agent. The file has the class of each
- * cell, such as reached or cut off.
+ * The task of the second pass. Writes a file for each agent and each tile of a block, without the tiles of its halo.
+ * The file has the class of each cell, such as reached or cut off.
  */
 final class BlockReach {
 
@@ -66,7 +66,7 @@ final class BlockReach {
 	/**
 	 * Writes the files of an agent.
 	 *
-	 * @param seeds reached anchors
+	 * @param seeds anchors of the block that the agent reaches
 	 * @param spawns cells of spawns, which count as covered by reached footprints
 	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,

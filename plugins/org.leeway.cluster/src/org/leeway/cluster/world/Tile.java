@@ -24,8 +24,8 @@ import org.leeway.pathing.raster.BlockedCells;
  * A tile in memory.
  *
  * @param ids the terrain ids of the cells, row by row
- * @param blocked the cells under its own obstacles, or null if there is no obstacle. An obstacle does not block cells of
- * other tiles
+ * @param blocked the cells under the obstacles of this tile, or null if the tile has no obstacle. An obstacle does not
+ * block cells of other tiles
  */
 record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
 

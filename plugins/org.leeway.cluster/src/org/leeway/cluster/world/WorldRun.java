@@ -136,8 +136,8 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds the ways between groups of spawns that are separated from each other. Adds nothing if the driver has too
-	 * little memory.
+	 * Adds to an analysis the ways between groups of spawns that are separated from each other: the cells to clear so
+	 * that the groups are connected. Adds nothing if the driver has too little memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

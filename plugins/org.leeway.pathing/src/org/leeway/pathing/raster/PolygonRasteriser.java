@@ -23,7 +23,7 @@ final class PolygonRasteriser {
 	/** The number of these bands. */
 	private static final int BANDS = 16;
 
-	/** A receiver of runs of cells of the map. */
+	/** A receiver of runs. A run consists of consecutive cells in a row of the map. */
 	private interface Runs {
 
 		void add(int x, int y, int length);

@@ -40,8 +40,8 @@ final class RowSweep {
 	 *
 	 * @param edges all edges that have a part between these heights. Afterwards the list has only the edges that reach
 	 * {@code y + 1}, in their order there, so that the next row is faster
-	 * @return false if edges cross or touch. Then only trapezoids above the place where they do so were found, and
-	 * {@code edges} is unchanged
+	 * @return false if edges cross or touch. Then only trapezoids above the place where they cross or touch were found,
+	 * and {@code edges} is unchanged
 	 */
 	static boolean draw(List<PolygonEdge> edges, int y, Trapezoids trapezoids) {
 		RowSweep sweep = new RowSweep(y, trapezoids);

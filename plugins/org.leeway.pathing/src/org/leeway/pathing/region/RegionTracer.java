@@ -13,9 +13,9 @@ import org.leeway.pathing.geom.Polygon;
  */
 final class RegionTracer {
 
-	/** Indexed by side: the x of a step along the side, clockwise. */
+	/** Indexed by side: the number of columns of a step along the side, clockwise, negative to the left. */
 	private static final int[] DX = {1, 0, -1, 0};
-	/** Indexed by side: the y of a step along the side, clockwise. */
+	/** Indexed by side: the number of rows of a step along the side, clockwise, negative upwards. */
 	private static final int[] DY = {0, 1, 0, -1};
 	private static final int PATIENCE = 1 << 16;
 

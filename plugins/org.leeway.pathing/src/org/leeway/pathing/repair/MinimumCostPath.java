@@ -22,9 +22,12 @@ final class MinimumCostPath {
 	private static final Comparator<Cell> ROW_BY_ROW = Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
-	/** Indexed by direction: the columns by which a step goes to the right. The straight directions come first. */
+	/**
+	 * Indexed by direction: the number of columns by which a step goes to the right, negative to the left. The straight
+	 * directions come first.
+	 */
 	private static final int[] RIGHT = {1, 0, -1, 0, 1, -1, -1, 1};
-	/** Indexed by direction: the rows by which a step goes down. */
+	/** Indexed by direction: the number of rows by which a step goes down, negative up. */
 	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final int STRAIGHT = 4;
 

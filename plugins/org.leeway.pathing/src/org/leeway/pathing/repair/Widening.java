@@ -76,7 +76,7 @@ public final class Widening {
 
 	/**
 	 * Returns the fewest cells to clear so that the unit can cover a cell legally. The cells are listed row by row.
-	 * Empty if the unit cannot stand there. Ties go to the first anchor, row by row.
+	 * Empty if the unit cannot cover the cell. Ties go to the first anchor, row by row.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

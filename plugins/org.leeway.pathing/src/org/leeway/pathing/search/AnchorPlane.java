@@ -27,7 +27,7 @@ final class AnchorPlane {
 		this.tiles = tiles;
 	}
 
-	/** Returns a plane in this layout. Shares the words of its tiles. */
+	/** Returns a plane in this layout. The result and the given plane share the words of the tiles. */
 	static AnchorPlane of(BitPlane plane) {
 		AnchorPlane result = empty(plane.columns(), plane.rows());
 		TileWords words = plane.words();

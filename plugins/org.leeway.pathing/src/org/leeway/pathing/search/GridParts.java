@@ -45,7 +45,10 @@ public enum GridParts implements Part<SearchMap> {
 	private record BlockedPlane(Scene scene, BitPlane cells) {
 	}
 
-	/** The plane of blocked cells. Shares the plane of the world before an edit, or at least unchanged tiles. */
+	/**
+	 * The plane of blocked cells. If an edit changes neither the scene nor the size of the map, the plane remains the
+	 * same object. If the edit changes only the scene, the new plane shares unchanged tiles with the old plane.
+	 */
 	private enum Blocked implements Part<BlockedPlane> {
 
 		CELLS;

@@ -20,7 +20,7 @@ final class JumpGraph {
 	/** An odd number near 2^32 divided by the golden ratio: multiplying by it spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The number of bits for the direction in which a jump arrives. They hold this direction modulo
+	 * The number of bits for the direction in which a jump arrives. The bits hold this direction modulo
 	 * {@link Steps#STRAIGHT}. A jump without straight steps arrives in a diagonal direction, any other jump in a
 	 * straight direction.
 	 */
@@ -35,11 +35,11 @@ final class JumpGraph {
 	private static final int FIRST = 2;
 	/** Offset in a list: the last column and the last row of the tiles that the list depends on, 16 bits each. */
 	private static final int LAST = 3;
-	/** The number of words at the beginning of a list, before the steps along its diagonals. */
+	/** The number of words at the beginning of a list. The numbers of steps along the diagonals follow. */
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** The number of words at the beginning of a list. The numbers of steps along the diagonals follow. */
+	/** Offset in a vertex: the column of its anchor, in cells. */
 	private static final int COLUMN = 1;
 	/** Offset in a vertex: the row of its anchor, in cells. */
 	private static final int ROW = 2;
@@ -49,7 +49,10 @@ final class JumpGraph {
 	/** The number of words of a vertex. */
 	private final int wordsOfVertex;
 	private Jumps jumps;
-	/** A hash table of the vertices, at most half full. 0 is no vertex. Its length is a power of two. */
+	/**
+	 * A hash table of the vertices, at most half full. An entry of 0 is free. The length of the table is a power of
+	 * two.
+	 */
 	private int[] table = new int[4 * FEW];
 	/**
 	 * The vertices, {@link #wordsOfVertex} words each. The first word is the vertex's node plus {@link #base}. If the

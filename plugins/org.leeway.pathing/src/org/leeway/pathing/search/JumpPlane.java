@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.TileSet;
  * <p>
  * A gap is a place beside a row where cells become free: a cell of the row above or below is a legal anchor, and its
  * predecessor in the direction of the jump is not. A jump ends at the anchor next to the first gap that it meets, above
- * or below. It is then said to stop at the gap. If units cut corners, the jump ends one anchor earlier, because a
- * diagonal step leads from there into the gap. A jump that meets no gap ends before the first cell that is no legal
- * anchor.
+ * or below. If units cut corners, the jump ends one anchor earlier, because a diagonal step leads from there into the
+ * gap. In both cases, the jump is said to stop at the gap. A jump that meets no gap ends before the first cell that is
+ * no legal anchor.
  * <p>
  * The anchors from which a jump stops at a gap are computed once for the map, 64 cells at a time. After an edit, they
  * are computed again for the tiles that the edit can have changed. The end of a jump is computed when a search needs
@@ -143,8 +143,8 @@ final class JumpPlane {
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Begins a run of tiles against the direction of jumps. Loads the tile that jumps from the first tile of the
-		 * run enter next. The jumps of the loaded tile are known already.
+		 * Begins a run of tiles against the direction of jumps. Loads the tile into which jumps lead from the first
+		 * tile of the run. The jumps of the loaded tile are known already.
 		 */
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);

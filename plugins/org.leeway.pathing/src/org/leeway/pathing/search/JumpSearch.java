@@ -4,10 +4,10 @@ import org.leeway.pathing.Progress;
 
 /**
  * One run of jump point search. Many shortest paths differ only in the order of their steps. The search follows the
- * path whose diagonal steps come first. Such a path leaves a straight line only where a gap opens at its side, as
- * {@link JumpPlane} defines it. These anchors are the nodes. Two straight jumps start from each anchor of a diagonal,
- * but the diagonal itself needs no nodes. If units cut corners, there is a node where the path goes around a corner
- * beside the diagonal.
+ * path whose diagonal steps come first. Such a path leaves a straight line only where a gap opens at its side, see
+ * {@link JumpPlane}. These anchors are the nodes. Two straight jumps start from each anchor of a diagonal, but the
+ * diagonal itself needs no nodes. If units cut corners, there is a node where the path goes around a corner beside the
+ * diagonal.
  * <p>
  * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative
  * of at most the same length, which turns diagonally earlier. These alternatives exist for each direction of arrival.

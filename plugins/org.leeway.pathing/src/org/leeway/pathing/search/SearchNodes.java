@@ -68,7 +68,7 @@ public final class SearchNodes {
 		open.clear();
 	}
 
-	/** Returns the node of an anchor. A new node has an infinite cost. */
+	/** Returns the node of an anchor. If the anchor has no node, adds a node with an infinite cost. */
 	public int at(int x, int y) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];

@@ -6,8 +6,8 @@ final class Angles {
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Limit, in radians, below a full turn: a turn that is nearer to a full turn than this limit counts as no turn.
-	 * Such a turn is a turn of 0 that rounding made slightly negative.
+	 * A turn that falls short of a full turn by at most this angle, in radians, counts as no turn. Such a turn is a
+	 * turn of 0 that rounding made slightly negative.
 	 */
 	static final double NO_TURN = 1e-12;
 

@@ -19,9 +19,9 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon for edges of a path whose length is limited: no edge beyond the horizon is part of such a
-	 * path. An edge starts at a position, or on an arc that the path follows from this position on. The edge leads in a
-	 * direction of a sector. The end of a possible edge lies in the ellipse of all positions on short enough paths.
+	 * Returns the horizon for edges of a path whose length is limited: no edge longer than the horizon is part of such
+	 * a path. An edge starts at a position, or on an arc that the path follows from this position on. The edge leads in
+	 * a direction of a sector. The end of a possible edge lies in the ellipse of all positions on short enough paths.
 	 *
 	 * @param at the position
 	 * @param target the end of the path

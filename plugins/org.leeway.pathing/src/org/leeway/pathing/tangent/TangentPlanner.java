@@ -39,7 +39,7 @@ public final class TangentPlanner {
 	 * Creates a planner for a scene.
 	 *
 	 * @param radius the radius of the unit in cells, at least 0
-	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
+	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
 	 */
 	public TangentPlanner(Scene scene, double radius) {
 		this(scene, SolidScene.of(scene), radius);

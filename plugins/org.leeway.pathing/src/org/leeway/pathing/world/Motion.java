@@ -16,9 +16,7 @@ import java.util.OptionalDouble;
 public record Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration,
 		OptionalDouble turnRate) {
 
-	/**
-	 * The motion of an agent that turns on the spot and drives only forwards, with speed 1 and no acceleration phase.
-	 */
+	/** The motion of an agent that turns on the spot, drives only forwards, and reaches speed 1 at once. */
 	public static final Motion STANDARD = new Motion(0, false, 1, OptionalDouble.empty());
 
 	/** Creates a motion without a limit of the turn rate. */

@@ -30,7 +30,7 @@ public final class TerrainSpeeds {
 	 * Creates the speeds of terrains. Terrains that are not in the map have speed 1.
 	 *
 	 * @param speeds by terrain id
-	 * @throws IllegalArgumentException if a speed is not a number greater than 0
+	 * @throws IllegalArgumentException if a speed is not both positive and finite
 	 * @throws IndexOutOfBoundsException if an id is not in 0..255
 	 */
 	public static TerrainSpeeds of(Map<Integer, Double> speeds) {

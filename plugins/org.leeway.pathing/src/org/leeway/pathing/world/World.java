@@ -23,7 +23,7 @@ public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, Map<Cap
 	/**
 	 * Creates a world.
 	 *
-	 * @throws IllegalArgumentException if the scale is not a number greater than 0
+	 * @throws IllegalArgumentException if the scale is not both positive and finite
 	 */
 	public World {
 		Objects.requireNonNull(grid, "grid");

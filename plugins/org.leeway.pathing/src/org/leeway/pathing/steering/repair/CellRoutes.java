@@ -25,12 +25,12 @@ final class CellRoutes {
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	/** The row offset of each direction. */
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
-	/** The cost of a turn. So small that it decides only between equally fast routes. */
-	private static final double PER_TURN = 1e-3;
 	/**
 	 * The cost of a turn, in the unit of the time of a route. The cost is tiny, so it decides only between equally fast
 	 * routes.
 	 */
+	private static final double PER_TURN = 1e-3;
+	/** Number of tiles expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 1024;
 
 	private final RepairQuery query;

@@ -27,8 +27,8 @@ final class CellField {
 	/**
 	 * Creates a field without cells where paths begin.
 	 *
-	 * @param from a lower bound of the durations that {@link #begin} gets, in seconds
-	 * @param to an upper bound of the durations that {@link #begin} gets, in seconds
+	 * @param from a lower bound of the durations that are passed to {@link #begin}, in seconds
+	 * @param to an upper bound of the durations that are passed to {@link #begin}, in seconds
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;

@@ -39,8 +39,8 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The beginnings that end at poses with a final path to the goal, or at the goal. The beginning with the least
-	 * duration, together with its path, comes first.
+	 * The beginnings that end at poses with a final path to the goal, or at the goal. Sorted by the total duration of
+	 * the beginning and this path.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));

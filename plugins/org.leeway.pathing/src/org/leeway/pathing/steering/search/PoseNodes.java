@@ -47,7 +47,7 @@ final class PoseNodes {
 		open.clear();
 	}
 
-	/** Returns the node of a pose. A new node has an infinite cost and no estimate. */
+	/** Returns the node of a pose. If the pose has no node, adds a node with an infinite cost and no estimate. */
 	int at(int x, int y, int heading) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];
