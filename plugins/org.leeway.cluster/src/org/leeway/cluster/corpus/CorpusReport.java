@@ -13,7 +13,8 @@ import org.apache.hadoop.fs.Path;
 import org.leeway.cluster.Storage;
 
 /**
- * A writer of a report and of the {@link CorpusState} beside it. The old report stays until the new one is complete.
+ * A writer of a report and of the {@link CorpusState} file next to the report. The old report stays until the new
+ * report is complete.
  */
 final class CorpusReport implements Closeable {
 

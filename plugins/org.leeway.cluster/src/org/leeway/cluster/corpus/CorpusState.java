@@ -19,8 +19,8 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * A file beside a report with the facts of its lines. The first line holds the size of the report and the version of
- * this format. Each further line holds a {@link LineFacts} as JSON.
+ * A file next to a report, with the facts of the report's lines. The first line holds the size of the report and the
+ * version of this format. Each further line holds a {@link LineFacts} as JSON.
  */
 final class CorpusState {
 

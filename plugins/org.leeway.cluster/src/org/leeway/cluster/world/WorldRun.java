@@ -136,8 +136,8 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds to an analysis the ways between groups of spawns that are separated from each other: the cells to clear so
-	 * that the groups are connected. Adds nothing if the driver has too little memory.
+	 * Adds to an analysis the ways between groups of spawns that are separated from each other. A way consists of the
+	 * cells to clear so that two groups are connected. Adds nothing if the driver has too little memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {
@@ -180,7 +180,7 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Writes which cells each agent reaches, tile by tile. Requires a {@link #check} before.
+	 * Writes which cells each agent reaches, tile by tile. Call {@link #check} first.
 	 *
 	 * @param folder   gets a folder for each agent with a file for each tile
 	 * @param progress receives the number of blocks done

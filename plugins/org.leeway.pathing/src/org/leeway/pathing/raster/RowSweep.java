@@ -147,8 +147,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns the position, in the order from left to right, of an edge that ends at a height. -1 if a binary search
-	 * does not find the edge, as may happen if edges cross.
+	 * Returns the position, in the order from left to right, of an edge that ends at a height. Returns -1 if a binary
+	 * search does not find the edge, as may happen if edges cross.
 	 */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {
@@ -204,7 +204,9 @@ final class RowSweep {
 		return a.compare(b, Math.min(a.bottom(), b.bottom()));
 	}
 
-	/** Returns whether each edge from one position to another stays left of the next edge until either edge ends. */
+	/**
+	 * Returns whether each edge from one position to another stays to the left of the next edge until either edge ends.
+	 */
 	private boolean isInOrder(int from, int to) {
 		for (int i = from; i < to; i++) {
 			int above = line[i].compare(line[i + 1], Math.max(begin, Math.max(line[i].top(), line[i + 1].top())));

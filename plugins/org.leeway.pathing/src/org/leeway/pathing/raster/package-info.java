@@ -1,10 +1,11 @@
 /**
- * Values of cells, row by row: the cells that shapes block, numbers of cells, and distances to walls.
+ * Values of cells, row by row: whether a shape blocks a cell, a number for each cell, and the distance of a cell to
+ * walls.
  *
  * <ol>
- * <li>{@link org.leeway.pathing.raster.BlockedCells} finds the cells that the obstacles of a
- * {@link org.leeway.pathing.world.Scene} block, exactly: {@code CircleRasteriser} for circles, and for polygons
- * {@code PolygonRasteriser}, which sweeps the rows of cells.
+ * <li>{@link org.leeway.pathing.raster.BlockedCells} finds exactly which cells are blocked by the obstacles of a
+ * {@link org.leeway.pathing.world.Scene}. {@code CircleRasteriser} serves circles. {@code PolygonRasteriser} serves
+ * polygons, and sweeps the rows of cells.
  * <li>{@link org.leeway.pathing.raster.CellNumbers} stores a number for each cell, in tiles that share equal arrays.
  * <li>{@link org.leeway.pathing.raster.WallDistance} computes the Euclidean distance of each cell to the nearest wall. Two
  * scans along the columns find vertical distances. Lower envelopes of parabolas along the rows combine them.

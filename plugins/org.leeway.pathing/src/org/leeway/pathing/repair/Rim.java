@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The cells of a plane with a neighbour in a straight direction that is not in the plane. A search from the whole plane can
- * begin at the rim: the other cells have only neighbours in the plane.
+ * The cells of a plane that have a neighbour outside the plane, in one of the four straight directions. A search from
+ * the whole plane can begin at the rim, because all neighbours of the other cells are in the plane.
  */
 record Rim(BitPlane plane) {
 

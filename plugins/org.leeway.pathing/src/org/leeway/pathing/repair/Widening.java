@@ -30,8 +30,8 @@ public final class Widening {
 
 	/**
 	 * Returns the cells to clear so that some anchor of {@code from} connects with some anchor of {@code to}, row by
-	 * row. The list has no cells if such anchors are connected already. Empty if no such cells exist. The planes have
-	 * the size of the map.
+	 * row. The list has no cells if two such anchors are connected already. The {@code Optional} is empty if clearing
+	 * cells cannot connect them. The planes have the size of the map.
 	 *
 	 * @param traversable the cells that the unit can cross
 	 * @param fixed the cells that cannot be cleared

@@ -14,9 +14,9 @@ final class Bottleneck {
 
 	/**
 	 * Returns the first part of the path that the larger unit does not pass. The larger unit covers a footprint of the
-	 * path if it can stand so that its own footprint contains this footprint. The part lies between two anchors: the
-	 * last anchor whose footprint the larger unit gets to cover, and the next anchor whose footprint it could cover. If
-	 * these two anchors are adjacent, they are the part.
+	 * path if it can stand so that its own footprint contains this footprint. The part lies between two anchors. The
+	 * first is the last anchor whose footprint the larger unit gets to cover. The second is the next anchor whose
+	 * footprint it could cover. If these two anchors are adjacent, they are the part.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path

@@ -30,8 +30,8 @@ public enum GridParts implements Part<SearchMap> {
 	},
 
 	/**
-	 * The map for planners whose paths cut no corners. This holds even if the world's rule of diagonal steps allows
-	 * units to cut corners.
+	 * The map for planners whose paths cut no corners, even if the world's rule of diagonal steps allows units to cut
+	 * corners.
 	 */
 	WITHOUT_CUT_CORNERS {
 		@Override

@@ -81,13 +81,13 @@ final class JumpGraph {
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/** The leftmost column of the cells that the list being written depends on. */
+	/** The leftmost column of the cells on which the current list depends. */
 	private int left;
-	/** The uppermost row of the cells that the list being written depends on. */
+	/** The uppermost row of the cells on which the current list depends. */
 	private int top;
-	/** The rightmost column of the cells that the list being written depends on. */
+	/** The rightmost column of the cells on which the current list depends. */
 	private int right;
-	/** The lowest row of the cells that the list being written depends on. */
+	/** The lowest row of the cells on which the current list depends. */
 	private int bottom;
 
 	/** Creates an empty graph for maps with this rule of steps. */
@@ -211,7 +211,7 @@ final class JumpGraph {
 	/**
 	 * Returns the list of the jumps from a vertex.
 	 *
-	 * @param arrival a direction, or {@link StepRule#start}
+	 * @param arrival the direction of arrival, or {@link StepRule#start} at the start of a search
 	 */
 	int list(int vertex, int arrival) {
 		int at = vertex + LISTS + arrival;

@@ -11,7 +11,7 @@ import org.leeway.pathing.Progress;
  * <p>
  * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative
  * of at most the same length, which turns diagonally earlier. These alternatives exist for each direction of arrival.
- * So if several paths arrive at a node with the same least cost, the search keeps one of them.
+ * So if several paths arrive at a node with the same least cost, the search keeps a single path.
  */
 final class JumpSearch {
 
@@ -77,7 +77,7 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump. If at most one jump leads on from its end, the search follows the next jump at once, so the end
+	 * Follows a jump. If at most one jump leads on from its end, the search follows the next jump at once. Then the end
 	 * does not wait on the open list.
 	 *
 	 * @param first the jump

@@ -90,7 +90,7 @@ final class StepRule {
 
 	/**
 	 * Returns whether a jump point search must follow other directions than a diagonal and the two straight directions
-	 * beside it. The search has arrived along this diagonal. This is possible only if units cut corners.
+	 * beside it. The search has arrived along this diagonal. Such directions are possible only if units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;

@@ -169,8 +169,8 @@ public final class ThetaStar implements Planner {
 		}
 
 		/**
-		 * Connects a node with another node by a straight line. Does so if the line is legal, and the path along it is
-		 * better than all known paths to the node.
+		 * Connects a node with another node by a straight line, if this line is legal. Does nothing if the path along
+		 * the line is not better than all known paths to the node.
 		 *
 		 * @param parent the node where the line starts
 		 */

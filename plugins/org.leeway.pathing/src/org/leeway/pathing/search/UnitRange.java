@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** The range of a unit from an anchor: all anchors that it reaches from there by legal steps. Immutable. */
+/** The range of a unit from an anchor: all anchors that the unit reaches from this anchor by legal steps. Immutable. */
 public final class UnitRange {
 
 	private final Reachability unit;
@@ -25,8 +25,8 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns the range of a unit from an anchor. Empty if the unit does not stand there legally, or if the anchor lies
-	 * outside.
+	 * Returns the range of a unit from an anchor. Empty if the unit cannot stand legally on the anchor, or if the
+	 * anchor lies outside the map.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -78,7 +78,7 @@ public final class UnitRange {
 		return unit;
 	}
 
-	/** Returns the anchor where the unit starts. Empty if it has no legal start. */
+	/** Returns the anchor where the unit starts. Empty if the unit has no legal start. */
 	public Optional<Cell> start() {
 		return Optional.ofNullable(start);
 	}

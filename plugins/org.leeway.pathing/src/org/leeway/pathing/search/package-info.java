@@ -1,13 +1,13 @@
 /**
  * Cheapest paths of an agent from anchor to anchor.
  *
- * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.search.PathQuery} asks for a path of an agent from one anchor to another. A {@link
- * org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}: the turning points
- * and the cost, or why there is no path. A step leads to one of the eight neighbouring anchors if the agent stands there
- * legally. The map's {@link org.leeway.pathing.world.Diagonals} decide by the two straight neighbours whether a diagonal
- * step is allowed. The cost of a step is its length, 1 or the square root of 2, divided by a speed. This is the lower speed
- * of the terrains under the two footprints. A path from an anchor to itself costs 0.
+ * <h2>Semantics</h2> A {@link org.leeway.pathing.search.PathQuery} asks for a path of an agent from one anchor to
+ * another. A {@link org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}:
+ * the turning points and the cost, or why there is no path. A step leads to one of the eight neighbouring anchors if
+ * the agent stands there legally. The map's {@link org.leeway.pathing.world.Diagonals} decide by the two straight
+ * neighbours whether a diagonal step is allowed. The cost of a step is its length, 1 or the square root of 2, divided
+ * by a speed. This speed is the speed of the slowest terrain under the two footprints. A path from an anchor to itself
+ * costs 0.
  * <p>
  * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a cheapest
  * path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. Planners are
@@ -26,11 +26,12 @@
  * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed. If units take
  * no diagonal steps, the Manhattan distance replaces the octile distance.
  * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a
- * straight line. If units cut no corners, the node is past the obstacle. If they cut some corners, the node is one step
- * before. Such paths may also turn at obstacles beside a diagonal. The anchors from which a line leads to such a node
- * are computed once for the map, 64 cells in a word. The anchors of a diagonal from which a line leads to a node are
- * computed once too. After an edit, only the changed parts are computed again. Jumps from the anchors that a search
- * visits are cached for the next search. A node from which at most one jump starts does not wait on the open list.
+ * straight line. If units cut no corners, the node is past the obstacle. If units cut some corners, the node is one
+ * step before the gap. Such paths may also turn at obstacles beside a diagonal. The anchors from which a line leads to
+ * such a node are computed once for the map, 64 cells in a word. The anchors of a diagonal from which a line leads to a
+ * node are computed once too. After an edit, only the changed parts are computed again. Jumps from the anchors that a
+ * search visits are cached for the next search. A node from which at most one jump starts does not wait on the open
+ * list.
  * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.
  * <li>Costs add up without rounding ({@code Octile}), so paths of equal length have equal costs.
  * </ol>

@@ -20,8 +20,9 @@ final class EdgeEnds {
 	/**
 	 * Adds both ends of an edge.
 	 *
-	 * @param from the side of the start, or the bitwise complement of the number of a point
-	 * @param to the side of the end, or the bitwise complement of the number of a point
+	 * @param from the side where the edge starts. If the edge starts at a point: the bitwise complement of the point's
+	 * number
+	 * @param to the side where the edge ends. If the edge ends at a point: the bitwise complement of the point's number
 	 * @param heading the direction of the edge, in radians
 	 */
 	void add(int from, int to, double heading) {

@@ -25,8 +25,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the index in the order of the first end on a disc. If the disc has no end, the index after the ends of
-	 * all discs before.
+	 * Returns the index in the order of the first end on a disc. If the disc has no end: the index after the ends of
+	 * all discs with lower numbers.
 	 */
 	int first(int disc) {
 		return slices[SLICES * disc];

@@ -46,7 +46,10 @@ final class Horizon {
 		return ahead ? allAround(grid) : 0;
 	}
 
-	/** Returns the horizon of a scout for the edges at the start and at the goal. It is the same in all directions. */
+	/**
+	 * Returns the horizon of a scout for the edges at the start and at the goal. This horizon is the same in all
+	 * directions.
+	 */
 	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
 	}

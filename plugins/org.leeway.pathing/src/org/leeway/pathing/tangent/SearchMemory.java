@@ -117,7 +117,11 @@ final class SearchMemory {
 		return true;
 	}
 
-	/** Adds a block of edges that leave a side, or the start (-1). Returns the number of the block. */
+	/**
+	 * Adds a block of edges. Returns the number of the block.
+	 *
+	 * @param side the side that the edges leave, or -1 for the start of the search
+	 */
 	int add(Tangents tangents, int side) {
 		if (blockCount == blockSides.length) {
 			blockTangents = Arrays.copyOf(blockTangents, 2 * blockCount);

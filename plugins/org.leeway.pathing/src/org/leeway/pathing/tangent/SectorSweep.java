@@ -198,7 +198,7 @@ final class SectorSweep {
 
 	/**
 	 * Returns whether a disc is hidden, so that no open ray can meet or touch it. A disc that is not in the direction
-	 * of the rays is not hidden. Neither is a disc that may touch the disc or point where the rays start.
+	 * of the rays is not hidden. A disc that may touch the disc or point where the rays start is not hidden either.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;

@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the graph: the surfing edges (straight edges) that leave a side in a sector, and the free arcs
- * of a disc. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads compute
+ * A cache for two parts of the graph: surfing edges (straight edges) that leave a side in a sector, and free arcs of a
+ * disc. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads compute
  * equal values.
  */
 final class TangentCache {

@@ -6,10 +6,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * One run of A*. A node is a surfing edge (a straight edge) together with the direction in which the path goes round
- * the disc at the end of the edge. From a node, the path continues along this disc in this direction only, and leaves
- * the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the sectors of a
- * disc one by one, until the remaining sectors cannot be on a shorter path.
+ * One run of A*. A node is a surfing edge (a straight edge) with a direction. In this direction, the path goes round
+ * the disc at the end of the edge. From a node, the path continues along this disc in this direction only. The path
+ * leaves the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the sectors
+ * of a disc one by one, until the remaining sectors cannot be on a shorter path.
  */
 final class TangentSearch {
 

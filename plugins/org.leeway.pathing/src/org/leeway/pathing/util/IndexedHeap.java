@@ -110,8 +110,8 @@ public final class IndexedHeap {
 
 	/**
 	 * Moves an id from the front to its place. First the empty place at the front moves down to a leaf, because the id
-	 * mostly belongs near a leaf. Then the id rises from this leaf. This needs fewer comparisons, and fewer branches
-	 * that a processor cannot predict.
+	 * mostly belongs near a leaf. Then the id rises from this leaf. This way needs fewer comparisons, and fewer
+	 * branches that a processor cannot predict.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

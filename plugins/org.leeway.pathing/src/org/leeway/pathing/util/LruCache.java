@@ -120,7 +120,7 @@ public final class LruCache<K, V> {
 		}
 	}
 
-	/** Returns the number of values that are known or being computed. */
+	/** Returns the number of values that are known, or that a thread computes at the moment. */
 	public synchronized int size() {
 		return slots.size();
 	}

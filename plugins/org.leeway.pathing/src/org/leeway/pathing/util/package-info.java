@@ -2,8 +2,8 @@
  * Data structures that several algorithms share. <p> {@link org.leeway.pathing.util.LruCache} keeps a limited number of
  * the values that were used last, and lets Java release them before it runs out of memory.
  * {@link org.leeway.pathing.util.IncrementalCache} does the same for values that belong to one state of an edited
- * object. It computes a value from the value of an earlier state if it can. In both caches, and in the preparation of
- * planners, {@link org.leeway.pathing.util.ComputeOnce} makes threads share a computation. <p>
+ * object. If possible, a value is computed from the value of an earlier state. In both caches, and in the preparation
+ * of planners, {@link org.leeway.pathing.util.ComputeOnce} makes threads share a computation. <p>
  * {@link org.leeway.pathing.util.IndexedHeap} is the open list of three searches: A* and jump point search on the grid,
  * and the search of the abstract graph. The tangent search has an open list of its own that keeps no positions: its
  * keys seldom decrease. Searches with few different costs, or with small whole numbers as costs, use buckets or plain

@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.curve;
 /**
  * The words that change gear once on the way to a place (x, y). As in {@link MeanFrame}, a word has a letter for each
  * piece: L or R for an arc, S for a line. A small letter stands for the first gear, a capital letter for the last gear.
- * The word to a near place is lR: an arc to the left in the first gear, then an arc to the right in the last gear. The
- * word to a farther place is lRS, which adds a line in the last gear. As in {@link PlaceWords}, the start is at (0, 0)
- * with heading 0, and y is at least 0.
+ * The word to a near place is lR. Its first arc leads to the left in the first gear, its second arc to the right in the
+ * last gear. The word to a farther place is lRS, which adds a line in the last gear. As in {@link PlaceWords}, the
+ * start is at (0, 0) with heading 0, and y is at least 0.
  *
  * <p>
  * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2. The ratio is the cost in

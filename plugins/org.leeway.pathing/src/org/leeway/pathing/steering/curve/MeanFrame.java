@@ -27,8 +27,8 @@ abstract class MeanFrame {
 	/** Headings that differ by less than this are the same, in radians. */
 	private static final double SAME_HEADING = 5e-15;
 	/**
-	 * Tolerance for a goal that rounding places beside a path, in turning radii. Without it, the path would make a
-	 * whole turn to get there.
+	 * Tolerance, in turning radii, for a goal that lies off a path only because of rounding. Without this tolerance,
+	 * the path would make a whole turn to get to the goal.
 	 */
 	static final double BESIDE = 1e-12;
 	/**

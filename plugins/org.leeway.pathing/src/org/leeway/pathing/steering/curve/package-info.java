@@ -24,10 +24,10 @@
  * <li>Reversal of gears, reflection, and driving from the goal back only change signs in this frame. So y and the angle
  * are made positive, and x too if the unit reverses.
  * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a
- * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word
- * vanishes, becomes a quarter of a circle, or is as long as the inner one of three arcs. Polynomials of x, y, sine and
- * cosine decide this without angles. Two lengths are compared only where the regions of the two words of four arcs
- * overlap.
+ * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word vanishes
+ * or becomes a quarter of a circle. The region also ends where an arc is as long as the inner one of three arcs.
+ * Polynomials of x, y, sine and cosine decide this without angles. Two lengths are compared only where the regions of
+ * the two words of four arcs overlap.
  * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. RSL
  * leads from the right circle of the start to the left circle of the goal. If these two circles overlap, LRL takes the
  * place of RSL. Likewise, RLR takes the place of LSR.

@@ -16,9 +16,12 @@ import org.leeway.pathing.world.Agent;
  */
 public final class TightenProvider extends RouteProvider {
 
-	/** Ratio of a radius to the larger radius that the planner tried before. */
+	/** Ratio of a radius to the larger radius that the planner has tried immediately before. */
 	private static final double SHRINK = 0.85;
-	/** Smallest radius that is tried, as a share of the turning radius. The next attempt is a turn on the spot. */
+	/**
+	 * Smallest radius that is tried, as a share of the turning radius. After this radius, the planner tries a turn on
+	 * the spot.
+	 */
 	private static final double LEAST = 0.05;
 
 	public TightenProvider() {

@@ -75,7 +75,7 @@ record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives
 
 	/**
 	 * Returns whether an area is deep. The longer side of a deep area exceeds the width that the unit needs for a half
-	 * turn: twice the turning radius plus the longer side of the body.
+	 * turn. This width is twice the turning radius plus the longer side of the body.
 	 *
 	 * @param bounds the smallest rectangle around the area
 	 */

@@ -68,7 +68,7 @@ final class Moves {
 		return times == 1 ? moves : moves.stream().map(move -> move.faster(times)).toList();
 	}
 
-	/** Returns the same moves. The speed of moves in reverse is divided by {@code times}. */
+	/** Returns the moves, in which the speed of all drives in reverse is divided by {@code times}. */
 	static List<Move> slowerInReverse(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().<Move>map(move -> move instanceof Move.Drive drive
 				&& drive.gear() == Gear.REVERSE ? drive.faster(1 / times) : move).toList();

@@ -20,10 +20,10 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
  * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc
- * with a line before and after it. Each of the two lines is shorter than a straight move: a turn with a longer line is
- * only a straight move and a shorter turn. So a turn ends at a place in the parallelogram that two straight moves span
- * from the end of the arc, one with the old heading and one with the new heading. The shortest curve to such a place is
- * a single turn. A move that needs more room than the map has is left out.
+ * with a line before and after it. Each of the two lines is shorter than a straight move. A turn with a longer line
+ * would be only a straight move and a shorter turn. So a turn ends at a place in a parallelogram that begins at the end
+ * of the arc. Its sides are a straight move with the old heading and a straight move with the new heading. The shortest
+ * curve to such a place is a single turn. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
@@ -53,7 +53,12 @@ final class Primitives {
 		}
 	}
 
-	/** Returns the moves of a unit on a map of a size in cells, indexed by heading. */
+	/**
+	 * Returns the moves of a unit, indexed by heading.
+	 *
+	 * @param width the width of the map in cells
+	 * @param height the height of the map in cells
+	 */
 	static Primitive[][] of(TurningUnit unit, int width, int height) {
 		Primitives primitives = new Primitives(unit, width, height);
 		for (int heading = 0; heading < unit.headings().count(); heading++) {

@@ -50,7 +50,7 @@ final class StepTable {
 	 * added afterwards.
 	 *
 	 * @param classes the speed class of each cell, indexed by cell; steps to cells without a speed class are illegal
-	 * @param fastest the fastest speed class of the terrain that moves from a cell may sweep, indexed by cell
+	 * @param fastest the fastest speed class of the terrain that the moves from a cell may sweep, indexed by cell
 	 */
 	void finish(byte[] classes, byte[] fastest) {
 		int classCount = 0;

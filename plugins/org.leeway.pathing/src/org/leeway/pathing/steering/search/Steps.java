@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 final class Steps {
 
 	/**
-	 * The number of units in the time that the unit needs for a cell at the highest speed. A diagonal then takes a
-	 * nearly whole number of units, with an error below 1e-4.
+	 * The number of units in the time that the unit needs to cross a cell at the highest speed. With this value, a
+	 * diagonal step also needs a nearly whole number of units, with an error below 1e-4.
 	 */
 	private static final int UNIT = 5741;
 	/** The longest duration of a step, in units. Longer steps get this duration, which limits the number of buckets. */
@@ -120,7 +120,7 @@ final class Steps {
 
 	/**
 	 * Returns whether one step can replace two steps and is not slower. Also returns true if the second step leads back
-	 * to where the first step began, because then no step can replace both.
+	 * to where the first step began, because no fastest path has such a pair.
 	 *
 	 * @param duration the duration of each step, indexed by step
 	 */

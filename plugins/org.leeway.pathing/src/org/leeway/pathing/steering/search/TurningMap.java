@@ -53,12 +53,12 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * The speed class of each cell, indexed by cell with the margin: the speed class of the slowest terrain under the
-	 * core of the unit at this cell. The core is the largest disc that the unit covers with every heading.
-	 * {@link #NONE} if the core overlaps something there.
+	 * The speed class of the slowest terrain under the core of the unit at each cell, indexed by cell with the margin.
+	 * The core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps
+	 * something there.
 	 */
 	private final byte[] classes;
-	/** The fastest class of the terrain that moves from a cell may sweep, indexed by cell. */
+	/** The fastest class of the terrain that the moves from a cell may sweep, indexed by cell. */
 	private final byte[] fastest;
 	/** The moves that end with a heading, indexed by heading. */
 	private final Arrival[][] arrivals;

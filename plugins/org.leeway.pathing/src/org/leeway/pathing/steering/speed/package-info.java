@@ -20,7 +20,7 @@
  * changes by at most the length of the path.
  * <ol>
  * <li>The cap of each move is lowered for its radius.
- * <li>Where two moves meet, the speed is at most the cap of each of the two moves. It is 0 where the unit stops.
+ * <li>Where two moves meet, the speed is at most the cap of each of the two moves. The speed is 0 where the unit stops.
  * <li>Forward pass: over a move, the stopping distance grows by at most the length of the move. Backward pass: the same
  * from the end.
  * <li>In each move the speed grows as far as the cap, or as the rest of the move allows for slowing down.

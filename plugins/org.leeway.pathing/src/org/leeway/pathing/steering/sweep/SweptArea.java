@@ -49,7 +49,7 @@ public final class SweptArea {
 	 * Returns the area that a disc, or a rectangle that turns, covers along a path.
 	 *
 	 * @param tolerance in cells, more than 0
-	 * @return one area, as a path is connected; none for a disc of radius 0
+	 * @return a single area, because a path is connected; no area for a disc of radius 0
 	 * @throws IllegalArgumentException if the footprint is a square, which never turns
 	 */
 	public static List<Area> of(Footprint footprint, Trajectory path, double tolerance) {
