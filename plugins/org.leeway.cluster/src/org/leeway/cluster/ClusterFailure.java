@@ -27,7 +27,7 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Creates the failure.
+	 * Creates the failure that the user sees from an exception of Spark.
 	 *
 	 * @param master the URL of the cluster
 	 */

@@ -20,7 +20,7 @@ final class ClusterWork {
 	private final String master;
 
 	/**
-	 * Creates the frame for one run of a command.
+	 * Creates a runner for one run of a command.
 	 *
 	 * @param output the file or folder that the command writes, as the user named it
 	 * @param master the URL of the cluster that does the work

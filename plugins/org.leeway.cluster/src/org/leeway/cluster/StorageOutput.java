@@ -25,7 +25,7 @@ final class StorageOutput extends FilterOutputStream {
 	/**
 	 * Wraps a stream.
 	 *
-	 * @param file the name of the file for users
+	 * @param file the name of the file, as messages for users show it
 	 */
 	StorageOutput(OutputStream out, String file) {
 		super(out);

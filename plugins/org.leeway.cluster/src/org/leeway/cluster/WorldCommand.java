@@ -30,7 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code leeway-cluster world}: reports problems of one map in many files. */
+/** {@code leeway-cluster world}: reports the problems of one map whose tiles are many files. */
 @Command(name = "world", sortOptions = false,
 		description = "Tells which units do not fit or cannot reach a part of a world in tiles: one map in many files.",
 		footer = {"", "The summary goes to standard error.", "",

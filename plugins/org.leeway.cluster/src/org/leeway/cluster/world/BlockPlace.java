@@ -13,7 +13,11 @@ record BlockPlace(int column, int row) implements Serializable, Comparable<Block
 		return new BlockPlace(column / SIDE, row / SIDE);
 	}
 
-	/** Returns the number of places in one direction after joining {@code before} places. */
+	/**
+	 * Returns the number of places, in one direction, after a round that joins places.
+	 *
+	 * @param before the number of places in this direction before the round
+	 */
 	static int joined(int before) {
 		return (before + SIDE - 1) / SIDE;
 	}

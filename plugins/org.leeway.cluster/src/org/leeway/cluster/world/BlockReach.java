@@ -45,7 +45,7 @@ final class BlockReach {
 	/**
 	 * Writes the files of a block.
 	 *
-	 * @param reached whether each open component is reached, indexed by agent
+	 * @param reached for each agent, whether the agent reaches each open component; indexed by agent
 	 * @param samples indexed by agent: see {@link BlockJoins#samples}
 	 * @throws FailureException if a tile cannot be read any more
 	 * @throws IOException if a file cannot be written

@@ -24,8 +24,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. No jump leads to it. Before the search follows the jumps of a node, it checks whether a
-	 * diagonal and a straight line lead to the goal.
+	 * The node of the goal. No jump leads to this node. Before the search follows the jumps of a node, it checks
+	 * whether a diagonal and a straight line lead to the goal.
 	 */
 	private int last;
 	private int expanded;

@@ -189,7 +189,7 @@ public final class ThetaStar implements Planner {
 			}
 		}
 
-		/** Returns the class of the slowest anchor on a line, or {@link #NOT_LEGAL}. */
+		/** Returns the speed class of the slowest anchor on a line, or {@link #NOT_LEGAL}. */
 		private int speedClass(int from, int to) {
 			for (int i = 0; i < anchors.planes().size(); i++) {
 				BitPlane plane = anchors.planes().get(i);

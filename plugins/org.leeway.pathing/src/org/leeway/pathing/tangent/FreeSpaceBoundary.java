@@ -99,7 +99,7 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the part of a line that is inside the rectangle of another wall to the covered parts.
+	 * Adds a part to the covered parts of a line: the part inside the rectangle of another wall.
 	 *
 	 * @param wall the other wall
 	 * @param x with {@code y} the start of the line

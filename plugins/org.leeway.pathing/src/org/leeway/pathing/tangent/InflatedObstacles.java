@@ -19,7 +19,7 @@ final class InflatedObstacles {
 	private static final double LEAST_TOLERANCE = 1e-12;
 	/** The number that means no item. */
 	static final int NONE = Integer.MAX_VALUE;
-	/** The item for the left side of the border. The next three items are its top, right and bottom. */
+	/** The item for the left side of the border. The next three items are the top, right and bottom sides. */
 	static final int BORDER = Integer.MIN_VALUE;
 
 	/** The radius of the unit, in cells. */
@@ -226,7 +226,7 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a disc reaches beyond the area of the unit's centre at one side of the border. Exact.
+	 * Returns whether a disc reaches beyond the area where the unit's centre may be, at one side of the border. Exact.
 	 *
 	 * @param side 0 for the left side, 1 for the top, 2 for the right side, 3 for the bottom
 	 */

@@ -26,9 +26,12 @@ final class SearchMemory {
 	/** The round in which a side got its row, indexed by side. */
 	private final int[] rowRounds;
 	private int rowCount;
-	/** The block of a side in a sector, or -1, indexed by row and sector. */
+	/** The block of a side in a sector, or -1, indexed by the row of the side and by sector. */
 	private int[] blocks = new int[64 * Sectors.COUNT];
-	/** The least cost at which the search, going round the disc, entered a sector, indexed by row and sector. */
+	/**
+	 * The least cost at which the search, going round the disc, entered a sector, indexed by the row of the side and by
+	 * sector.
+	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
 	private Tangents[] blockTangents = new Tangents[64];

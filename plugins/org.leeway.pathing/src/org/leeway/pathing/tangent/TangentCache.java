@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Envelope;
  */
 final class TangentCache {
 
-	/** More changes than this make a new cache cheaper than an update. */
+	/** Number of changes above which a new cache is cheaper than an update. */
 	private static final int MANY = 256;
 
 	final InflatedObstacles obstacles;

@@ -25,8 +25,8 @@ public final class ArcLine {
 		}
 
 		/**
-		 * The outcome without a path: the destination is inside the circle that the unit drives, so the unit never points
-		 * at it.
+		 * The outcome without a path: the destination is inside the circle on which the unit turns, so the unit never
+		 * points at it.
 		 */
 		record InsideCircle(Circle circle) implements Outcome {
 		}
@@ -47,7 +47,7 @@ public final class ArcLine {
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @param side 1 for a turn to the right, clockwise; -1 to the left
-	 * @return infinity if the destination is inside the circle that the unit drives
+	 * @return infinity if the destination is inside the circle on which the unit turns
 	 */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY, int side) {
 		double sine = Math.sin(heading);

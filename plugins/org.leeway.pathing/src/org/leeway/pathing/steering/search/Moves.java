@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 
-/** Operations on lists of moves that change their places, order or speeds. */
+/** Operations on lists of moves. The operations change the places, the order or the speeds of the moves. */
 final class Moves {
 
 	private static final double TRACE = 1e-10;

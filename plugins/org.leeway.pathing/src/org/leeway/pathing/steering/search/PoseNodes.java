@@ -117,7 +117,10 @@ final class PoseNodes {
 		return parents[node];
 	}
 
-	/** Returns the last step of the best known path to a node: the number of a move, or a negative code. */
+	/**
+	 * Returns the last step of the best known path to a node: the number of a move, or a negative number to which the
+	 * search gives a meaning.
+	 */
 	int arrival(int node) {
 		return arrivals[node];
 	}

@@ -27,15 +27,15 @@ final class Steps {
 	 */
 	private final int[] offsets;
 	private final double scale;
-	/** The least duration of a step on terrain of one class, indexed by class of speed and step. */
+	/** The least duration of a step on terrain of one speed class, indexed by speed class and step. */
 	private final int[][] durations;
-	/** The least duration of the first or the last piece of a step, indexed by class and step. */
+	/** The least duration of the first or the last piece of a step, indexed by speed class and step. */
 	private final int[][] ends;
-	/** The least duration of the part of a step between its first and last piece, indexed by class and step. */
+	/** The least duration of the part of a step between its first and last piece, indexed by speed class and step. */
 	private final int[][] middles;
 	/** The least weights of the moves of each step, indexed by step. */
 	private final Weights[] weights;
-	/** The results of {@link #onward(int, int, int)}, indexed by class, room and arrival. */
+	/** The results of {@link #onward(int, int, int)}, indexed by speed class, room and arrival. */
 	private final int[][][][] onward;
 
 	/** The last of two steps, and the duration of both. */
@@ -147,7 +147,7 @@ final class Steps {
 		return Arrays.binarySearch(offsets, offset);
 	}
 
-	/** Returns the least durations on terrain of one class, in units, indexed by step. */
+	/** Returns the least durations on terrain of one speed class, in units, indexed by step. */
 	int[] durations(int speedClass) {
 		return durations[speedClass];
 	}
@@ -169,8 +169,8 @@ final class Steps {
 	 * Returns a lower bound of the duration of a step, in units.
 	 *
 	 * @param fromClass the speed class where the step starts
-	 * @param middleClass the fastest class under the step
-	 * @param toClass the class where the step ends
+	 * @param middleClass the fastest speed class under the step
+	 * @param toClass the speed class where the step ends
 	 */
 	int least(int step, int fromClass, int middleClass, int toClass) {
 		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];

@@ -66,7 +66,7 @@ public final class SolidScene {
 		return parts;
 	}
 
-	/** Returns the first index in an ascending array whose number is at least a given number. */
+	/** Returns the first index at which the number in an ascending array is at least a given number. */
 	private static int firstFrom(int number, int[] ascending) {
 		int low = 0;
 		int high = ascending.length;
