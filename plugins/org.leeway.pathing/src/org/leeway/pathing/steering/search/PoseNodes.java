@@ -118,8 +118,8 @@ final class PoseNodes {
 	}
 
 	/**
-	 * Returns the last step of the best known path to a node: the number of a move, or a negative number to which the
-	 * search gives a meaning.
+	 * Returns the last step of the best known path to a node. The step is the number of a move. A negative number has a
+	 * meaning that the search defines.
 	 */
 	int arrival(int node) {
 		return arrivals[node];
