@@ -43,7 +43,10 @@ public final class BrokenLevelEditor extends EditorPart {
 	private Path file;
 	private Button first;
 
-	/** Opens this editor in place of a level editor that is about to fail, after pending UI events. */
+	/**
+	 * Replaces a level editor that is about to fail by an editor of this class. Returns at once, and replaces the editor after
+	 * all pending UI events.
+	 */
 	static void replace(IEditorSite failed, IEditorInput input) {
 		IWorkbenchPage page = failed.getPage();
 		failed.getShell().getDisplay().asyncExec(() -> {

@@ -41,7 +41,10 @@ final class EditActions {
 			setId(id.getId());
 		}
 
-		/** Computes the state on each call. The state of the last update may be outdated when the user presses a key. */
+		/**
+		 * Computes on each call whether the action is possible. The answer at the last update may be outdated when the user
+		 * presses a key.
+		 */
 		@Override
 		public boolean isEnabled() {
 			return possible.getAsBoolean();
@@ -59,7 +62,9 @@ final class EditActions {
 		}
 	}
 
-	/** @param registry receives the actions, in place of GEF's actions for objects */
+	/**
+	 * @param registry the actions of the editor. Gets the actions of this class, which replace GEF's actions with the same ids
+	 */
 	EditActions(EditorContext editor, ObjectEditing objects, ActionRegistry registry) {
 		this.editor = editor;
 		this.objects = objects;
@@ -89,14 +94,14 @@ final class EditActions {
 	}
 
 	/**
-	 * Returns whether the action delete removes the selected terrain. While the outline has the focus, the action
+	 * Returns whether the Delete action removes the selected terrain. While the outline has the focus, the Delete action
 	 * removes the selection of the outline instead.
 	 */
 	private boolean deletesTerrain() {
 		return hasTerrain() && isMapFocused();
 	}
 
-	/** Returns whether the action delete removes a part of a mesh. */
+	/** Returns whether the Delete action removes a part of a mesh. */
 	private boolean deletesMesh() {
 		return editor.activeTool() instanceof MeshTool && isMapFocused();
 	}

@@ -12,7 +12,7 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 
-/** An editor as its helpers see it: the level, the map that shows the level, and the tools. */
+/** An interface to an editor for its helpers. Gives access to the level, the map that shows the level, and the tools. */
 public interface EditorContext {
 
 	/** Returns the edited level. */

@@ -26,7 +26,10 @@ import org.leeway.ui.settings.EditorSettings;
 /** The controls around the canvas of an editor: bars above the map, and a caption in the map's lower left corner. */
 final class EditorFrame {
 
-	/** The features of the level on which the choices in the bar depend. The size of the terrain limits the size of a unit. */
+	/**
+	 * The features of the level that determine the choices in the bar. The terrain is among the features, because its size
+	 * limits the size of a unit.
+	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES);
 
@@ -100,7 +103,7 @@ final class EditorFrame {
 	/**
 	 * Hides the bar and the palette in the full-screen mode, or shows them again. Does nothing if the editor has been closed.
 	 *
-	 * @param alone whether the map is alone
+	 * @param alone true to hide the bar and the palette, false to show them
 	 */
 	void setMapAlone(boolean alone) {
 		if (bar.isDisposed()) {

@@ -56,7 +56,8 @@ public final class EditorSession extends MapContext {
 
 	/**
 	 * @param actions receives the actions that need the map
-	 * @param unfinishedChanged runs when undo or save may have become possible or impossible because of pending edits
+	 * @param unfinishedChanged runs after pending edits have changed, because the commands undo and save apply to pending edits
+	 * too
 	 */
 	EditorSession(EditorParts parts, EditorFrame frame, ActionRegistry actions, Runnable unfinishedChanged) {
 		super(parts);
@@ -142,7 +143,7 @@ public final class EditorSession extends MapContext {
 		rulers.setAlone(isAlone);
 	}
 
-	/** Updates undo and save, which apply to pending edits too. */
+	/** Updates the actions undo and save if pending edits have changed, because these actions apply to pending edits too. */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
 			unfinishedChanged.run();
@@ -168,7 +169,7 @@ public final class EditorSession extends MapContext {
 		presenter().analyse();
 	}
 
-	/** Shows the controls of the settings of a tool that has become active. */
+	/** Shows the controls for the settings of a tool, because the tool has become active. */
 	void toolChanged(Tool tool) {
 		frame.show(tool);
 	}
@@ -187,13 +188,13 @@ public final class EditorSession extends MapContext {
 		terrain().showAgain();
 	}
 
-	/** Cancels the start of a probe and the proposed repair, because the level is about to be replaced. */
+	/** Drops a new probe that has only a start, and a proposed repair, because the level is about to be replaced. */
 	void leaveLevel() {
 		probeStart.forget();
 		repairs.dismiss();
 	}
 
-	/** Shows the level that has replaced the level before, at the same place and zoom. */
+	/** Shows the new level after the level of the editor was replaced. The visible place and the zoom stay the same. */
 	void levelReplaced() {
 		root().viewport().keepingPlace(() -> viewer().setContents(level()));
 		map().replace(level());
@@ -202,7 +203,7 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Reads the pictures to trace again, because the level has moved to another file. The paths of the pictures are
+	 * Finds the files of the traced pictures again, because the level has moved to another file. The paths of the pictures are
 	 * relative to the file of the level.
 	 */
 	void fileReplaced() {
@@ -221,7 +222,7 @@ public final class EditorSession extends MapContext {
 		selected.selectedInView(selection);
 	}
 
-	/** Returns whether {@link #finishEdits} would change the level. A drag does not count. */
+	/** Returns whether {@link #finishEdits} would change the level. Ignores drags, because a drag may change nothing. */
 	boolean hasUnfinishedEdits() {
 		return pending.areForLevel();
 	}
@@ -231,7 +232,7 @@ public final class EditorSession extends MapContext {
 		pending.finish();
 	}
 
-	/** Returns the description of a cell in the status line. Empty outside the map. */
+	/** Returns the status line's text about a cell. Empty if the cell lies outside the map. */
 	String status(Cell cell) {
 		return statusLine().text(cell);
 	}
@@ -244,9 +245,9 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Resizes the displayed unit, up to the largest unit of the level.
+	 * Changes the size of the displayed unit by some cells. Limits the size to the largest unit of the level.
 	 *
-	 * @param cells added to the size of the unit, negative for a smaller unit
+	 * @param cells the change of the size. Positive for a larger unit, negative for a smaller unit
 	 */
 	public void resizeUnit(int cells) {
 		settings().unit().setSize(Math.min(settings().unit().size() + cells, UnitSettings.largest(level())));
@@ -270,7 +271,7 @@ public final class EditorSession extends MapContext {
 		return repairs;
 	}
 
-	/** Returns the presenter of the reason why the displayed unit does not get to a cell. */
+	/** Returns the presenter that shows why the displayed unit does not get to a cell. */
 	public CutOffPresenter cutOff() {
 		return map().cutOff();
 	}
@@ -320,7 +321,7 @@ public final class EditorSession extends MapContext {
 		return pictures;
 	}
 
-	/** Returns the command that moves ends of probes to places where the unit fits. */
+	/** Returns the commands that move an end of a probe to the nearest place where the unit fits. */
 	public ProbeMoves probes() {
 		return probes;
 	}

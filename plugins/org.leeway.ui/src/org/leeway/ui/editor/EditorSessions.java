@@ -31,7 +31,7 @@ public final class EditorSessions {
 		return of(page.getActiveEditor());
 	}
 
-	/** Returns the session of the active editor of a window, which may be null. */
+	/** Returns the session of the active editor of a window. Empty if the window is null. */
 	public static Optional<EditorSession> active(IWorkbenchWindow window) {
 		return Optional.ofNullable(window).map(IWorkbenchWindow::getActivePage).flatMap(EditorSessions::active);
 	}

@@ -70,7 +70,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return session;
 	}
 
-	/** Returns the session. Only for callers that run while the map is on the screen. */
+	/** Returns the session. Call this only while the map is on the screen. */
 	private EditorSession shown() {
 		return session.orElseThrow();
 	}
@@ -240,8 +240,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	}
 
 	/**
-	 * Returns the object that the session provides for a type in {@link #getAdapter}. Null if the session has none.
-	 * Then GEF's editor may have one.
+	 * Returns the object that the session provides for a type in {@link #getAdapter}. Null if the session has no such object.
+	 * In this case the caller asks GEF's editor.
 	 */
 	private Object adapter(EditorSession shown, Class<?> type) {
 		if (type == IContentOutlinePage.class) {

@@ -36,7 +36,10 @@ public final class LevelRepairs {
 	private final RepairBar bar;
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
-	/** The repair to search for as soon as the findings of the present level are known. Null if there is none. */
+	/**
+	 * The repair that the user has asked for, while the findings of the present level are not known. Null if no repair waits
+	 * for the findings.
+	 */
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
@@ -59,7 +62,7 @@ public final class LevelRepairs {
 		offers.prepare(place);
 	}
 
-	/** Returns the kinds of repairs for a menu about a finding. Until the background job is ready, the kinds are a guess. */
+	/** Returns the kinds of repairs for a menu about a finding. Until the background job is done, the kinds are a guess. */
 	public List<RepairKind> kinds(FindingPlace place) {
 		return offers.of(place);
 	}

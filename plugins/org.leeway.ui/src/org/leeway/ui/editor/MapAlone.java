@@ -29,7 +29,7 @@ public final class MapAlone {
 	/** The state to restore. Null outside the full-screen mode. */
 	private Before before;
 
-	/** @param others gets whether the map is alone, and hides or shows the editor's other controls */
+	/** @param others hides the editor's other controls if it gets true, and shows the controls if it gets false */
 	MapAlone(EditorContext editor, Consumer<Boolean> others) {
 		this.editor = editor;
 		this.others = others;

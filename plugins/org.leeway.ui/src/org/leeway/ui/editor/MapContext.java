@@ -56,7 +56,7 @@ class MapContext implements EditorContext {
 		return parts.document();
 	}
 
-	/** Adds a listener that runs after every change of the map, such as another analysis or agent. */
+	/** Adds a listener that runs after every change of the map, such as a new analysis or another displayed agent. */
 	public final void addMapListener(Runnable listener) {
 		mapListeners.add(listener);
 	}
@@ -130,7 +130,7 @@ class MapContext implements EditorContext {
 		parts.palette().activate(tool, viewer().getEditDomain().getPaletteViewer());
 	}
 
-	/** Activates the brush of the chosen terrain if the brush of another terrain is active. */
+	/** Activates the brush of the chosen terrain. Does nothing if the active tool is not a brush of a terrain. */
 	final void followTerrain() {
 		parts.palette().follow(viewer().getEditDomain().getPaletteViewer());
 	}

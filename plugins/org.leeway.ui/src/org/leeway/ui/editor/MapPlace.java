@@ -12,8 +12,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether {@link #recallSoon} has placed the map. Until then, the place must not be remembered, because the user
-	 * did not choose it.
+	 * Whether {@link #recallSoon} has placed the map. Until then, the visible place must not be stored, because the user did
+	 * not choose it.
 	 */
 	private boolean isShown;
 
@@ -22,7 +22,7 @@ final class MapPlace {
 		this.document = document;
 	}
 
-	/** Shows the remembered place, or else the whole map. Waits until the canvas has its size. */
+	/** Shows the stored place, or the whole map if no place is stored. Waits until the canvas has its size. */
 	void recallSoon() {
 		editor.viewer().getControl().getDisplay().asyncExec(() -> {
 			if (editor.viewer().getControl() != null) {

@@ -35,7 +35,10 @@ public final class MeshCommands {
 		}
 	}
 
-	/** Stores the chosen generated mesh in the level, and activates the tool that edits it. Refuses other meshes. */
+	/**
+	 * Stores the chosen generated mesh in the level, and activates the tool that edits it. Refuses if the chosen mesh is not
+	 * generated, or is not up to date.
+	 */
 	public void editByHand() {
 		if (mesh.canEditByHand()) {
 			mesh.editByHand();

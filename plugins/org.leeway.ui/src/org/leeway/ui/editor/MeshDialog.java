@@ -33,7 +33,7 @@ public final class MeshDialog extends TitleAreaDialog {
 	private static final int TERRAINS_SHOWN = 5;
 
 	private final Level level;
-	/** The layer to generate again. Null for a new layer. */
+	/** The layer whose mesh is to be generated again. The dialog begins with the values of this layer. Null for a new layer. */
 	private final NavMeshLayer before;
 	private Text name;
 	private Button forAgent;
@@ -149,7 +149,10 @@ public final class MeshDialog extends TitleAreaDialog {
 		ok.setEnabled(problem.isEmpty());
 	}
 
-	/** Creates the layer from the controls. Returns a text about an error in the controls. Empty if there is none. */
+	/**
+	 * Creates the layer from the values of the controls. Returns a text about an error in these values. Empty if there is no
+	 * error.
+	 */
 	private Optional<String> read() {
 		layer = LevelFactory.eINSTANCE.createNavMeshLayer();
 		layer.setName(name.getText().isBlank() ? null : name.getText().strip());

@@ -65,7 +65,10 @@ public final class Navigation {
 				.reduce(CellRect::union);
 	}
 
-	/** Returns the cells around a part of the level. Empty if the part has no place of its own. */
+	/**
+	 * Returns a rectangle around an element of the level, in cells. Includes the route of a probe. Empty for elements without
+	 * bounds, such as agents and meshes.
+	 */
 	private Optional<CellRect> place(Object element) {
 		return switch (element) {
 		case ProbeEnd end -> Optional.of(editor.routes().place(end.probe()));

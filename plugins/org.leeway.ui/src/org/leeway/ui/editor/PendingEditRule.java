@@ -78,8 +78,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Returns whether undo or save must be updated since the last call. Undo depends on whether there is a pending edit
-	 * to cancel. Save depends on whether there is a pending edit to finish.
+	 * Returns whether the pending edits have changed since the last call, so that the actions undo and save must be updated.
+	 * Undo depends on whether there is a pending edit to cancel. Save depends on whether there is a pending edit to finish.
 	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();

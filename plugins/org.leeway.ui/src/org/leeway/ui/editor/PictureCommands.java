@@ -57,7 +57,7 @@ public final class PictureCommands {
 		}
 	}
 
-	/** Adds pictures in one undo step, and selects them. Each picture is as large as fits into the map. */
+	/** Adds pictures in one undo step, and selects them. Each picture gets the largest size at which it fits into the map. */
 	public void add(List<Path> files) {
 		CompoundCommand all = new CompoundCommand(files.size() == 1 ? "Add picture" : "Add pictures");
 		List<Underlay> added = files.stream().flatMap(this::underlay).toList();
@@ -109,8 +109,8 @@ public final class PictureCommands {
 	}
 
 	/**
-	 * Selects the picture after the selected picture, or else the first picture. Users need this command, because a click on
-	 * the map selects the objects over a picture.
+	 * Selects the picture after the selected picture. If no picture is selected, or the last picture of the level, selects the
+	 * first picture. Users need this command, because a click on the map selects the objects over a picture.
 	 */
 	public void selectNext() {
 		List<Underlay> all = editor.level().getUnderlays();

@@ -10,9 +10,10 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The moves of probes' ends from a place where the unit does not fit to the nearest place where it fits. A move is one undo
- * step. Users move an end with a key, with the menus of a probe, or with a click on the place that the map offers. The map
- * takes the click only while the tool for objects or the tool for probes is active.
+ * The commands that move an end of a probe. An end can move if the unit does not fit there, and then moves to the nearest place
+ * where the unit fits. A move is one undo step. Users move an end with a key, with the menus of a probe, or with a click on the
+ * map. For the click, the map shows an outline of the unit at the nearest place. The map handles the click only while the tool
+ * for objects or the tool for probes is active.
  */
 public final class ProbeMoves {
 
@@ -22,7 +23,10 @@ public final class ProbeMoves {
 		this.editor = editor;
 	}
 
-	/** Lets the user click the place that the map offers. The click moves the end of the selected probe to this place. */
+	/**
+	 * Lets the user click the place that the map shows for an end where the unit does not fit. The click moves the end of the
+	 * selected probe to this place.
+	 */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
 	}
@@ -38,14 +42,18 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Returns the nearest place to which an end of a probe could move. Empty if the unit fits at both ends, if it fits
-	 * nowhere, or if the place is not known yet.
+	 * Returns the end of a probe where the unit does not fit, with the nearest place where it fits. Empty if the unit fits at
+	 * both ends, if it fits nowhere, or if the background job has not found the place yet.
 	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		return editor.routes().offer(probe);
 	}
 
-	/** Moves the end of a probe to the place that an offer names, and selects the end. */
+	/**
+	 * Moves an end of a probe to the nearest place where the unit fits, and selects the end.
+	 *
+	 * @param offer the end and the place
+	 */
 	public void move(ProbeOffer offer) {
 		editor.execute(SetCommand.ofAll("Move " + offer.end().label(), offer.end().probe(),
 				offer.end().at(offer.anchor())));
@@ -55,7 +63,7 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Moves an end of the selected probe to the place where the unit fits. If no end can move, or no probe is selected,
+	 * Moves an end of the selected probe to the nearest place where the unit fits. If no end can move, or no probe is selected,
 	 * the status line shows the reason.
 	 */
 	public void moveCurrent() {

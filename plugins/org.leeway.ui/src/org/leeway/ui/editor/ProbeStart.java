@@ -23,7 +23,7 @@ public final class ProbeStart {
 	private final EditorContext editor;
 	private final Consumer<PathProbe> placed;
 	private final CoordinateListener zoomed = map -> show();
-	/** The probe, whose goal is not set. Null if no start waits for a goal. */
+	/** The new probe, of which only the start is set. Null if the user has not set a start. */
 	private PathProbe probe;
 	/** The figure of the start on the map. */
 	private ProbeEndFigure sign;
@@ -35,8 +35,8 @@ public final class ProbeStart {
 	}
 
 	/**
-	 * Returns the anchor of the start that waits for a goal. Empty if no start waits, if the level no longer has the
-	 * agent, or if the start is outside the resized map.
+	 * Returns the anchor of the start while the user has not set the goal. Empty if there is no start, or if the level no
+	 * longer has the agent. Also empty if the map was resized so that the start lies outside.
 	 */
 	public Optional<Cell> anchor() {
 		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();
@@ -91,7 +91,7 @@ public final class ProbeStart {
 		}
 	}
 
-	/** Drops the start. Returns whether a start was waiting. */
+	/** Drops the start of the new probe. Returns false if the user has not set a start. */
 	boolean forget() {
 		boolean waited = probe != null;
 		if (waited) {

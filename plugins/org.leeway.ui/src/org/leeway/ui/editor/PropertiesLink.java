@@ -14,7 +14,7 @@ import org.leeway.ui.properties.MeshFacts;
 
 /**
  * The connection of an editor with the view Properties. Updates the view when the background job has new numbers about the
- * selected mesh. While the user types a value, the update waits.
+ * selected mesh, such as its number of polygons. While the user types a value, the update waits.
  */
 final class PropertiesLink {
 

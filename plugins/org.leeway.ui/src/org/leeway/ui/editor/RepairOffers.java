@@ -15,7 +15,7 @@ import org.leeway.ui.presenter.LevelPresenter;
 
 /**
  * The repairs that menus offer for a finding. When the map shows a finding, a background job begins to try all its repairs.
- * Jobs run for one finding at a time. A menu waits {@link #PATIENCE} for the job. If the job is not ready then, the menu offers
+ * Jobs run for one finding at a time. A menu waits {@link #PATIENCE} for the job. If the job is not done then, the menu offers
  * the kinds of repairs that a quick test considers likely.
  */
 final class RepairOffers {

@@ -74,7 +74,10 @@ final class SpotMenu {
 		return editor.activeTool() instanceof GridTool tool && tool.openMenu(place);
 	}
 
-	/** Sets the place to the object and the cell at a point, and selects the object. Returns false outside the map. */
+	/**
+	 * Sets the place of the menu to the object and the cell at a point of the canvas, and selects the object. Returns false
+	 * outside the map.
+	 */
 	private boolean find(Point at) {
 		EditPart part = viewer.findObjectAtExcluding(at, List.of(),
 				found -> found.isSelectable() && found != viewer.getContents());

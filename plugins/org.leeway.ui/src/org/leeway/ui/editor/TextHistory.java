@@ -9,8 +9,8 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Text;
 
 /**
- * A record of what the user has typed into a text field since the field got the focus, for undo and redo. The window system
- * does not offer this.
+ * A record of what the user has typed into a text field since the field got the focus, for undo and redo. The window system has
+ * no undo and redo for text fields.
  */
 final class TextHistory {
 

@@ -17,12 +17,12 @@ final class TextInput {
 	private TextInput() {
 	}
 
-	/** Returns whether the control with the focus takes text. */
+	/** Returns whether the user can type text into the control with the focus. */
 	static boolean isUnderWay() {
 		return isIn(Display.getCurrent().getFocusControl());
 	}
 
-	/** Returns whether a control takes text. Returns false for null. */
+	/** Returns whether the user can type text into a control. Returns false for null. */
 	static boolean isIn(Control control) {
 		return switch (control) {
 		case Text text -> text.getEditable();

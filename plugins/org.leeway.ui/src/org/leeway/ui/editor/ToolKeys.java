@@ -32,7 +32,10 @@ final class ToolKeys {
 		display.addFilter(SWT.FocusOut, event -> updateLater());
 	}
 
-	/** Updates the keys now, because an editor has been activated, and after every later change of the focus. */
+	/**
+	 * Updates the tool keys now, because an editor has been activated. After the first call, also updates the keys whenever the
+	 * focus changes.
+	 */
 	static void follow(Display display) {
 		if (installed == null) {
 			installed = new ToolKeys(display);

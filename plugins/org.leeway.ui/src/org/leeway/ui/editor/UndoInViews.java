@@ -43,7 +43,10 @@ final class UndoInViews implements IPartListener2 {
 		this.page = page;
 	}
 
-	/** Serves the views of a page, from now on until its window is closed. Does nothing if the page is served already. */
+	/**
+	 * Provides undo and redo of the level in the views of a page, until the window of the page is closed. Does nothing if the
+	 * views of the page have them already.
+	 */
 	static void serve(IWorkbenchPage page) {
 		if (FOLLOWED.add(page)) {
 			UndoInViews undo = new UndoInViews(page);

@@ -7,14 +7,14 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
 /**
- * Undo or redo in a view. Runs the editor's action. If the view's own action is enabled, and the change that it undoes or
- * redoes is later, runs the view's own action instead.
+ * Undo or redo in a view. Runs the editor's action, or the view's own action. The view's own action runs if it is enabled and
+ * its change is later than the last step of the level.
  */
 final class ViewUndo extends Action {
 
 	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
-	/** Whether the latest change belongs to the view's own action. */
+	/** Whether the change that the view's own action undoes or redoes is later than the last step of the level. */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
 	/** The action of the editor. Null without an editor. */
@@ -56,7 +56,10 @@ final class ViewUndo extends Action {
 		setEnabled(isEnabled());
 	}
 
-	/** Computes the state on each call. The state of the last update may be outdated when the user presses a key. */
+	/**
+	 * Computes on each call whether the action is possible. The answer at the last update may be outdated when the user presses
+	 * a key.
+	 */
 	@Override
 	public boolean isEnabled() {
 		return chosen() != null && chosen().isEnabled();

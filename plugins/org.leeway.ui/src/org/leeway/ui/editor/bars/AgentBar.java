@@ -91,7 +91,7 @@ final class AgentBar extends Composite {
 		}
 	}
 
-	/** Shows the settings, and offers the agents of a level. */
+	/** Shows the settings, with the agents of a level as choices. */
 	void show(Level level) {
 		String[] names = level.getAgentTypes().stream().map(AgentBar::describe).toArray(String[]::new);
 		offered = List.copyOf(level.getAgentTypes());

@@ -57,7 +57,11 @@ final class Fold extends Composite {
 		setVisible(wanted);
 	}
 
-	/** Returns the width of the button if {@code whenFolded} is true, otherwise of the controls. In pixels. */
+	/**
+	 * Returns the width of the group, in pixels.
+	 *
+	 * @param whenFolded true for the width of the button, false for the width of the controls
+	 */
 	int width(boolean whenFolded) {
 		return (whenFolded ? button : content).computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
 	}

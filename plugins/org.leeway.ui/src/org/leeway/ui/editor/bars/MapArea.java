@@ -38,7 +38,10 @@ public final class MapArea extends Composite {
 			}
 		}
 
-		/** Enlarges palette and map beyond the area so that the map fills the area, and the palette lies outside it. */
+		/**
+		 * Enlarges the control that holds palette and map. Then the map fills the area, and the palette lies outside the area
+		 * and is cut off.
+		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
 			Rectangle place = getDisplay().map(map.getParent(), MapArea.this, map.getBounds());

@@ -88,7 +88,7 @@ final class PaintBar extends Composite {
 		}
 	}
 
-	/** Shows the settings, and offers the terrains of a level. */
+	/** Shows the settings, with the terrains of a level as choices. */
 	void show(Level level) {
 		String[] names = level.getTerrainTypes().stream().map(TerrainType::getName).toArray(String[]::new);
 		offered = List.copyOf(level.getTerrainTypes());

@@ -9,7 +9,10 @@ import java.util.List;
  */
 final class SizeSteps {
 
-	/** The size up to which a step is 1. From here to twice this size a step is 2, and so on. */
+	/**
+	 * The size up to which neighbouring sizes on the slider differ by 1. Up to twice this size they differ by 2, and up to four
+	 * times this size by 4.
+	 */
 	private static final int EXACT = 16;
 
 	private final List<Integer> sizes = new ArrayList<>();

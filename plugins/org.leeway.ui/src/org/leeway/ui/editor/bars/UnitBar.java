@@ -64,7 +64,7 @@ final class UnitBar extends Composite {
 		reset.addListener(SWT.Selection, event -> settings.reset());
 	}
 
-	/** Shows the settings, and offers the terrains of a level. */
+	/** Shows the settings, with the terrains of a level as choices. */
 	void show(Level level) {
 		offered = List.copyOf(level.getTerrainTypes());
 		int largest = Math.max(2, UnitSettings.largest(level));
@@ -106,7 +106,10 @@ final class UnitBar extends Composite {
 		return side.getText().isEmpty() ? 0 : Integer.parseInt(side.getText());
 	}
 
-	/** Writes the size of the unit into the field, if the field has another size. */
+	/**
+	 * Writes the size of the unit into the field. Does nothing if the field has this size already, so that typing is not
+	 * disturbed.
+	 */
 	private void showSide() {
 		if (typedSize() != settings.size()) {
 			side.setText(Integer.toString(settings.size()));
@@ -114,8 +117,8 @@ final class UnitBar extends Composite {
 	}
 
 	/**
-	 * Sets the size of the displayed unit to the size in the field while the user types. Limits the size to the largest
-	 * size.
+	 * Sets the size of the displayed unit to the size in the field while the user types. Limits the size to the largest size of
+	 * the slider.
 	 */
 	private void typed() {
 		if (typedSize() > 0 && side.isFocusControl()) {

@@ -99,7 +99,10 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 		}
 	}
 
-	/** A handler of the keys that change terrains. In a plain palette, some of these keys move the focus. */
+	/**
+	 * A handler of the keys that rename and move terrains. GEF's own handler, which gets all other keys, would use
+	 * some of these keys to move the focus.
+	 */
 	private final class Keys extends KeyHandler {
 
 		@Override
