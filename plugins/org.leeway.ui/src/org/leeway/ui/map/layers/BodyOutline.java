@@ -11,18 +11,23 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The outline of a unit's body at a pose, with a chevron inside that points ahead.
+ * The outline of a unit's body at a pose, with a chevron inside. The chevron points in the direction of the heading.
  *
  * @param edge the closed outline, clockwise on the screen
  * @param chevron two lines that meet in its tip
  */
 public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 
-	/** Distance of the chevron's tip ahead of the centre, as a fraction of half the length. */
+	/**
+	 * Distance of the chevron's tip from the body's centre in the heading's direction, as a fraction of half the body's length.
+	 */
 	private static final double TIP = 0.75;
-	/** Distance of the chevron's two rear ends ahead of the centre, as a fraction of half the length. */
+	/**
+	 * Distance of the chevron's two rear ends from the body's centre in the heading's direction. A fraction of half the body's
+	 * length.
+	 */
 	private static final double BACK = 0.3;
-	/** Distance of the chevron's two rear ends to the side, as a fraction of half the width. */
+	/** Distance of the chevron's two rear ends from the body's middle line, as a fraction of half the body's width. */
 	private static final double SIDE = 0.55;
 
 	public static BodyOutline of(Footprint footprint, Pose pose) {

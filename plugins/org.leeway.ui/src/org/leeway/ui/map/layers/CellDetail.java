@@ -7,8 +7,9 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The detail of a map's large cells: fills the pixels of the cells with colours, patterns and contours, one row of pixels at a
- * time. Patterns belong to the terrain, so translucent overlays tint patterns too. Contours lie over the overlays.
+ * A painter of cells that are large on the screen. Fills the pixels of the cells with colours, patterns and contours, one row
+ * of pixels at a time. Patterns belong to the terrain, so translucent overlays tint patterns too. Contours lie over the
+ * overlays.
  */
 final class CellDetail {
 
@@ -85,7 +86,7 @@ final class CellDetail {
 	}
 
 	/**
-	 * Mixes a colour into all shades of a cell with a pattern.
+	 * Mixes a colour into all shades of a cell. Does nothing for a cell without a pattern.
 	 *
 	 * @param i the index of the cell in its row of the image
 	 * @param opacity 0 to 255

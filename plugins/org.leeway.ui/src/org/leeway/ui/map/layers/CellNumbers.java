@@ -14,13 +14,15 @@ final class CellNumbers {
 	private static final double FROM = 24;
 	private static final int WIDTH = 3;
 	private static final int HEIGHT = 5;
-	/** Distance of the left edges of two digits, in pixels of a digit. */
+	/** Distance of the left edges of two neighbouring digits, in pixels of a digit. */
 	private static final int ADVANCE = WIDTH + 1;
 	/** The largest side of a digit's pixel, in points. */
 	private static final int LARGEST = 3;
-	/** Divisor of a cell's side for the largest side of a digit's pixel. */
+	/**
+	 * Divisor that limits the size of digits. The side of a digit's pixel is at most the side of a cell divided by this number.
+	 */
 	private static final int SHARE = 12;
-	/** The part of a cell's width that its number leaves free, left and right together, in points. */
+	/** The sum of the margins to the left and to the right of a number in its cell, in points. */
 	private static final int MARGINS = 2;
 	private static final String CHARACTERS = "0123456789+.";
 	/**

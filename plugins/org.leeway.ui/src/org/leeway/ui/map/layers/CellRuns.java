@@ -5,8 +5,8 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A painter of the cells of a plane. Paints the runs of cells in each row, so that each pixel is covered at most once, and
- * translucent colours stay even.
+ * A painter of the cells of a bit plane. Paints the runs of cells in each row, so that each pixel is painted at most once.
+ * Otherwise translucent colours would be uneven.
  */
 final class CellRuns {
 

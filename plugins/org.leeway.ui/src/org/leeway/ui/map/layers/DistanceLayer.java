@@ -8,7 +8,7 @@ import org.eclipse.swt.graphics.Color;
 
 /**
  * A layer that paints a measured distance: a straight line between two cells, and the path of the displayed unit as a dashed
- * line. The answer in words is at the second cell. If the second cell is not on the screen, the words are at the first cell.
+ * line. A text with the distance is at the second cell. If the second cell is not on the screen, the text is at the first cell.
  */
 public final class DistanceLayer extends SpanLayer<DistancePicture> {
 

@@ -16,18 +16,18 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the gaps between obstacles with their widths, above all objects. Also writes why bitangents are edges of
- * the tangent graph or not. Not scaled, so words have one size at every zoom.
+ * A layer that paints the gaps between obstacles with their widths, above all objects. Also writes at each bitangent the reason
+ * why it is an edge of the tangent graph, or why not. The layer is not scaled, so texts have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
 	static final Color OPEN = new Color(0, 90, 160);
 	static final Color CLOSED = new Color(110, 110, 110);
 	static final Color LOST = new Color(213, 32, 0);
-	/** The least length of a gap on the screen, in pixels, to write its width. */
+	/** The least length of a gap whose width is written, in pixels of the screen. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
-	/** The possible places of a reason along its bitangent, as fractions of the length, the best first. */
+	/** The possible places of a bitangent's label, as fractions of the bitangent's length. The best place is first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
 	/** Cache of the labels of {@link #labelled}. Labels do not overlap, so all of them are placed together. */
@@ -102,8 +102,9 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, if there is space on one side of the gap's line. If only the grid closes the gap,
-	 * the label also has the largest size that passes on the grid. Labels of narrow gaps are placed first.
+	 * Labels a gap with its width, if there is space for the label on one side of the gap's line. Sometimes a gap is open for a
+	 * disc and closed for a square unit of the same size on the grid. In this case, the label also has the largest size that
+	 * passes on the grid. Labels of narrow gaps are placed first.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();
@@ -124,7 +125,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		labels.add(new Label(words, box, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, 255));
 	}
 
-	/** Returns the first of some boxes that overlaps no label. Empty if each overlaps a label. */
+	/** Returns the first of the given boxes that overlaps no label. Empty if every box overlaps a label. */
 	private Optional<Rectangle> free(List<Rectangle> boxes) {
 		return boxes.stream().filter(box -> labels.stream().noneMatch(label -> label.box.intersects(box))).findFirst();
 	}

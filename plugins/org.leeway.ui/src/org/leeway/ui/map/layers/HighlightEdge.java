@@ -28,8 +28,9 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of the latest rows of pixels, indexed by row modulo the length, and by column from {@link #thickness} pixels left
-	 * of the image. True for emphasised pixels. Null for a row without any.
+	 * Cache of the latest rows of pixels. The first index is the row modulo the length of this array. The second index is the
+	 * column, counted from {@link #thickness} pixels left of the image. True for emphasised pixels. Null for a row without
+	 * emphasised pixels.
 	 */
 	private final boolean[][] rows;
 	/** Indexed as {@link #rows}: the row of pixels that is cached there. */

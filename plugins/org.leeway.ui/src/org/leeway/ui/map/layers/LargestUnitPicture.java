@@ -12,7 +12,7 @@ import org.leeway.ui.map.CellPair;
  * @param ends the two cells. Null for no measurement
  * @param largest null until it is known
  * @param round the path of the largest disc. Empty in a level without obstacles
- * @param words the answer for a designer
+ * @param words a text with the largest sizes, or with the reason why no unit gets there
  */
 public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round, String words) implements SpanPicture {
 

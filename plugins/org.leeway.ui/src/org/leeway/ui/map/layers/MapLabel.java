@@ -22,8 +22,10 @@ final class MapLabel {
 	/**
 	 * Paints words in a box below or above a place.
 	 *
-	 * @param away distance from the place down to the box, in pixels. If negative, the box lies above the place, this far away
-	 * @param visible if the place lies in this area, the box is moved into it as far as it fits
+	 * @param away the distance of the box from the place, in pixels. Positive for a box below the place, negative for a box
+	 * above
+	 * @param visible the area to which the box is moved, as far as the box fits. If the place lies outside this area, the box
+	 * is not moved
 	 */
 	static void paint(String words, Point place, int away, Rectangle visible, Color colour, Graphics graphics) {
 		int top = away < 0 ? away - MARGIN - extent(words).height : Math.max(away + MARGIN, 3 * MARGIN);
@@ -33,8 +35,10 @@ final class MapLabel {
 	/**
 	 * Paints words in a box below or above a place.
 	 *
-	 * @param below whether the box is below the place. If the box fits only on the other side, it is painted there
-	 * @param visible if the place lies in this area, the box is moved into it as far as it fits
+	 * @param below true for a box below the place, false for a box above. If the box fits only on the other side, the box is
+	 * painted there
+	 * @param visible the area to which the box is moved, as far as the box fits. If the place lies outside this area, the box
+	 * is not moved
 	 */
 	static void paint(String words, Point place, boolean below, Rectangle visible, Color colour, Graphics graphics) {
 		int height = extent(words).height;

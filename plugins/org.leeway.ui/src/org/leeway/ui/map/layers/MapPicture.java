@@ -27,7 +27,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	 *
 	 * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
 	 * @param gridLines whether to draw lines between cells that are large enough on the screen
-	 * @param detail patterns and contours of such cells
+	 * @param detail the patterns and contours of cells that are large enough on the screen
 	 */
 	record Ground(int[] terrainColours, boolean gridLines, TerrainDetail detail) {
 	}
@@ -63,7 +63,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	/**
 	 * Cells with tints, such as the differences of two levels.
 	 *
-	 * @param colours by the meaning of a tint
+	 * @param colours the colour of each meaning that a tint can have
 	 */
 	record Tints(List<Tint> tints, OverlayColours colours) {
 
@@ -194,7 +194,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/** Grows a rectangle by a margin on each side, in cells, inside the map. */
+	/** Grows a rectangle by a margin on each side, in cells. Cuts off what lies outside the map. */
 	private CellRect grown(CellRect cells, int margin) {
 		int left = Math.max(0, cells.x() - margin);
 		int top = Math.max(0, cells.y() - margin);

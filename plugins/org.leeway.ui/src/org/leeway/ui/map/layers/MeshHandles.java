@@ -19,8 +19,8 @@ public record MeshHandles(List<Handle> handles) {
 		/** The part as it will be after the edit under way. */
 		PREVIEWED,
 		/**
-		 * The part as it would have been after an edit that was refused, or the place because of which the edit was
-		 * refused.
+		 * The part as it would have been after an edit that was refused. Or the place where the edited mesh would have violated
+		 * a rule.
 		 */
 		REFUSED
 	}

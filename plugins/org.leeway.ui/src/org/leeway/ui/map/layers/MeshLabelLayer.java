@@ -22,11 +22,11 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	private static final Color WIDTH = new Color(0x6A, 0x1B, 0x9A);
 	private static final Color WRONG = new Color(0xD5, 0x00, 0x00);
 	private static final int RING = 9;
-	/** The least length of a portal to write its width, in pixels. */
+	/** The least length of a portal whose width is written, in pixels. */
 	private static final double FROM = 36;
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
-	/** Number of labels to draw, as a fraction of the lines for which there is space. Labels need more space than lines. */
+	/** Limit of the labels in an area, as a fraction of the limit of lines. Labels need more space than lines. */
 	private static final double SHARE = 0.15;
 
 	public MeshLabelLayer() {

@@ -13,7 +13,7 @@ import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
  * A mesh prepared for drawing at any zoom, in squares of the map. A plot is made in the background. After an edit, the new plot
- * shares the squares without changed faces with the old plot. Immutable.
+ * reuses each square of the old plot if no face of the square has changed. Immutable.
  */
 public final class MeshPlot {
 
@@ -24,9 +24,9 @@ public final class MeshPlot {
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
-	/** The column of the first squares, in squares from the origin of the map. */
+	/** The column of the leftmost squares. Columns are counted in squares from the origin of the map. */
 	private final int left;
-	/** The row of the first squares, in squares from the origin of the map. */
+	/** The row of the uppermost squares. Rows are counted in squares from the origin of the map. */
 	private final int top;
 	private final int columns;
 	private final int rows;

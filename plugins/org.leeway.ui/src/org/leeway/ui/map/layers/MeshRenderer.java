@@ -24,28 +24,28 @@ public final class MeshRenderer {
 	private static final int NORMAL = 0x0D5FB0;
 	private static final int FACE = 0x90A4AE;
 	private static final int EDGE = 0xFFFFFF;
-	/** The most points that lines and dots reach beyond the place of a shape. */
+	/**
+	 * Upper bound of the distance from a shape to the pixels that are drawn for it, in points. Lines have a thickness, and
+	 * vertices have dots.
+	 */
 	static final int MARGIN = 12;
-	/** The least length of a wall to draw it, in points. */
+	/** The least length of a wall that is drawn, in points. */
 	private static final double WALL_FROM = 2;
-	/** The least length of a portal to draw it, in points. */
+	/** The least length of a portal that is drawn, in points. */
 	private static final double PORTAL_FROM = 5;
-	/** The least size of a face to fill it, in points. The size is the longer side of the face's bounds. */
+	/** The least size of a face that is filled, in points. The size is the longer side of the face's bounds. */
 	private static final double FACE_FROM = 5;
 	/** The least length of an edge to draw its vertices, its normal or its link of the dual graph, in points. */
 	private static final double DETAIL_FROM = 10;
-	/** The least side of a cell to draw lines with light edges, in points. */
+	/** The least side of a cell at which lines get light edges, in points. */
 	private static final double EDGES_FROM = 4;
 	/** The length of a drawn normal, in points. */
 	private static final double NORMAL_LENGTH = 9;
 	/** Half the side of the dot at a vertex, in points. */
 	private static final double DOT = 2.5;
-	/**
-	 * Number of portals to draw, as a fraction of the lines for which there is space. Walls are more important, so portals get
-	 * less space.
-	 */
+	/** Limit of the portals in an area, as a fraction of the limit of walls. Walls are more important than portals. */
 	private static final double PORTALS = 0.6;
-	/** Like {@link #PORTALS}, for the vertices of portals and for the dual graph. */
+	/** Limit like {@link #PORTALS}, for portals whose vertices are drawn, and for the links of the dual graph. */
 	private static final double DETAILS = 0.35;
 	/**
 	 * The opacity of pale meshes as a fraction of their normal opacity, in 255ths. Stale meshes, and meshes other than

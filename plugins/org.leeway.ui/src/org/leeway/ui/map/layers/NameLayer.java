@@ -19,7 +19,8 @@ import org.leeway.ui.map.layers.NoteTitles.Title;
 
 /**
  * A layer that writes the names of objects inside or below the objects, in one size at every zoom. A label that would cover a
- * more important label is left out. So the cost depends on the size of the screen, not on the number of names.
+ * more important label is left out. Labels that remain do not overlap, so their number depends on the size of the screen and
+ * not on the number of objects.
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
@@ -31,7 +32,10 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	/** Limit for the number of labels: no screen has room for more. */
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
-	/** A label is measured only if a label of this width, in pixels, would have room. Measuring is slow. */
+	/**
+	 * Least width of a label for a quick test, in pixels. A label is left out if even this width has no room. Only other labels
+	 * are measured, because measuring is slow.
+	 */
 	private static final int LEAST = 12;
 	/** The number of cached sizes of labels. */
 	private static final int KEPT = 20_000;
@@ -147,7 +151,10 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 				.getStringExtents(key, Display.getCurrent().getSystemFont()).getExpanded(2 * MARGIN, 0));
 	}
 
-	/** The boxes of placed labels, indexed by the bands of {@link #ROW} pixels that they meet. */
+	/**
+	 * The boxes of placed labels, for a fast search. The screen is divided into horizontal bands of {@link #ROW} pixels. A box
+	 * is stored in each band that it meets.
+	 */
 	private static final class Occupied {
 
 		private static final int ROW = 32;

@@ -10,7 +10,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.layers.RoutePicture.Offer;
 
-/** The outline of a unit at the place to which an end of a probe could move, with the distance beside it. */
+/**
+ * The outline of a unit at the place to which an end of a probe could move. A text has the distance to this place.
+ */
 final class OfferGhost {
 
 	private static final int SMALLEST = 14;
@@ -37,10 +39,10 @@ final class OfferGhost {
 	}
 
 	/**
-	 * Paints the ghost, with its distance in words.
+	 * Paints the ghost, with a text that has the distance.
 	 *
-	 * @param end the middle of the unit at the present end of the probe, in pixels. The words are on the other side of the
-	 * ghost
+	 * @param end the middle of the unit at the present end of the probe, in pixels. The text is on the side of the ghost that
+	 * faces away from this point
 	 */
 	void paint(Point end, boolean hovered, Graphics graphics) {
 		int alpha = graphics.getAlpha();

@@ -5,13 +5,15 @@ import java.util.List;
 import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
- * A renderer of a picture to trace, which draws it into rows of the map's pixels. The picture lies over the terrain, and below
- * overlays and tints. The picture exists in several scales, and the renderer uses the scale with about one pixel for each
- * pixel of the map.
+ * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays
+ * and tints. The picture exists in several scales, and the renderer uses the scale with about one pixel for each pixel of the
+ * map.
  */
 final class PictureRows {
 
-	/** Pixels of the picture with at least this side, in pixels of the map, are squares. Smaller pixels are interpolated. */
+	/**
+	 * The least side of the picture's pixels that are drawn as squares, in pixels of the map. Smaller pixels are interpolated.
+	 */
 	private static final double SQUARES_FROM = 2;
 	/** The weight 1 as a fixed-point number. */
 	private static final int ONE = 256;
@@ -58,8 +60,8 @@ final class PictureRows {
 	}
 
 	/**
-	 * Converts a distance from the picture's left or top edge to a column or row of the source. The fraction is the weight of
-	 * the next column or row.
+	 * Converts a distance from the picture's left or top edge to a column or row of the source. The fractional part of the
+	 * result is the weight of the next column or row in the interpolation.
 	 *
 	 * @param cells the distance, in cells
 	 * @param length of the picture along the axis, in cells
@@ -119,6 +121,7 @@ final class PictureRows {
 	/**
 	 * Returns the colour of a pixel after a change of the ground below overlays and tints.
 	 *
+	 * @param pixel the old colour of the pixel, with overlays and tints
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
 	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths

@@ -89,7 +89,7 @@ final class PixelPen {
 		}
 	}
 
-	/** Draws a line like {@link #line}, faster but not antialiased. For wide lines below a line with smooth edges. */
+	/** Draws a line like {@link #line}, faster but not antialiased. Use this for the wide line below an antialiased line. */
 	void roughLine(double x1, double y1, double x2, double y2, double thickness, int rgb, int alpha) {
 		boolean steep = Math.abs(y2 - y1) > Math.abs(x2 - x1);
 		double from = steep ? Math.min(y1, y2) - top : Math.min(x1, x2) - left;

@@ -22,7 +22,8 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
  * A layer that paints notes about routes. Lies above all other layers, and is not scaled.
  * <ul>
  * <li>For a missing route: the reason, the obstacle that blocks an end, and the reachable place nearest to the goal.
- * <li>For an end where the unit does not fit: a ghost at the nearest place where it fits. A click moves the end there.
+ * <li>For an end where the unit does not fit: an outline of the unit (a ghost) at the nearest place where it fits. A click on
+ * the ghost moves the end there.
  * <li>For the selected route: the first object that an illegal route overlaps, and how the route differs from the exact route.
  * </ul>
  */
@@ -38,7 +39,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Sets the effect of a click on the ghost at the nearest fitting place.
+	 * Sets the effect of a click on the ghost at the nearest place where the unit fits.
 	 *
 	 * @param wanted returns whether the layer takes clicks now. Such clicks do not reach the active tool
 	 * @param taken runs after a click
@@ -72,7 +73,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		repaint();
 	}
 
-	/** Returns whether a point is on the ghost of the nearest fitting place. Only the ghost reacts to the mouse. */
+	/** Returns whether a point is on the ghost at the nearest place where the unit fits. Only the ghost reacts to the mouse. */
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return takesClicks.getAsBoolean() && offered().filter(route -> ghost(route).contains(x, y)).isPresent();

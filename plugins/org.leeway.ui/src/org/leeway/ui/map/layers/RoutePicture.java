@@ -13,7 +13,8 @@ import org.leeway.pathing.plan.Footprint;
  * The picture of the routes. Immutable.
  *
  * @param beside the routes of other planners between the same ends, drawn thin
- * @param exact the comparison with the exact route. Empty if there is none, or if the selected route does not differ
+ * @param exact the comparison with the exact route. Empty if there is no comparison, or if the selected route is as short as
+ * the exact route and the whole unit fits along it
  * @param dimmed whether the routes are of an earlier state of the map
  */
 public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, boolean dimmed) {
@@ -44,7 +45,8 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 * @param place the middle of the unit where the search failed. The reason is written there
 	 * @param nearest the place nearest to the goal that the unit reaches. Empty if it is unknown
 	 * @param blocker the outline of the obstacle that the unit overlaps at a blocked end. Empty if no obstacle blocks an end
-	 * @param offer the nearest place where the unit fits, if it does not fit at an end of the selected probe
+	 * @param offer the nearest place where the unit fits. Empty if the unit fits at both ends, if the probe is not selected, or
+	 * if no such place is known
 	 */
 	public record Failure(String reason, Point place, Point goal, Optional<Point> nearest, List<PathSegment> blocker,
 			Optional<Offer> offer) {
@@ -55,11 +57,11 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	}
 
 	/**
-	 * The nearest place to which an end of a probe can move, because the unit does not fit at the end.
+	 * The nearest place where a unit fits, for an end of a probe where the unit does not fit. The user can move the end there.
 	 *
 	 * @param end {@code start} or {@code goal}
 	 * @param size of the unit's footprint, in cells
-	 * @param distance from the end, in cells
+	 * @param distance from the end to this place, in cells
 	 */
 	public record Offer(String end, Cell anchor, int size, double distance) {
 
@@ -76,7 +78,8 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 * @param words a description of the difference
 	 * @param place of the words: where the exact route is farthest from the selected route. Below the goal if there is no exact
 	 * route
-	 * @param from the place of the selected route nearest to {@code place}. The words are on the other side of {@code place}
+	 * @param from the place of the selected route nearest to {@code place}. The words are on the side of {@code place} that
+	 * faces away from this point
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Envelope;
 
 /**
  * The shapes in one square of a map, sorted by size. Only the largest few shapes of every block are drawn, so that drawings are
- * not too dense at any zoom. Blocks are smaller squares. They form levels: the blocks of a level have twice the side of the
- * blocks of the level below. Immutable.
+ * not too dense at any zoom. A block is a smaller square within the square. Blocks exist in several sizes, called levels. The
+ * blocks of a level have twice the side of the blocks of the level below. Immutable.
  *
  * @param <S> a shape
  */
@@ -19,7 +19,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	static final int SIDE = 64;
 	/** Limit of a block's side on the screen, in points. The highest level with blocks up to this limit is used. */
 	private static final double LARGEST_BLOCK = 128;
-	/** The number of drawn shapes in a block with the side {@link #LARGEST_BLOCK}. Smaller blocks show fewer. */
+	/** The number of drawn shapes in a block with the side {@link #LARGEST_BLOCK}. Smaller blocks show fewer shapes. */
 	private static final int MOST = 36;
 	/** The side of the blocks of the lowest level, in cells. */
 	private static final int SMALLEST_SIDE = 4;
@@ -119,7 +119,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale points a cell
 	 * @param least the least size of a shape, in points. Smaller shapes are left out
-	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. If 1, a large zoom draws all shapes
+	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At 1, all shapes are drawn if the zoom is so
+	 * large that even the smallest blocks exceed {@link #LARGEST_BLOCK}
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

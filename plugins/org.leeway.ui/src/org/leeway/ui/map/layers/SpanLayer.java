@@ -6,7 +6,9 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
-/** A layer that paints a measurement: a dot at each of its two ends, and the answer in words. The mouse can drag the dots. */
+/**
+ * A layer that paints a measurement: a dot at each of its two ends, and a text with the result. The mouse can drag the dots.
+ */
 abstract class SpanLayer<P extends SpanPicture> extends UnscaledLayer<P> {
 
 	private static final int RADIUS = 5;
@@ -43,7 +45,10 @@ abstract class SpanLayer<P extends SpanPicture> extends UnscaledLayer<P> {
 	/** Paints what lies below the ends. */
 	abstract void paintSpan(Point from, Point to, Graphics graphics);
 
-	/** Returns the place of the words: the second end or, if this end is not on the screen, the first. */
+	/**
+	 * Returns the end at which the text is painted: the second end. If the second end is not on the screen, returns the first
+	 * end.
+	 */
 	Point placeOfWords(Point from, Point to) {
 		return visible().contains(to) ? to : from;
 	}

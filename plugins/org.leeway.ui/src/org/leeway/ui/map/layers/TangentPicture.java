@@ -11,7 +11,7 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
  * The geometry for a disc agent as the map draws it.
  *
  * @param geometry null for nothing
- * @param lines the straight edges of the tangent graph, once for both directions
+ * @param lines the straight edges of the tangent graph. Two edges in opposite directions are one line
  * @param arcs the edges of the tangent graph along obstacles. Adjoining edges are joined
  * @param bitangents the bitangents of two selected obstacles, drawn in place of the whole graph
  * @param pair the outlines of the two inflated circles whose bitangents are shown

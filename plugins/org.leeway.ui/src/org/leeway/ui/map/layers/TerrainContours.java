@@ -23,8 +23,8 @@ final class TerrainContours {
 	/** The opacity of white in lines on dark cells, in 255ths. */
 	private static final int PALE = 100;
 	/**
-	 * Divisor of a cell's side for the thickness of a line on one side of the border. The thickness is at least 1 point and at
-	 * most {@link #THICKEST}.
+	 * Divisor that gives the thickness of a line. On each side of the border, the thickness is the cell's side divided by this
+	 * number. The thickness is at least 1 point and at most {@link #THICKEST}.
 	 */
 	private static final int SHARE = 24;
 	/** The largest thickness of a line on one side of the border, in points. */
@@ -93,8 +93,8 @@ final class TerrainContours {
 	 * Draws the lines of a cell into one row of pixels.
 	 *
 	 * @param i the index of the cell in the row
-	 * @param from the cell covers pixels [from, to), which may begin left of the image
-	 * @param to may lie right of the image
+	 * @param from the first pixel of the cell in the row, which may lie left of the image
+	 * @param to the end of the cell's pixels (exclusive), which may lie right of the image
 	 * @param above the number of the cell's rows of pixels above this row
 	 * @param below the number of the cell's rows of pixels below this row
 	 */

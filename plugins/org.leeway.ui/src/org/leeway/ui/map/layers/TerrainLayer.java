@@ -24,7 +24,10 @@ public final class TerrainLayer extends FreeformLayer {
 
 	/** The side of a tile, in points. */
 	private static final int TILE = 128;
-	/** Limit of cached tiles at a device zoom of 100 %: enough for several screens. At a higher zoom fewer, to limit memory. */
+	/**
+	 * Limit of cached tiles at a device zoom of 100 %: enough for several screens. At a higher zoom of the device, the limit is
+	 * lower, because tiles need more memory.
+	 */
 	private static final int MAX_TILES = 1024;
 
 	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
@@ -161,7 +164,7 @@ public final class TerrainLayer extends FreeformLayer {
 		repaint(new Rectangle(left, top, right - left, bottom - top));
 	}
 
-	/** Renders all tiles again, such as for a device with another zoom. */
+	/** Renders all tiles again, for example because the device has another zoom. */
 	public void discardAll() {
 		dispose();
 		repaint();

@@ -68,7 +68,9 @@ public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 		graphics.setAlpha(255);
 	}
 
-	/** Hatches a box. Draws only the visible lines, because a large unit at a large zoom would have very many. */
+	/**
+	 * Hatches a box. Draws only the visible lines, because a large unit at a large zoom has very many lines outside the screen.
+	 */
 	private static void hatch(Rectangle box, Color colour, Graphics graphics) {
 		graphics.setForegroundColor(colour);
 		graphics.setLineWidth(1);

@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.Cell;
 /**
  * The unit at the mouse as the map draws it. Immutable.
  *
- * @param anchor the top-left cell of its footprint; null for no unit
- * @param size the side of its footprint, in cells
+ * @param anchor the top-left cell of the unit's footprint. Null for no unit
+ * @param size the side of the unit's footprint, in cells
  * @param inTheWay the first cell of the footprint that the unit cannot cover. Null if the anchor is legal
  */
 public record UnitPicture(Cell anchor, int size, Cell inTheWay) {

@@ -19,8 +19,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A layer that paints a picture over the map. Like the terrain below, the layer is not scaled: it converts cells to pixels by
- * the zoom itself. So lines and words have one size at every zoom.
+ * A layer that paints a picture over the map. Like the terrain below, the layer is not scaled by GEF: the layer itself converts
+ * cells to pixels, according to the zoom. So lines and words have one size at every zoom.
  *
  * @param <P> the picture: an immutable value that determines the look of the layer
  */
@@ -76,7 +76,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Repaints the layer if it moves its words into the visible part of the map. Call this when the visible part has
+	 * Repaints the layer if the layer keeps its texts in the visible part of the map. Call this when the visible part has
 	 * changed.
 	 */
 	public final void followView() {
@@ -85,7 +85,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Returns whether the layer writes words that are moved into the visible part of the map. */
+	/** Returns whether the layer has texts, which it keeps in the visible part of the map. */
 	boolean hasWords() {
 		return false;
 	}
@@ -108,7 +108,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Sets the alpha value for drawing, from 0 to 255, scaled by the opacity of the layer. */
+	/** Sets the alpha value for drawing to a given value, from 0 to 255, multiplied by the opacity of the layer. */
 	final void setAlpha(int alpha, Graphics graphics) {
 		graphics.setAlpha(alpha(alpha));
 	}
