@@ -59,7 +59,7 @@ public final class ElementKinds {
 		return ofObject(object).flatMap(kind -> kind.envelope(object));
 	}
 
-	/** Adds an element to the list of a level for its kind. */
+	/** Adds an element to the level's list of elements of the same kind. */
 	public static void add(EObject element, Level level) {
 		of(element).orElseThrow().of(level).add(element);
 	}

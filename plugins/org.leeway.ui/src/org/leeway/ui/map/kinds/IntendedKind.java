@@ -8,8 +8,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The kind of findings that the designer has declared as intended. An intended finding has a cell, but the map does not show
- * it.
+ * The kind of findings that the designer has declared as intended. The map does not show intended findings, although each has a
+ * cell.
  */
 final class IntendedKind extends ObjectKind<AcceptedFinding> {
 

@@ -16,7 +16,9 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.DerivedMesh;
 import org.leeway.ui.settings.MapLayers;
 
-/** The kind of mesh layers. Only a stored mesh has a place of its own: a generated mesh follows the level. */
+/**
+ * The kind of mesh layers. Only a stored mesh can be moved. A generated mesh is generated again after a change of the level.
+ */
 final class MeshKind extends ObjectKind<NavMeshLayer> {
 
 	MeshKind() {
@@ -56,7 +58,10 @@ final class MeshKind extends ObjectKind<NavMeshLayer> {
 		return mesh == null ? Map.of() : Map.of(Literals.NAV_MESH_LAYER__MESH, image(mesh, placement));
 	}
 
-	/** Returns the image of a mesh. Its polygons go round in the same direction as before, also after a flip. */
+	/**
+	 * Returns a mesh after a move, a turn or a flip. A flip makes clockwise polygons anticlockwise. Therefore the order of
+	 * their corners is reversed after a flip.
+	 */
 	private static PolygonMesh image(PolygonMesh mesh, Placement placement) {
 		double[] xy = new double[2 * mesh.vertexCount()];
 		for (int i = 0; i < mesh.vertexCount(); i++) {

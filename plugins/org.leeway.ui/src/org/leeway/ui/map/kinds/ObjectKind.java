@@ -36,7 +36,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	/** Returns where an object is, in words, such as {@code at 3.0, 4.0}. */
 	public abstract String place(E object);
 
-	/** Returns more words by which a search finds an object. Empty for most kinds. */
+	/** Returns words by which a search finds an object, in addition to its name. Empty for most kinds. */
 	public String words(E object) {
 		return "";
 	}
@@ -52,7 +52,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return Optional.empty();
 	}
 
-	/** Returns whether each object is one figure of the map. */
+	/** Returns whether the map shows each object of the kind as exactly one figure. A probe, for example, has two figures. */
 	boolean hasFigure() {
 		return isShown();
 	}

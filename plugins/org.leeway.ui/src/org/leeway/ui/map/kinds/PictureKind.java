@@ -9,7 +9,7 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.pictures.TracedPicture;
 import org.leeway.ui.settings.MapLayers;
 
-/** The kind of pictures to trace. A picture stays upright: a turn moves its middle. */
+/** The kind of pictures to trace. A picture stays upright: a turn or a flip of the map only moves the picture's middle. */
 final class PictureKind extends ObjectKind<Underlay> {
 
 	PictureKind() {

@@ -5,7 +5,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.CellTransform;
 
-/** A move of objects on the map, with a flip or a turn by quarters before the move. Immutable. */
+/** A move of objects on the map, after a flip or a turn by a multiple of 90 degrees. Immutable. */
 public final class Placement {
 
 	private static final int FULL = 360;
@@ -39,7 +39,7 @@ public final class Placement {
 				y - Math.min(0, turn.yx() * width) - Math.min(0, turn.yy() * height));
 	}
 
-	/** Returns whether the image has the directions of the original: there is neither a flip nor a turn. */
+	/** Returns whether the placement only moves objects, without a flip or a turn. */
 	boolean isMove() {
 		return turn.xx() == 1 && turn.yy() == 1;
 	}

@@ -27,7 +27,7 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 		return "from " + probe.getStartX() + ", " + probe.getStartY() + " to " + probe.getGoalX() + ", " + probe.getGoalY();
 	}
 
-	/** Returns false: the ends of a probe are figures. */
+	/** Returns false, because a probe has two figures: its start and its goal. */
 	@Override
 	boolean hasFigure() {
 		return false;

@@ -51,7 +51,7 @@ final class SpawnKind extends ObjectKind<Spawn> {
 		return who.isEmpty() ? "" : " " + who;
 	}
 
-	/** Returns the agents that start at a spawn, or empty if all do. */
+	/** Returns the names of the agents that start at a spawn, as a text. Empty if all agents start there. */
 	private static String users(Spawn spawn) {
 		return spawn.getAgents().isEmpty() ? ""
 				: " for " + spawn.getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));

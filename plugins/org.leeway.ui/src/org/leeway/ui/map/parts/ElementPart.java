@@ -19,7 +19,7 @@ import org.leeway.ui.map.policies.NamePolicy;
 import org.leeway.ui.map.policies.RemovePolicy;
 import org.leeway.ui.properties.ElementProperties;
 
-/** The part of one element of the level: follows the element's changes and shows its properties. */
+/** The edit part of one element of the level. Follows the changes of the element, and shows its properties. */
 abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart {
 
 	private final T element;
@@ -73,8 +73,8 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 	}
 
 	/**
-	 * Shows the properties after a double click, or a text field for the name after F2. The map keeps the focus, because a drag
-	 * may begin with the second click.
+	 * Shows the properties after a double click. Shows a text field for the name after F2. After a double click the map keeps
+	 * the focus, because a drag may begin with the second click.
 	 */
 	@Override
 	public void performRequest(Request request) {

@@ -12,7 +12,10 @@ import org.leeway.ui.map.figures.Translucent;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.LayerSettings;
 
-/** The part of an element on a layer. The layer's settings decide whether the element is visible and can be selected. */
+/**
+ * The edit part of an element that belongs to a layer of the map. The layer's settings decide whether the element is visible
+ * and can be selected.
+ */
 abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 
 	private final LayerDescriptor layer;
@@ -27,7 +30,10 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 		layer = ElementKinds.ofObject(element).orElseThrow().layer();
 	}
 
-	/** Returns a tracker that never copies. Ctrl may be pressed during a drag as the beginning of a key, such as Ctrl+S. */
+	/**
+	 * Returns a tracker that never copies. In GEF, a drag with Ctrl copies. But users also press Ctrl during a drag for a key
+	 * such as Ctrl+S.
+	 */
 	@Override
 	public DragTracker getDragTracker(Request request) {
 		return new DragEditPartsTracker(this) {

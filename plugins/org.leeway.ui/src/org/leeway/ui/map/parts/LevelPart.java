@@ -25,8 +25,8 @@ import org.leeway.ui.map.policies.LevelPolicy;
 final class LevelPart extends ElementPart<Level> {
 
 	/**
-	 * Indexed by probe: its start and its goal. These objects are kept, because GEF finds the part of an end by the
-	 * same object.
+	 * Indexed by probe: its start and its goal. The objects are kept, because GEF keeps the edit part of an end at a refresh
+	 * only if GEF gets the same object again.
 	 */
 	private final Map<PathProbe, List<ProbeEnd>> ends = new WeakHashMap<>();
 

@@ -9,7 +9,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.ProbeEndPolicy;
 
-/** An end of a probe: the footprint of the unit there, with a sign of readable size at every zoom. */
+/** The edit part of an end of a probe. Shows the footprint of the unit, with a disc or flag of readable size at every zoom. */
 final class ProbeEndPart extends PinPart<PathProbe> {
 
 	private final ProbeEnd end;

@@ -7,7 +7,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
 /**
- * The synchronisation of the selections of canvas and outline. The canvas has two ends of a probe, the outline has the probe.
+ * The synchronisation of the selections of canvas and outline. A selected end of a probe on the canvas corresponds to the whole
+ * probe in the outline. A probe selected in the outline corresponds to its goal on the canvas.
  */
 public final class ProbeSynchronizer extends SelectionSynchronizer {
 

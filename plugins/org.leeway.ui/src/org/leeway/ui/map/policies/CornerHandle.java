@@ -60,8 +60,8 @@ final class CornerHandle extends SquareHandle {
 	}
 
 	/**
-	 * A tracker that drags the corner. With Ctrl, the corner stays, and the tracker drags a new corner that comes after
-	 * it.
+	 * A tracker that drags the corner. With Ctrl, the corner stays, and the tracker drags a new corner, which comes next in the
+	 * polygon.
 	 */
 	private final class Tracker extends HandleTracker {
 

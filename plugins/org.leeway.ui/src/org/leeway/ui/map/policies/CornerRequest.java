@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.gef.Request;
 
-/** A request to drag a corner of a polygon, or to add a corner after it and drag the new corner. */
+/** A request to drag a corner of a polygon, or to add a corner after this corner and drag the new corner. */
 final class CornerRequest extends Request {
 
 	private final int corner;
@@ -25,7 +25,7 @@ final class CornerRequest extends Request {
 		return delta;
 	}
 
-	/** Returns whether the corner stays, and a new corner is added after it and dragged. */
+	/** Returns whether a new corner is added and dragged. If so, the old corner stays. */
 	boolean isAdding() {
 		return adding;
 	}

@@ -17,7 +17,9 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
  */
 record DragDelta(double x, double y, boolean free) {
 
-	/** Returns the distance of a request to move. A move by an arrow key never snaps. */
+	/**
+	 * Returns the distance by which a request moves an object. A move by an arrow key never snaps to multiples of half a cell.
+	 */
 	static DragDelta of(ChangeBoundsRequest request, EditPart part) {
 		return request instanceof NudgeRequest nudge ? new DragDelta(nudge.right(), nudge.down(), true)
 				: of(request.getMoveDelta(), part);

@@ -7,7 +7,7 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.tools.SimpleDragTracker;
 
-/** A tracker that drags a handle of a part. The part answers the request with a command. */
+/** A tracker that drags a handle of a part. The part creates the command that the drag executes. */
 abstract class HandleTracker extends SimpleDragTracker {
 
 	private final GraphicalEditPart owner;

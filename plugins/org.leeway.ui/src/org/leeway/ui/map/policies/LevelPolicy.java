@@ -28,7 +28,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** Returns the level, which is the target of every drop, also of drags within the map. */
+	/** Returns the level as the target of every request, even of a drag of an object within the map. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();

@@ -79,12 +79,18 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 		}
 	}
 
-	/** Returns the polygon after the request. Empty if the result is no polygon, or is tangled, which levels do not allow. */
+	/**
+	 * Returns the polygon after a drag of a corner. Empty if fewer than three corners would remain, or if the edges would cross
+	 * too often for a level ({@link Polygon#isTangled}).
+	 */
 	private Optional<Polygon> cornered(CornerRequest request) {
 		return changed(request).filter(each -> !each.isTangled());
 	}
 
-	/** Returns the polygon after the request. Empty if fewer than three corners would remain. */
+	/**
+	 * Returns the polygon after a drag of a corner, without a check of its edges. Empty if fewer than three corners would
+	 * remain.
+	 */
 	private Optional<Polygon> changed(CornerRequest request) {
 		Polygon shape = polygon().getShape();
 		int corner = request.corner();
@@ -152,7 +158,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 				.orElse(UnexecutableCommand.INSTANCE);
 	}
 
-	/** Returns the polygon after the request. Empty if the polygon would have no area. */
+	/** Returns the polygon after a move or a stretch of its bounds. Empty if the polygon would have no area. */
 	private Optional<Polygon> stretched(ChangeBoundsRequest request) {
 		DragDelta move = DragDelta.of(request.getMoveDelta(), getHost());
 		DragDelta growth = DragDelta.of(request.getSizeDelta(), getHost());

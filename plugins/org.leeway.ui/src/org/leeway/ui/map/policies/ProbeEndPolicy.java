@@ -19,8 +19,8 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 
 /**
- * A policy that moves an end of a probe by whole cells, never off the map. For planners of units that turn, handles turn the
- * unit at both ends. While an end is dragged or turned, the route follows.
+ * A policy that moves an end of a probe by whole cells, never off the map. If the planner of the probe is for units that turn,
+ * each end also has a handle that turns the unit there. While an end is dragged or turned, the route follows.
  */
 public final class ProbeEndPolicy extends NonResizableEditPolicy {
 

@@ -24,7 +24,7 @@ final class BackgroundWork extends Job {
 
 	/**
 	 * Computes a value from a level's terrain, and passes the value to a consumer on the UI thread. Drops the value if the
-	 * terrain has changed meanwhile.
+	 * terrain of the level has changed during the computation.
 	 *
 	 * @param label the name of the job
 	 * @param levelPart the part of the level

@@ -8,8 +8,8 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that makes the terrain under the mouse the terrain to paint with. In all tools for terrain, the right button does the
- * same.
+ * A tool that makes the terrain under the mouse the terrain to paint with. While another tool for terrain is active, the right
+ * button does the same.
  */
 public final class EyedropperTool extends TerrainTool {
 

@@ -13,8 +13,9 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that fills the cells that have the terrain of the clicked cell: the connected cells or all, as the settings say. Shift
- * inverts this choice. A large area needs some time, so the fill is computed in the background.
+ * A tool that fills the cells that have the terrain of the clicked cell. Fills only the cells connected with the clicked cell,
+ * or all such cells of the map. The settings choose between the two, and Shift inverts the choice. A large area needs some
+ * time, so the fill is computed in the background.
  */
 public final class FillTool extends TerrainTool {
 
@@ -43,10 +44,11 @@ public final class FillTool extends TerrainTool {
 	}
 
 	/**
-	 * Fills the cells that have the terrain of a cell, and does the same for the images of this cell under the symmetry. Does
-	 * nothing if the cell lies outside the map.
+	 * Fills the cells that have the same terrain as a given cell. Does the same for each image of the given cell under the
+	 * symmetry. Does nothing if the cell lies outside the map.
 	 *
-	 * @param contiguous whether to fill only cells that are connected with the cell
+	 * @param start the given cell
+	 * @param contiguous true to fill only the cells connected with the given cell, false to fill all such cells of the map
 	 */
 	public static void fill(GraphicalEditPart part, Cell start, PaintSettings settings, boolean contiguous) {
 		Level level = (Level) part.getModel();

@@ -36,7 +36,7 @@ public abstract class GridTool extends AbstractTool {
 	/** Continues the drag, because the mouse moved with the button down. */
 	abstract void proceed();
 
-	/** Ends the drag, because the button went up. The work becomes one command. */
+	/** Ends the drag, because the button went up. The whole drag becomes one command. */
 	abstract void finish();
 
 	/** Removes everything that {@link #begin} and {@link #proceed} showed. */
@@ -67,7 +67,7 @@ public abstract class GridTool extends AbstractTool {
 		// most tools show nothing then
 	}
 
-	/** Handles a press of the right button with the left button up. */
+	/** Handles a press of the right button while the left button is up. */
 	void pick() {
 		// most tools do not use the right button
 	}

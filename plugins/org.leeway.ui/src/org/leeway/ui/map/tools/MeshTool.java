@@ -46,11 +46,13 @@ public final class MeshTool extends GridTool {
 	private MeshElement grabbed;
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
-	/** The place of the mouse when an edit was refused. The reason is shown until the mouse moves. Null if none was refused. */
+	/**
+	 * The place of the mouse when an edit was refused. The reason is shown until the mouse moves. Null if no edit was refused.
+	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
 	private boolean cuts;
-	/** Whether the mouse has moved far enough since the button went down, so that the user drags and does not click. */
+	/** Whether the user drags and does not click, because the mouse has moved far enough since the button went down. */
 	private boolean dragged;
 
 	public MeshTool(Supplier<MeshEditing> editing) {
@@ -141,8 +143,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns the place where a cut begins, in cells. This is the vertex on which the button went down, or the pressed
-	 * place of an edge.
+	 * Returns the place where a cut begins, in cells. The cut begins at the vertex or the place on an edge where the button
+	 * went down.
 	 */
 	private Point start() {
 		return on(grabbed, grabbedAt);

@@ -17,7 +17,10 @@ abstract class PaintTool extends TerrainTool {
 		super(settings);
 	}
 
-	/** Paints the stroke up to the mouse. The pen's grid has what earlier calls painted since the last {@link #restart}. */
+	/**
+	 * Paints the stroke up to the mouse. The pen's grid already shows the cells that earlier calls have painted since the last
+	 * {@link #restart}.
+	 */
 	abstract void paint(Pen pen);
 
 	/** Removes the painted cells of the unfinished stroke. */

@@ -133,8 +133,8 @@ public final class ProbeTool extends GridTool {
 	}
 
 	/**
-	 * Returns the anchor of a unit whose footprint has the cell under the mouse in its middle. Moves the anchor so that
-	 * the footprint stays on the map.
+	 * Returns the anchor of a unit whose footprint has the cell under the mouse in its middle. If this footprint would reach
+	 * beyond the map, returns the nearest anchor at which the footprint lies on the map.
 	 */
 	private Cell anchor() {
 		return CellGeometry.anchor(cell(), size(), level().getTerrain().bounds());

@@ -30,8 +30,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area. The button went down outside the selection, or while a key was pressed that adds to the selection
-	 * or subtracts from it.
+	 * Begins an area, because the button went down outside the selection. Also begins an area on the selection, if the pressed
+	 * keys add the area to the selection or subtract it.
 	 */
 	abstract void beginArea();
 
@@ -110,8 +110,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Returns whether the pressed keys subtract from the selection: Alt, or Shift with Ctrl. Many desktops use Alt with the
-	 * mouse themselves.
+	 * Returns whether the pressed keys subtract from the selection: Alt, or Shift with Ctrl. Shift with Ctrl is for desktops
+	 * that use Alt with the mouse themselves.
 	 */
 	final boolean takesFromSelection() {
 		return getCurrentInput().isAltKeyDown()

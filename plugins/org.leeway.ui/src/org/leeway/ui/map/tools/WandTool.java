@@ -12,7 +12,10 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.settings.TerrainSelection;
 
-/** A tool that selects the cells that have the terrain of the clicked cell: the connected cells or all, as the settings say. */
+/**
+ * A tool that selects the cells that have the terrain of the clicked cell. Selects only the cells connected with the clicked
+ * cell, or all such cells of the map. The settings choose between the two.
+ */
 public final class WandTool extends SelectionTool implements PaintingTool {
 
 	private final PaintSettings settings;
@@ -54,9 +57,10 @@ public final class WandTool extends SelectionTool implements PaintingTool {
 	}
 
 	/**
-	 * Selects the cells that have the terrain of a cell of the map, in place of the present selection.
+	 * Selects the cells that have the same terrain as a given cell. Replaces the present selection.
 	 *
-	 * @param contiguous whether to select only cells that are connected with the cell
+	 * @param start the given cell, which must lie on the map
+	 * @param contiguous true to select only the cells connected with the given cell, false to select all such cells of the map
 	 */
 	public static void select(GraphicalEditPart levelPart, Cell start, boolean contiguous, TerrainSelection selection) {
 		BackgroundWork.run("Selecting terrain", levelPart, grid -> Areas.alike(grid, start, contiguous), selection::select);
