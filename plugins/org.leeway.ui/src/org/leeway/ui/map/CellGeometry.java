@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Conversions between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL} pixels
- * wide; at a zoom of 100 % they are device pixels.
+ * Conversions between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL} units
+ * wide. At a zoom of 100 %, a unit is one pixel of the device.
  */
 public final class CellGeometry {
 
@@ -25,7 +25,13 @@ public final class CellGeometry {
 	private CellGeometry() {
 	}
 
-	/** Returns the bounds of a circle given in cells. */
+	/**
+	 * Returns the bounds of a circle in content coordinates.
+	 *
+	 * @param x the x coordinate of the centre, in cells
+	 * @param y the y coordinate of the centre, in cells
+	 * @param radius in cells
+	 */
 	public static Rectangle bounds(double x, double y, double radius) {
 		int left = round(x - radius);
 		int top = round(y - radius);
@@ -37,14 +43,22 @@ public final class CellGeometry {
 		return new Rectangle(cells.x() * CELL, cells.y() * CELL, cells.width() * CELL, cells.height() * CELL);
 	}
 
-	/** Returns the bounds of a rectangle given in cells. */
+	/**
+	 * Returns the bounds of a rectangle in content coordinates.
+	 *
+	 * @param cells the rectangle, in cells
+	 */
 	public static Rectangle bounds(Envelope cells) {
 		int left = round(cells.left());
 		int top = round(cells.top());
 		return new Rectangle(left, top, round(cells.right()) - left, round(cells.bottom()) - top);
 	}
 
-	/** Returns the corners of a polygon given in cells. */
+	/**
+	 * Returns the corners of a polygon in content coordinates.
+	 *
+	 * @param polygon in cells
+	 */
 	public static PointList corners(Polygon polygon) {
 		PointList corners = new PointList();
 		for (int i = 0; i < polygon.size(); i++) {
@@ -59,9 +73,10 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the anchor of a unit whose footprint has a given cell in its middle. Moves the anchor so that the
-	 * footprint stays on the map.
+	 * Returns the anchor of a unit whose footprint has a given cell in its middle. If this footprint would reach beyond the
+	 * map, returns the nearest anchor at which the footprint lies on the map.
 	 *
+	 * @param middle the cell in the middle. For an even size, the top left of the four middle cells
 	 * @param size the side of the footprint, in cells
 	 */
 	public static Cell anchor(Cell middle, int size, CellRect map) {
@@ -71,8 +86,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. Limits it to one more than the shorter side of the map,
-	 * because larger units fit nowhere either. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the map,
+	 * because a unit of this size already fits nowhere. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
@@ -103,7 +118,11 @@ public final class CellGeometry {
 		return Math.round(cells * 2) / 2.0;
 	}
 
-	/** Returns the nearest radius that is a multiple of half a cell, but not 0. */
+	/**
+	 * Returns the positive multiple of half a cell that is nearest to a radius.
+	 *
+	 * @param cells the radius, in cells
+	 */
 	public static double snapRadius(double cells) {
 		return Math.max(SMALLEST_RADIUS, snap(cells));
 	}

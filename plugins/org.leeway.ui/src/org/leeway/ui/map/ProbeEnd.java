@@ -10,7 +10,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
-/** The start or the goal of a probe, which the user can move separately. */
+/** An end of a probe: its start or its goal. The user can move each end separately. */
 public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
 	/** Returns the anchor at this end. The anchor may lie outside the level. */
@@ -18,7 +18,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Returns the values that put this end at an anchor. */
+	/** Returns the new values of the probe's attributes that move this end to an anchor. */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());

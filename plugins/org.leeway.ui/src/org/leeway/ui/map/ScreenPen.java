@@ -54,17 +54,16 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns how far from the right and lower bounds of a figure a line must stay, in the coordinates of the figure. A
-	 * line of one pixel that is nearer to these bounds would be cut off. The distance is 1 in GEF 3.2, which draws on
-	 * whole pixels.
+	 * Returns the least distance of lines from the right and lower bounds of a figure, in the coordinates of the figure. A line
+	 * of one pixel nearer to these bounds would be cut off. The distance is 1 in GEF 3.2, which draws on whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 at 100 %. Ignores a scaled pane directly in a viewport. Later versions of GEF
-	 * have such a pane on Windows, and it scales with the screen and not with the zoom.
+	 * Returns the zoom of a figure, 1 at 100 %. Ignores a scaled pane whose parent is a viewport. Later versions of GEF have
+	 * such a pane on Windows. That pane has the scale of the screen, not of the zoom.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

@@ -2,7 +2,7 @@
  * The map of a level on GEF's canvas: this package has its coordinates and the values that its parts exchange.
  *
  * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales with the
- * zoom. The packages below follow the roles of GEF, each using only the packages before it:
+ * zoom. The packages below follow the roles of GEF. Each package uses only the packages earlier in this list:
  * <ol>
  * <li>{@code kinds} say what each kind of element is and does;
  * <li>{@code layers} paint over or under the objects of the level, at the resolution of the screen;
@@ -15,7 +15,8 @@
  * <li>{@code tools} turn the mouse into requests.
  * </ol>
  *
- * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing. What else
- * may happen before then finishes the drag: {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule.
+ * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing. Before the
+ * button goes up, other events, such as a command, may finish the drag. {@link org.leeway.ui.map.canvas.LevelEditDomain}
+ * defines these events.
  */
 package org.leeway.ui.map;

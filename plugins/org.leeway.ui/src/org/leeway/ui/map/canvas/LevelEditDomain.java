@@ -16,8 +16,9 @@ import org.eclipse.ui.IEditorPart;
 
 /**
  * The edit domain that passes mouse and keys to the tools. Defines how the drags of all tools end: Escape and undo cancel a
- * drag. Any other event before the button goes up finishes the drag where the mouse is. Also pans the canvas with the middle
- * button, or with Space and the left button. Tracks Alt, which suspends snapping to cells.
+ * drag. Some events finish the drag where the mouse is, although the button is still down: for example, a command or the choice
+ * of another tool. Also pans the canvas with the middle button, or with Space and the left button. Tracks Alt, which suspends
+ * snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 

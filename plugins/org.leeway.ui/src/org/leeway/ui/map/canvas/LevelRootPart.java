@@ -135,7 +135,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture.withTints(tints, colours).withUnderlays(underlays));
 	}
 
-	/** Shows other pictures to trace, and frames for pictures that cannot be shown. */
+	/** Replaces the pictures to trace, and the frames in place of pictures that cannot be shown. */
 	public void showUnderlays(List<PlacedPicture> pictures, PictureFrames frames) {
 		underlays = pictures;
 		layers.show(MapContent.PICTURE_FRAMES, frames);
@@ -223,9 +223,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the effect of a click on the ghost that a failed route shows at the nearest fitting place.
+	 * Sets the effect of a click on the outline of the unit that the map shows for a failed route. The outline is at the
+	 * nearest place where the unit fits.
 	 *
-	 * @param wanted returns whether the ghost takes clicks now
+	 * @param wanted returns whether the outline takes clicks now
 	 * @param taken runs after a click
 	 */
 	public void onOffer(BooleanSupplier wanted, Runnable taken) {

@@ -9,10 +9,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 
-/** The part of the map on the screen, which can be moved and zoomed. */
+/** The part of the map that is on the screen. The part can be moved and zoomed. */
 public final class MapViewport {
 
-	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
+	/**
+	 * Zoom levels, in pixels a cell. At a level below 1, the number of cells along a pixel is a power of two. At all other
+	 * levels, a cell has a whole number of pixels.
+	 */
 	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
 			6, 8, 12, 16, 24, 32, 48, 64};
 
@@ -98,7 +101,7 @@ public final class MapViewport {
 				(int) Math.round((before.y + point.y) * ratio) - point.y));
 	}
 
-	/** Runs a change of the canvas that may scroll, and then scrolls back. */
+	/** Runs a change of the canvas, and then restores the scroll position, which the change may have moved. */
 	public void keepingPlace(Runnable change) {
 		ZoomManager zoom = zoom();
 		Point place = zoom.getViewport().getViewLocation().getCopy();
@@ -159,8 +162,8 @@ public final class MapViewport {
 	/**
 	 * A visible part of the map.
 	 *
-	 * @param x the x coordinate of the map in the middle of the canvas, in content coordinates
-	 * @param y the y coordinate of the map in the middle of the canvas, in content coordinates
+	 * @param x the x coordinate of the place in the middle of the canvas, in content coordinates
+	 * @param y the y coordinate of the place in the middle of the canvas, in content coordinates
 	 * @param zoom of the canvas
 	 */
 	public record Place(int x, int y, double zoom) {

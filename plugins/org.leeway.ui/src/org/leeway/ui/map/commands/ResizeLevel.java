@@ -21,10 +21,10 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns one command after which a window of the present map is the whole map.
+	 * Returns a command that resizes the map to a window of the present map.
 	 *
-	 * @param window in cells of the present map. May reach beyond it
-	 * @param resized the terrain of the window
+	 * @param window the bounds of the new map, in cells of the present map. May reach beyond the present map
+	 * @param resized the terrain of the new map
 	 */
 	public static Command to(CellRect window, TerrainGrid resized, Level level) {
 		CompoundCommand all = new CompoundCommand("Resize level");

@@ -25,12 +25,12 @@ public final class MapClipboard {
 		objects = List.copyOf(copies);
 	}
 
-	/** Returns the copied terrain. Empty if objects were copied last, or nothing. */
+	/** Returns the copied terrain. Empty if objects were copied last, or if nothing was copied. */
 	public static Optional<TerrainPiece> terrain() {
 		return terrain;
 	}
 
-	/** Returns the copied objects. Empty if terrain was copied last, or nothing. */
+	/** Returns the copied objects. Empty if terrain was copied last, or if nothing was copied. */
 	public static List<EObject> objects() {
 		return objects;
 	}

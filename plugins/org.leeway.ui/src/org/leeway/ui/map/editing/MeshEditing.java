@@ -21,7 +21,7 @@ public final class MeshEditing {
 	private final CommandStack commands;
 	private final Status status;
 
-	/** A receiver of texts about the mesh, which shows the texts to the user. */
+	/** A receiver that shows texts about the mesh to the user. */
 	public interface Status {
 
 		/** Describes the part under the mouse. The text may be empty. */
@@ -91,8 +91,8 @@ public final class MeshEditing {
 	/**
 	 * Runs an edit as one step of undo.
 	 *
-	 * @return the place because of which the edit was refused. Empty if the edit was not refused, or not because of a
-	 * place
+	 * @return the place where the edited mesh would violate a rule. Empty if the edit was done, or was refused for a reason
+	 * without a place
 	 */
 	public Optional<Point> edit(String label, UnaryOperator<PolygonMesh> edit) {
 		try {

@@ -169,11 +169,11 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Returns how far to move a range of the map's axis to put it in the middle of an area: a whole number of cells.
-	 * Limits the distance so that the range stays on the map.
+	 * Returns the distance that moves objects into the middle of an area, along one axis: a whole number of cells. The distance
+	 * is limited so that the objects stay on the map.
 	 *
-	 * @param from the lower end of the range, in cells
-	 * @param to the upper end of the range, in cells
+	 * @param from the lower bound of the objects along the axis, in cells
+	 * @param to the upper bound of the objects along the axis, in cells
 	 * @param areaFrom the first cell of the area
 	 * @param areaTo the end of the area, the cell after the last
 	 * @param cells the size of the map along the axis

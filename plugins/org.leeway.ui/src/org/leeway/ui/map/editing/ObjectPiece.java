@@ -74,7 +74,7 @@ public final class ObjectPiece {
 		});
 	}
 
-	/** Copies objects without terrain, in the smallest rectangle of cells around the objects. Empty without objects. */
+	/** Copies objects, and no terrain, in the smallest rectangle of cells around the objects. Empty without objects. */
 	static Optional<ObjectPiece> of(List<EObject> objects) {
 		return objects.stream().map(ElementKinds::envelope).flatMap(Optional::stream).reduce(Envelope::union)
 				.map(bounds -> of(objects, CellGeometry.cellsAround(bounds)));
@@ -122,10 +122,11 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Returns copies of the objects for a level, flipped and turned. Objects that would lie outside of the level's map
-	 * are left out. Spawns keep the agents whose names the level has.
+	 * Returns copies of the objects for a level, after a flip or a turn. Copies that would lie outside of the level's map are
+	 * left out. Spawns keep the agents whose names the level has.
 	 *
-	 * @param place the cells of the level for the turned rectangle
+	 * @param turn the flip or turn
+	 * @param place the cells of the level to which the rectangle of the piece is moved after the flip or turn
 	 */
 	public List<EObject> on(Level level, CellTransform turn, CellRect place) {
 		Placement placement = Placement.of(turn, width(), height(), place.x(), place.y());

@@ -15,8 +15,9 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * The text form of a stamp. Terrain begins with a line of the names of its terrains, as in {@code 0=ground 3=trees}. The grid
- * of its rectangle follows, and a grid with 1 for each cell of the piece. Objects are the text of a level with these objects.
+ * The text form of a stamp. The text of a piece of terrain has three parts. The first part is a line with its terrain ids and
+ * their names, as in {@code 0=ground 3=trees}. The second part is the grid of its rectangle. The third part is a grid that has
+ * 1 in each cell of the piece. Objects are the text of a level with these objects.
  */
 final class StampText {
 

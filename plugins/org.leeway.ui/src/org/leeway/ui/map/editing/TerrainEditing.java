@@ -127,8 +127,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Lets the copied terrain float over the middle of an area. If the area reaches beyond the map, uses the middle of
-	 * its part on the map.
+	 * Lets the copied terrain float over the middle of an area. If the area reaches beyond the map, uses the middle of the
+	 * area's part on the map.
 	 */
 	public void paste(CellRect area) {
 		commit();
@@ -146,7 +146,7 @@ public final class TerrainEditing {
 		return Floating.of(grid, grid, piece, x, y, "Paste terrain");
 	}
 
-	/** Shows a new floating piece, unless the level has changed meanwhile. */
+	/** Shows a new floating piece. Does nothing if the terrain of the level has changed while the piece was computed. */
 	private void take(Floating piece) {
 		if (piece.source() == terrain()) {
 			show(piece);

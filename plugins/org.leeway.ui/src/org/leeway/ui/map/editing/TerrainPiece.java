@@ -39,7 +39,10 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 		return names;
 	}
 
-	/** Returns the piece with the ids of a level, without cells whose terrain the level lacks. Empty if no cell is left. */
+	/**
+	 * Returns the piece with the terrain ids of a level. Terrains are found by name, and cells whose terrain the level lacks
+	 * are left out. Empty if no cell remains.
+	 */
 	public Optional<Fragment> on(Level level) {
 		return on(names(level));
 	}
@@ -71,7 +74,10 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 		return known.isEmpty() ? Optional.empty() : Optional.of(new Fragment(terrain.build(), known));
 	}
 
-	/** Returns the ids of the level, indexed by id of the piece: the id with the same name, or -1 if the level has none. */
+	/**
+	 * Returns the terrain ids of the level, indexed by the piece's id of the same terrain. Terrains are the same if they have
+	 * the same name. -1 if the level lacks the terrain.
+	 */
 	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];
 		Arrays.fill(ids, -1);

@@ -38,7 +38,7 @@ public final class GhostRing extends Polygon {
 		outline(this, graphics, () -> super.outlineShape(graphics));
 	}
 
-	/** Draws a dark line of a figure with light edges, which stands out from any terrain. */
+	/** Draws a dark line with light edges for a figure. The line stands out from any terrain. */
 	static void outline(IFigure figure, Graphics graphics, Runnable line) {
 		graphics.setAntialias(SWT.ON);
 		ScreenPen.setWidth(EDGE, figure, graphics);

@@ -136,10 +136,10 @@ public final class HeadingArrow {
 	}
 
 	/**
-	 * Returns points relative to the middle and the direction of the arrow.
+	 * Converts points from the coordinates of the arrow to the coordinates of the canvas.
 	 *
-	 * @param aheadAndAside for each point, two distances from the middle, in pixels: in the arrow's direction, and to
-	 * the right of it
+	 * @param aheadAndAside two distances from the middle of the unit for each point, in pixels: first in the arrow's direction,
+	 * then to the right of the arrow
 	 */
 	private PointList polygon(int... aheadAndAside) {
 		PointList points = new PointList();

@@ -11,8 +11,8 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 
 /**
- * An annotation: a tinted region, with a title above that {@link NoteTitleLayer} paints. Only the edge and the title react to
- * the mouse, so that users can click the objects in the region.
+ * An annotation: a tinted region. {@link NoteTitleLayer} paints its title above the region. Only the edge and the title react
+ * to the mouse, so that users can click the objects in the region.
  */
 public final class NoteFigure extends Figure implements Translucent {
 
@@ -51,7 +51,7 @@ public final class NoteFigure extends Figure implements Translucent {
 		return right >= 0 && up > 0 && right * zoom < size.width && up * zoom <= size.height;
 	}
 
-	/** Returns the pixels of the screen for a unit of the note's coordinates. */
+	/** Returns the number of screen pixels along a unit of the note's coordinates. */
 	private double zoom() {
 		PrecisionRectangle unit = new PrecisionRectangle(new Rectangle(0, 0, UNIT, UNIT));
 		translateToAbsolute(unit);

@@ -31,7 +31,7 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 	}
 
 	/**
-	 * Shows a footprint. Returns the bounds that the figure needs for the footprint and the sign, in content
+	 * Shows a footprint. Returns the bounds that the figure needs for the footprint and its disc or flag, in content
 	 * coordinates.
 	 *
 	 * @param size the side of the footprint, in cells

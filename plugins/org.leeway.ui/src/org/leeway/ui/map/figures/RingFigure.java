@@ -65,10 +65,10 @@ public final class RingFigure extends Shape implements Translucent {
 	}
 
 	/**
-	 * Returns the corners. Corners that are nearer than an edge to the right or lower bounds are moved away, because
-	 * lines at these bounds would be cut off.
+	 * Returns the corners for drawing. A corner too near to the right or lower bounds is moved away from these bounds, because
+	 * lines there would be cut off.
 	 *
-	 * @param edge the distance from the bounds at which lines are not cut off, in content coordinates
+	 * @param edge the least distance from the right and lower bounds at which lines are not cut off, in content coordinates
 	 */
 	private PointList inside(int edge) {
 		if (edge == 1) {
