@@ -29,7 +29,8 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
 	 * @param analysis null if there is none. Then the text has no clearance and no agents
-	 * @param widths which cell of a unit's footprint is the described cell, for clearance and reachability
+	 * @param widths the part that the cell plays in a unit's footprint, for clearance and reachability: the top-left cell, the
+	 * middle cell, or any cell
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
 		int x = cell.x();
@@ -59,8 +60,8 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Returns the cells that the status line calls reached by an agent. If the described cell stands for the top-left
-	 * cell of a unit, these are the reachable anchors. Otherwise these are all cells that the agent covers.
+	 * Returns the cells that are reached by an agent according to the status line. For {@link Anchor#TOP_LEFT}, these are the
+	 * anchors that the agent reaches. Otherwise these are all cells that the agent covers on its reachable anchors.
 	 */
 	private static BitPlane reached(Reachability reachability, Anchor widths) {
 		return widths == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();

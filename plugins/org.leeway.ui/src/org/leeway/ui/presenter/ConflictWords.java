@@ -19,7 +19,7 @@ final class ConflictWords {
 	private ConflictWords() {
 	}
 
-	/** Returns {@code legal}, {@code illegal: 1 place} or {@code illegal: 3 places}. */
+	/** Returns a text such as {@code legal}, {@code illegal: 1 place} or {@code illegal: 3 places}. */
 	static String verdict(PlanResult route) {
 		int places = route.conflicts().size();
 		return places == 0 ? "legal" : "illegal: " + Counts.of(places, "place");

@@ -17,7 +17,8 @@ import org.leeway.ui.settings.EditorSettings;
 
 /**
  * The presenter of the reason why the displayed unit does not get to a cell. A background job finds the reason. The map shows
- * it until {@link #forget}. After an edit of the level or the choice of another unit, the job runs again.
+ * the reason until {@link #forget}. The job runs again after each edit of the level, and after the user has chosen another
+ * unit.
  */
 public final class CutOffPresenter {
 

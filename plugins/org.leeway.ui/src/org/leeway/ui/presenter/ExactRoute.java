@@ -12,10 +12,13 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
-/** A comparison of the selected route with the route of the exact planner of the same domain, for the map. */
+/**
+ * A comparison of the selected route with the exact route, for the map. The exact route is a shortest route for the same kind
+ * of paths, such as lines and arcs of a disc.
+ */
 final class ExactRoute {
 
-	/** Number of steps between the places of a route that are compared. */
+	/** Number of equal parts into which a route is divided. The comparison uses only the ends of these parts. */
 	private static final int SAMPLES = 96;
 	/** Tolerance for distances of two places, in cells. */
 	private static final double SAME = 1e-6;
@@ -32,7 +35,10 @@ final class ExactRoute {
 		this.exact = exact;
 	}
 
-	/** Returns the exact route to draw. Empty if the selected route is as short and keeps clear of walls. */
+	/**
+	 * Returns the exact route to draw. Empty if the selected route is as short as the exact route and the whole unit fits along
+	 * it.
+	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
 			return Optional.of(atGoal("no exact route: the whole unit does not get there" + clear("the shown one")));
@@ -48,9 +54,10 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns a text about how near the selected route comes to walls. Empty if the whole unit fits along the route.
+	 * Returns the end of a sentence that says how near the selected route comes to walls. Empty if the whole unit fits along
+	 * the route.
 	 *
-	 * @param subject the words before the text
+	 * @param subject the beginning of the sentence, such as {@code and}
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();

@@ -18,13 +18,16 @@ import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
 
 /**
- * A tangent graph for drawing. The two directions of a line are drawn once, and adjoining arcs are joined. So there are far
- * fewer lines and arcs than edges of the graph. Edges of length 0, where inflated obstacles touch, are left out.
+ * A tangent graph for drawing. Two straight edges in opposite directions are one line, and adjoining arcs are joined. So there
+ * are far fewer lines and arcs than edges of the graph. Edges of length 0, where inflated obstacles touch, are left out.
  */
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
-	/** Ends of lines or arcs that are nearer to each other than this are the same end, in cells or radians. */
+	/**
+	 * Tolerance for the ends of lines, in cells, and for the ends of arcs, in radians. Ends that are nearer to each other are
+	 * the same end.
+	 */
 	private static final double SAME = 1e-6;
 
 	static GraphDrawing of(Optional<TangentGraph> graph) {

@@ -22,10 +22,11 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns the cells of a finding. Cells outside the map are left out. The result is
+	 * Returns the cells of a finding to emphasise. Cells outside the map are left out. The result is
 	 * <ul>
-	 * <li>the cut between spawns that are not connected, with one spawn of each group, for such a finding,
-	 * <li>the unreachable region around the finding's sample cell, if there is one,
+	 * <li>for a finding about spawns that are not connected: the cut between two groups of spawns, with one spawn of each
+	 * group,
+	 * <li>for any other finding whose sample cell lies in an unreachable region: this region,
 	 * <li>otherwise the bounds of the finding.
 	 * </ul>
 	 *
@@ -53,7 +54,7 @@ final class Highlights {
 		});
 	}
 
-	/** Returns a plane of the given cells, except the cells outside the map. */
+	/** Returns a bit plane of the map that has the given cells. Ignores cells outside the map. */
 	static BitPlane of(List<Cell> cells, CellRect map) {
 		BitPlaneEditor plane = BitPlane.empty(map.width(), map.height()).edit();
 		cells.stream().filter(cell -> map.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));

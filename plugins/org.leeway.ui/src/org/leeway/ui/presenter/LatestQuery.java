@@ -8,17 +8,17 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * A connection with a background job: sends requests to the job, and shows its answers on the UI thread. A new request
- * replaces the request before. If the job answers faster than the display shows the answers, only the latest answer is shown.
- * After {@link #forget} or {@link #close}, no answer is shown. Create, use and close a connection on the UI thread, except
- * where a method says otherwise.
+ * A connection with a background job: sends requests to the job, and shows its answers on the UI thread. A new request replaces
+ * the previous request. If the job answers faster than the display shows the answers, only the latest answer is shown. After
+ * {@link #forget} or {@link #close}, no answer is shown. An answer is <em>late</em> if it does not arrive within
+ * {@link #PATIENCE} of its request. Create, use and close a connection on the UI thread, except where a method says otherwise.
  *
  * @param <Q> a request
  * @param <A> an answer. An answer may belong to an earlier request, and a request may get several answers
  */
 public final class LatestQuery<Q, A> {
 
-	/** Time after which a request is late, in ms. */
+	/** Time limit for an answer, in ms. After this time the answer is late. */
 	private static final int PATIENCE = 250;
 
 	private final Display display = Display.getCurrent();

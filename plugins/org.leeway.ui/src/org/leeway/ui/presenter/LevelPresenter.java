@@ -31,7 +31,8 @@ import org.leeway.ui.theme.Colours;
 
 /**
  * The presenter of a level on the canvas. Shows terrain at once, also during a stroke. Shows the overlay when the background
- * analysis is ready. Until then the last overlay stays, and is dimmed after a moment.
+ * analysis is done. Until then the last overlay stays. The overlay is dimmed if the analysis is late, as {@link LatestQuery}
+ * defines it.
  */
 public final class LevelPresenter {
 
@@ -100,7 +101,10 @@ public final class LevelPresenter {
 		};
 	}
 
-	/** Shows the changed level at once, and analyses it soon. Many changes in a row start only one analysis. */
+	/**
+	 * Shows the changed level at once, and analyses it after all pending UI events. Thus a series of changes starts only one
+	 * analysis.
+	 */
 	public void levelChanged() {
 		highlight = null;
 		terrain = level.getTerrain();
@@ -122,7 +126,10 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** Analyses the terrain that the canvas shows now: terrain of an unfinished stroke, or the level's own terrain again. */
+	/**
+	 * Analyses the terrain that the canvas has begun to show: the terrain of an unfinished stroke, or the level's own terrain
+	 * after the stroke.
+	 */
 	private void preview(TerrainGrid grid) {
 		if (grid != terrain) {
 			terrain = grid;
@@ -268,14 +275,17 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns the findings of the level on the canvas. Until the rules have run, the result is empty. If the analysis
-	 * needs longer than a moment, the result is a list without findings.
+	 * Returns the findings of the level on the canvas. Until the rules have run, returns no list. If the analysis is late, as
+	 * {@link #isOutdated} reports, returns an empty list.
 	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
 	}
 
-	/** Returns whether the analysis has been about an earlier state of the canvas for longer than a moment. */
+	/**
+	 * Returns whether the latest analysis is about an earlier state of the canvas, and the new analysis is late, as
+	 * {@link LatestQuery} defines it.
+	 */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();
 	}

@@ -77,8 +77,10 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Shows the measurement between two cells. A measurement replaces the reason why a cell is cut off, because the map shows
-	 * one answer at a time.
+	 * Measures the largest unit between two cells. Removes the reason why a cell is cut off from the map, because both are
+	 * shown in the same way.
+	 *
+	 * @param ends null to remove the measurement
 	 */
 	private void measure(CellPair ends) {
 		if (ends != null) {
@@ -96,10 +98,7 @@ public final class LiveMap {
 		return presenter;
 	}
 
-	/**
-	 * Returns which cells of a footprint show its size in overlays and in the status line: the top-left cell, the
-	 * middle cell, or all cells.
-	 */
+	/** Returns the cells that show the width of a square footprint in overlays and in the status line. */
 	public Anchor widths() {
 		return settings.widths();
 	}

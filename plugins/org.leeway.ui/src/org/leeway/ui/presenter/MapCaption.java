@@ -46,7 +46,10 @@ public final class MapCaption {
 				.map(Terrain::legend).toList());
 	}
 
-	/** Returns the legend over the overlay: the lines of a mesh, if a mesh is shown, and the tints, if any cell is tinted. */
+	/**
+	 * Returns the legend of the colours that cover the overlay. Has the lines of a mesh if a mesh is shown, and the tints if a
+	 * cell is tinted.
+	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
 		if (root.tints().stream().anyMatch(tint -> !tint.cells().isEmpty())) {
@@ -55,7 +58,10 @@ public final class MapCaption {
 		return entries;
 	}
 
-	/** Returns the state in a few words: a running job, a missing agent, spawn or place, or the number of findings. */
+	/**
+	 * Returns the state in a few words. Names a running job, or an agent, spawn or place that the overlay needs and lacks.
+	 * Otherwise has the number of findings.
+	 */
 	public String state() {
 		if (!presenter.hasFoundAll()) {
 			return "Analysing...";
@@ -87,7 +93,7 @@ public final class MapCaption {
 		return presenter.findingsAreFresh() ? findings : findings + " with this change";
 	}
 
-	/** Returns whether the chosen overlay is not displayed, and needs a given thing. */
+	/** Returns whether the chosen overlay is not displayed and needs an input of a given kind, such as spawns. */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()
 				&& settings.overlay().filter(layer -> layer.needs(need)).isPresent();

@@ -27,7 +27,8 @@ import org.leeway.ui.settings.EditorSettings;
 
 /**
  * The presenter of the level's meshes. A background job generates them, also during a stroke. The job starts from the last
- * meshes. Until the job is ready, the last meshes stay, and are dimmed after a moment.
+ * meshes. Until the job is done, the last meshes stay. They are dimmed if the new meshes are late, as {@link LatestQuery}
+ * defines it.
  */
 public final class MeshPresenter {
 
@@ -62,7 +63,8 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Prepares the meshes for drawing. The unchanged squares of a mesh are shared with its last plot. Runs on the job's thread.
+	 * Prepares the meshes for drawing. Reuses each square of the last plots if no face of the square has changed. Runs on the
+	 * job's thread.
 	 */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();
@@ -133,7 +135,7 @@ public final class MeshPresenter {
 				&& (latest == null || !isSame(latest.answer.level(), snapshot));
 	}
 
-	/** Returns whether the meshes have been stale for longer than a moment. */
+	/** Returns whether the displayed meshes are stale, and the new meshes are late, as {@link LatestQuery} defines it. */
 	public boolean isLate() {
 		return dimmed && isStale();
 	}

@@ -24,12 +24,15 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the overlay for the latest analysis, the displayed unit and the mouse. A background job computes the
- * overlay. Until the job is ready, the last overlay stays.
+ * The presenter of the overlay. The overlay depends on the latest analysis, on the displayed unit, and perhaps on the cell
+ * under the mouse. A background job computes the overlay. Until the job is done, the last overlay stays.
  */
 public final class OverlayPresenter {
 
-	/** Time without a new overlay after which the likely next request is prepared, in ms. */
+	/**
+	 * Time after a new overlay until overlays for other sizes of the unit are prepared, in ms. If another overlay is shown
+	 * within this time, nothing is prepared.
+	 */
 	private static final int IDLE = 300;
 	/** Limit for the cells of a map whose overlays are prepared. On larger maps preparation would need too much memory. */
 	private static final long MOST_CELLS_PREPARED = 1 << 25;
@@ -69,7 +72,7 @@ public final class OverlayPresenter {
 		return request.analysis();
 	}
 
-	/** Repeats the last request on a newer analysis. Any thread may call this. */
+	/** Sends the last request again, with a newer analysis. Any thread may call this. */
 	void prepare(LevelAnalysis latest) {
 		OverlayRequest before = query.asked();
 		if (before != null) {
@@ -133,8 +136,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Takes an answer as the displayed overlay. Until the overlay answers the last request, also takes answers to
-	 * earlier requests for the same layer, such as for another size. Returns whether the overlay has changed.
+	 * Displays an answer as the overlay, if the answer is better than the displayed overlay. An answer to the last request for
+	 * the whole map is best. Until an answer to the last request is displayed, answers to earlier requests for the same layer
+	 * are displayed too. An earlier request may be for another size, for example. Returns whether the overlay has changed.
 	 */
 	private boolean take(RequestedOverlay made) {
 		OverlayRequest asked = query.asked();
@@ -149,7 +153,10 @@ public final class OverlayPresenter {
 		return true;
 	}
 
-	/** Prepares the overlays of other sizes of the unit. Does nothing if there was another request since the given answer. */
+	/**
+	 * Prepares the overlays of other sizes of the unit. Does nothing if there was another request since the given answer. Also
+	 * does nothing if the overlay does not depend on spawns, or if the map is too large.
+	 */
 	private void prepareAfter(RequestedOverlay made) {
 		OverlayRequest answered = made.request();
 		if (made == overlay && isFresh() && answered.layer().needs(Need.SPAWNS)

@@ -124,17 +124,26 @@ final class RouteCache {
 		return known(probe, planner).map(Known::route);
 	}
 
-	/** Returns the answer of another planner to the request from which the cached answer of {@code planner} comes. */
+	/**
+	 * Returns the answer of another planner for a probe. The answer belongs to the same request as the cached answer of
+	 * {@code planner}.
+	 */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
 	}
 
-	/** Returns a place near an end of a probe where the unit fits by the rules of the chosen planner. */
+	/**
+	 * Returns the nearest place to which an end of a probe can move, because the unit does not fit at the end. The rules of the
+	 * chosen planner decide where the unit fits.
+	 */
 	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
 		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));
 	}
 
-	/** Returns the answer of the exact planner of the same domain for a probe, as {@link Routes#exact} does. */
+	/**
+	 * Returns the best exact answer for a probe, as {@link Routes#exact} does. Considers only the planners of the same domain
+	 * as {@code planner}.
+	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));
 	}

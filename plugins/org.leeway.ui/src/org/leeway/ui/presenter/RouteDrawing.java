@@ -62,7 +62,10 @@ final class RouteDrawing {
 		return new RoutePicture(drawn, others(), exact(), dimmed);
 	}
 
-	/** Returns the comparison of the selected route with the exact route of its domain. Empty if there is none to draw. */
+	/**
+	 * Returns the comparison of the selected route with the exact route. Empty if there is no difference to draw, or if either
+	 * answer is not known.
+	 */
 	private Optional<Exact> exact() {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).filter(chosen -> chosen.exact().isPresent())
@@ -78,15 +81,19 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the standard grid planner, whose route is drawn for comparison. Empty if the chosen planner also plans on
-	 * the grid, or if the route is compared with an exact planner.
+	 * Returns the standard grid planner if its route is to be drawn beside the selected route. Empty if the chosen planner also
+	 * plans on the grid, or if the route is compared with an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
 				: Optional.of(Planners.standard());
 	}
 
-	/** Returns the answer of another planner for the selected probe. Empty if this planner was not asked. */
+	/**
+	 * Returns the answer of a second planner for the selected probe. Empty if the second planner was not asked.
+	 *
+	 * @param planner returns the second planner for the chosen planner of the probe
+	 */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).flatMap(chosen -> planner.apply(chosen)

@@ -35,13 +35,14 @@ import org.leeway.ui.settings.EditorSettings;
 
 /**
  * The presenter of the routes of a level's probes, also during a stroke or the drag of an end. A background job finds the
- * routes. Until the job is ready, the last routes stay, and are dimmed after a moment.
+ * routes. Until the job is done, the last routes stay. They are dimmed if the new routes are late, as {@link LatestQuery}
+ * defines it.
  */
 public final class RoutePresenter {
 
 	/**
-	 * Limit of the places that are sampled along a route to find its bounds. Up to this limit, neighbouring samples are
-	 * no farther apart than the size of the unit.
+	 * Limit of the places that are sampled along a route to find its bounds. On a route that needs more samples, the samples
+	 * are farther apart than the size of the unit.
 	 */
 	private static final int MOST_PLACES = 10_000;
 
@@ -129,7 +130,10 @@ public final class RoutePresenter {
 		shown.run();
 	}
 
-	/** Shows the unit on its route and the edges that the search has examined. The listener shows the explored cells. */
+	/**
+	 * Shows the unit on its route and the edges that the search has examined. The listener that this method runs shows the
+	 * explored cells.
+	 */
 	private void showSteps() {
 		if (questions.snapshot() != null && !disposed) {
 			showSearch();
@@ -231,8 +235,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns anchors along a route, about one footprint apart. A long route has about {@link #MOST_PLACES} anchors,
-	 * which are farther apart.
+	 * Returns anchors along a route. Their distance is about the side of the footprint. On a long route the distance is larger,
+	 * so that there are about {@link #MOST_PLACES} anchors.
 	 */
 	private static Stream<Cell> turns(PlanResult route, int size) {
 		return route.trajectory().stream()
@@ -245,7 +249,10 @@ public final class RoutePresenter {
 		return route(probe, shown(probe));
 	}
 
-	/** Returns a text that says why there is no route, with the names of obstacles, or that there is a route. */
+	/**
+	 * Returns a text that says why a search found no route, with the names of obstacles. If the search found a route, the text
+	 * says this.
+	 */
 	public String reason(PlanResult route) {
 		return route.reason(this::name);
 	}
@@ -272,8 +279,9 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the nearest place for an end of a probe where the unit does not fit. Empty if the unit fits at both ends,
-	 * or nowhere. Empty, too, while the answer for the level on the canvas is not known.
+	 * Returns the end of a probe where the unit does not fit, with the nearest place where it fits. Empty if the unit fits at
+	 * both ends, or nowhere. Empty, too, during a drag of a probe, and while the answer for the level on the canvas is not
+	 * known.
 	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		PlannerProvider planner = chosen(probe).provider();

@@ -16,7 +16,7 @@ import org.leeway.ui.map.layers.SearchPicture.Unit;
 /** The progress of the unit on an editor's selected route, and of the search for that route. */
 public final class RouteSteps {
 
-	/** The number of displayed steps that stands for all steps of a search. */
+	/** The value of {@link #searched()} for all steps of a search, however many there are. */
 	public static final int ALL = Integer.MAX_VALUE;
 
 	private final Runnable changed;
@@ -53,7 +53,7 @@ public final class RouteSteps {
 		return route.trajectory().orElseThrow().atTime(seconds(route));
 	}
 
-	/** Returns the time of the unit on a route that was found, in seconds. */
+	/** Returns the time that the unit has been on a route that was found, in seconds. */
 	public double seconds(PlanResult route) {
 		return along * route.duration();
 	}

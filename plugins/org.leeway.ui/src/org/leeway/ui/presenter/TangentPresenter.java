@@ -32,15 +32,18 @@ import org.leeway.ui.settings.MapLayers;
 /**
  * The presenter of the geometry for the displayed unit as a disc. Shows inflated obstacles, the tangent graph and gaps, each if
  * its layer is visible. While two obstacles are selected, their bitangents replace the graph. A background job computes the
- * geometry, also while the user drags an obstacle. Until the answer is ready, the last answer stays.
+ * geometry, also while the user drags an obstacle. Until the job is done, the last answer stays.
  */
 public final class TangentPresenter {
 
-	/** Limit of the circles and corners of polygons for a graph. The lines of a larger graph could not be distinguished. */
+	/**
+	 * Limit of the number of circles and polygon corners in a level whose tangent graph is shown. The lines of a larger graph
+	 * could not be distinguished.
+	 */
 	private static final int LARGEST_GRAPH = 300;
 	/**
-	 * Limit of bitangents for which the reasons are written. Two circles have this many bitangents. More texts would
-	 * hide the lines.
+	 * Limit of bitangents that are labelled with the reason why they are edges of the graph or not. Two circles have this many
+	 * bitangents. More texts would hide the lines.
 	 */
 	private static final int MOST_WORDS = 4;
 

@@ -69,8 +69,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. A clash has no outline of the body if the last outline is nearer than half the width
-	 * of the body, along the route.
+	 * Returns the clashes to draw. If the last drawn outline of the body is near along the route, a clash gets no outline. Near
+	 * means less than half the body's shorter side.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

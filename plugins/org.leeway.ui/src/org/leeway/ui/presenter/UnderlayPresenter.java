@@ -31,7 +31,7 @@ import org.leeway.ui.settings.MapLayers;
 
 /**
  * The presenter of the pictures to trace. A background job reads the pictures. If another program changes a picture, the job
- * reads it again. Until the job is ready, the last pictures stay.
+ * reads it again. Until the job is done, the last pictures stay.
  */
 public final class UnderlayPresenter implements IResourceChangeListener {
 
@@ -67,7 +67,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		show();
 	}
 
-	/** Reads the pictures again whose files another program has changed. */
+	/** Checks the files of all pictures, and reads the pictures whose files have changed since they were last read. */
 	public void checkFiles() {
 		List<Path> files = files();
 		if (!files.isEmpty() && !disposed) {
