@@ -32,8 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all gaps between obstacles that are so narrow that they can stop a round agent of the level. A gap may
-	 * stop the agent as a disc, or only the square of the agent on the grid.
+	 * Returns all narrow gaps between obstacles. A gap is narrow if a round agent of the level may not pass it, as a
+	 * disc or as a square on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -51,8 +51,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
 	/**
-	 * Limit for cached results of units that are no agents of the level. The limit also applies to capabilities that no
-	 * agent has.
+	 * Largest number of cached units that are no agents of the level. Also the largest number of cached capabilities
+	 * that no agent has.
 	 */
 	static final int OTHERS_KEPT = 4;
 
@@ -138,7 +138,10 @@ public final class LevelAnalysis implements CheckedLevel {
 		return snapshot.header();
 	}
 
-	/** Returns the clearance: the blocked cells, what capabilities can cross, and the largest squares. */
+	/**
+	 * Returns the clearance of the level: its blocked cells, the cells that a capability can cross, and the largest
+	 * squares that fit there.
+	 */
 	public LevelClearance clearance() {
 		return clearance;
 	}
@@ -246,9 +249,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether the anchors of units with the agent's capability and spawns are cached, for this state of the
-	 * level or an earlier state. Then an analysis of the agent is cheap. False for agents larger than
-	 * {@link SizeField#PLANES}.
+	 * Returns whether the anchors of units with the agent's capability and spawns are cached. If so, an analysis of the
+	 * agent is cheap. The cached anchors may belong to this state of the level or to an earlier state. False for agents
+	 * larger than {@link SizeField#PLANES}.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && fits.hasSizes(Origin.of(agent, header()));
@@ -338,8 +341,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Copies the separated groups of spawns that an earlier state has, if the agent still crosses and reaches the same
-	 * cells.
+	 * Copies the separated groups of an agent's spawns from the analysis of an earlier state. Does nothing if the
+	 * earlier analysis has not computed the groups, or if the agent now crosses or reaches other cells.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

@@ -22,13 +22,13 @@ import org.leeway.pathing.util.LruCache;
 /**
  * The largest units that get from spawns to each cell of a level. An {@link Origin} is a capability with the spawns
  * where its units start. The results of the latest origins are cached. Agents of one capability share an origin if no
- * spawn names its agents. Thread-safe.
+ * spawn of the level names an agent. Thread-safe.
  */
 public final class LevelFits {
 
 	/**
-	 * Upper bound of the memory of an origin, in bytes for each cell. The memory holds components. For each of 16
-	 * sizes, it also holds two planes of anchors and two planes of covered cells.
+	 * Upper bound of the memory for the results of an origin, in bytes for each cell. The results are components of
+	 * anchors, and four planes for each of 16 sizes. Two of the planes hold anchors, and two hold covered cells.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;
@@ -40,7 +40,7 @@ public final class LevelFits {
 	private final IncrementalCache<Origin, OriginFits> fits;
 
 	/**
-	 * Creates the caches of a level. They reuse unchanged results of an earlier state of the level.
+	 * Creates the caches of a level, which reuse unchanged results of an earlier state of the level.
 	 *
 	 * @param before the fits of an earlier state with this size and this rule of diagonal steps, or null
 	 */

@@ -13,7 +13,10 @@ import org.leeway.pathing.grid.Cell;
  */
 record FreeSquares(BitPlane free, Cell cell) {
 
-	/** Returns the side of the largest free square, at most a limit, or 0 if the cell itself is not free. */
+	/**
+	 * Returns the side of the largest free square that covers the cell, up to {@code limit}. Returns 0 if the cell
+	 * itself is not free.
+	 */
 	int largest(int limit) {
 		int size = limit;
 		while (size > 0 && !isAnyFree(size)) {
@@ -34,8 +37,8 @@ record FreeSquares(BitPlane free, Cell cell) {
 	}
 
 	/**
-	 * Returns the blocked cells of the square with the fewest blocked cells, among the squares of a size that cover the
-	 * cell. Empty if no square fits on the map.
+	 * Finds the square of a given size that covers the cell and has the fewest blocked cells. Returns these blocked
+	 * cells. The list is empty if the square has none, or if no square of this size fits on the map.
 	 */
 	List<Cell> leastBlocked(int size) {
 		List<Cell> least = null;
@@ -50,7 +53,13 @@ record FreeSquares(BitPlane free, Cell cell) {
 		return least == null ? List.of() : least;
 	}
 
-	/** Returns the blocked cells of a square. Stops after {@code most} cells. */
+	/**
+	 * Returns the blocked cells of a square, but at most {@code most} cells.
+	 *
+	 * @param left the first column of the square
+	 * @param top the first row of the square
+	 * @param size the side of the square, in cells
+	 */
 	private List<Cell> blocked(int left, int top, int size, int most) {
 		List<Cell> blocked = new ArrayList<>();
 		for (int y = top; y < top + size; y++) {

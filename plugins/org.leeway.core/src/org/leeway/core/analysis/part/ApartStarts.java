@@ -18,25 +18,26 @@ import org.leeway.pathing.world.Agent;
 /**
  * Two groups of spawns of an agent that are not connected, and the cells that separate the groups. Immutable.
  *
- * @param gap the two groups, whose numbers are indices among the spawns of the agent
+ * @param gap the two groups. Each spawn is given by its index in the list of the agent's spawns
  * @param way the largest unit that gets between the two groups, and the bottleneck that stops larger units. Empty if
  * not known, for example in a level that is too large for memory
  */
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
 	/**
-	 * Limit for the gaps of one agent for which the largest unit is searched. Each search may take as long as the
-	 * computation of the agent's reachability.
+	 * Largest number of gaps of one agent for which {@code way} is searched. A gap separates two groups of spawns. Each
+	 * search may need as long as the computation of the agent's reachability.
 	 */
 	private static final int MOST_WAYS = 32;
 
-	/** Returns the separated groups of all gaps, without known ways. */
+	/** Returns the separated groups of each gap, without the largest unit between the groups. */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}
 
 	/**
-	 * Finds the largest units between separated groups of spawns. Gaps after the first 32 have no known way.
+	 * Finds the largest unit between the two groups of each gap. Leaves the largest unit empty for gaps after the first
+	 * 32.
 	 *
 	 * @param spawns all spawns of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

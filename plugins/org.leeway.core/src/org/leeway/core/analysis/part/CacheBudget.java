@@ -8,7 +8,10 @@ import org.leeway.core.level.LevelHeader;
  */
 public final class CacheBudget {
 
-	/** Memory for a number, in bytes. Numbers above 255 need two, but most maps have few of them. */
+	/**
+	 * Memory for a number that a result stores for a cell, in bytes. Numbers above 255 need two bytes, but most maps
+	 * have few such numbers.
+	 */
 	private static final int NUMBER_BYTES = 1;
 	private static final int NUMBER_SHARE = 32;
 
@@ -30,20 +33,22 @@ public final class CacheBudget {
 	}
 
 	/**
-	 * Returns the number of results of one kind to keep: {@code wanted}, or fewer if they would not fit, but at least
-	 * one.
+	 * Returns how many results of one kind to keep. This is {@code wanted}, or fewer if the memory for the kind is too
+	 * small, but at least 1.
 	 *
-	 * @param bytes the memory of a result for each cell of the level, in bytes
-	 * @param share the kind gets one {@code share}th of the memory of Java
+	 * @param wanted the number of results to keep if there is enough memory
+	 * @param bytes the memory of one result, in bytes for each cell of the level
+	 * @param share the divisor of Java's memory: the results of the kind may use one {@code share}th of this memory
 	 */
 	public int results(int wanted, int bytes, int share) {
 		return (int) Math.clamp(memory / share / (bytes * cells), 1, wanted);
 	}
 
 	/**
-	 * Returns the number of results of one kind to keep, if each result has a number for each cell.
+	 * Returns how many results of one kind to keep, for a kind whose results store a number for each cell, such as its
+	 * clearance.
 	 *
-	 * @param wanted the number of results to keep if they all fit
+	 * @param wanted the number of results to keep if there is enough memory
 	 */
 	public int numbers(int wanted) {
 		return results(wanted, NUMBER_BYTES, NUMBER_SHARE);
@@ -52,8 +57,8 @@ public final class CacheBudget {
 	/**
 	 * Returns whether a single result of a kind fits into the memory for this kind.
 	 *
-	 * @param bytes the memory of a result for each cell of the level, in bytes
-	 * @param share the kind gets one {@code share}th of the memory of Java
+	 * @param bytes the memory of the result, in bytes for each cell of the level
+	 * @param share the divisor of Java's memory: the results of the kind may use one {@code share}th of this memory
 	 */
 	public boolean fits(int bytes, int share) {
 		return bytes * cells <= memory / share;

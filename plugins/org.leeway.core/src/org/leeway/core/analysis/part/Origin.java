@@ -27,7 +27,10 @@ public record Origin(Capability capability, String agent) {
 		return new Origin(agent.capability(), shared ? "" : agent.name());
 	}
 
-	/** Returns a text with the terrains, and with the agent if only its spawns count: {@code ground+swamp (tank)}. */
+	/**
+	 * Returns a text with the terrains. If only the spawns of an agent count, the agent follows in brackets:
+	 * {@code ground+swamp (tank)}.
+	 */
 	public String describe(LevelHeader level) {
 		return level.describe(capability) + (agent.isEmpty() ? "" : " (" + agent + ")");
 	}

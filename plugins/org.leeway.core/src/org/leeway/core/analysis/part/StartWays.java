@@ -39,8 +39,8 @@ public final class StartWays {
 	}
 
 	/**
-	 * Returns the largest unit that gets from one spawn to another, for each other spawn. The results are in the order
-	 * of {@code to}.
+	 * Returns the largest unit that gets from the spawn {@code from} to each spawn in {@code to}. The results are in
+	 * the order of {@code to}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

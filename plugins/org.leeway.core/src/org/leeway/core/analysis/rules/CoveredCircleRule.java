@@ -20,8 +20,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about circles inside another circle, which block nothing by themselves. Of equal circles, the later ones are
- * reported. Circles of radius 0 are left to {@link ObstacleWithoutAreaRule}.
+ * A rule about circles that lie inside another circle. Such a circle blocks no cell that the outer circle does not
+ * block. Of several equal circles, the rule reports all but the first. Circles of radius 0 are left to
+ * {@link ObstacleWithoutAreaRule}.
  */
 public final class CoveredCircleRule implements Rule {
 
@@ -52,7 +53,9 @@ public final class CoveredCircleRule implements Rule {
 		return findings;
 	}
 
-	/** Returns the index of the first circle that this rule reports at a sample cell, or empty if there is none. */
+	/**
+	 * Returns the index of the first circle whose finding of this rule has this sample cell, or empty if there is none.
+	 */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.scene().circles();
 		int[] covers = CoveredCircles.covers(circles);

@@ -13,8 +13,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Trap;
 
 /**
- * A rule about dead ends: areas that a turning unit can enter but not leave, because it has no room to turn round.
- * Every path of the unit ends inside of such an area. Checks agents that turn and have a spawn, in levels in memory.
+ * A rule about dead ends. A dead end is an area that a turning unit can enter but not leave, because the unit has no
+ * room to turn round there. Once the unit is inside, every path ends in the area. Checks agents that turn and have a
+ * spawn, in levels in memory.
  */
 public final class DeadEndRule implements Rule {
 

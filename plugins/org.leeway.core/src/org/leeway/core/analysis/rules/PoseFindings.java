@@ -22,7 +22,8 @@ final class PoseFindings {
 	/**
 	 * Returns a finding for each area of each agent that turns and does not reverse.
 	 *
-	 * @param areas finds the areas of an agent that are large enough
+	 * @param areas returns the areas to report, from the poses that an agent reaches
+	 * @param finding makes the finding of an agent about one area
 	 */
 	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,
 			BiFunction<CheckedAgent, T, Finding> finding) {

@@ -97,7 +97,10 @@ public final class UnreachableFacesRule implements Rule {
 				bounds.x(), bounds.y(), bounds.width(), bounds.height());
 	}
 
-	/** Returns a text that names the gap which stops the disc on the widest path to the component. */
+	/**
+	 * Returns the end of a message about an unreachable component. The text names the gap that stops the disc on the
+	 * widest path from a start. If no path leads to the component, the text says so.
+	 */
 	private static String way(MeshClearance clearance, List<Point> starts, MeshComponent component) {
 		return starts.stream().map(start -> clearance.bottleneck(start, component.place()))
 				.max(Comparator.comparingDouble(MeshBottleneck::radius)).flatMap(MeshBottleneck::bottleneck)

@@ -43,7 +43,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * the queue.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** The search may use this fraction of Java's memory: one half. */
+	/** Divisor of Java's memory: the search may use one half of this memory. */
 	private static final int WAY_SHARE = 2;
 
 	/** The rows of a level, which can be read again. */
@@ -56,13 +56,13 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/**
 	 * The analysis of an agent in a streamed level.
 	 *
-	 * @param minArea the least area of the unreachable regions that were kept, in cells
+	 * @param minArea the area, in cells, below which the analysis has left out unreachable regions
 	 * @param apart the groups of spawns that are not connected
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
 
-		/** Creates the analysis of an agent without known ways between spawns. */
+		/** Creates the analysis of an agent, without the largest units between separated groups of spawns. */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
 			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
 		}
@@ -141,8 +141,9 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns whether to find the ways between separated spawns. The level must demand connected spawns, some spawns
-	 * must be separated, and the level must fit into memory.
+	 * Returns whether a search for ways between separated spawns is wanted and possible. The search is wanted if the
+	 * level demands connected spawns, and some spawns are separated. The search is possible if its data fit into half
+	 * of Java's memory.
 	 */
 	public boolean asksForCells() {
 		return !header.intent().startsApart() && agents.stream().anyMatch(agent -> !agent.apart.isEmpty())
@@ -183,7 +184,10 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 		throw new UnsupportedOperationException("a path in a level that was read row by row");
 	}
 
-	/** Returns empty, because levels with round agents are never streamed. */
+	/**
+	 * Returns empty, because poses need the cells, which are not in memory. Levels with round agents are never
+	 * streamed.
+	 */
 	@Override
 	public Optional<PoseReach> poses(Agent agent, Progress progress) {
 		return Optional.empty();
