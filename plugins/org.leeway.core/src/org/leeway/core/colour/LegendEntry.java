@@ -6,7 +6,8 @@ import org.leeway.model.TerrainPattern;
  * One line of a layer's legend.
  *
  * @param rgb the colour as {@code 0xRRGGBB}
- * @param pattern the pattern that is drawn over the colour in large cells
+ * @param pattern the pattern of the entry. It is drawn over the colour where a cell has at least
+ * {@link PatternScale#LEAST} points
  */
 public record LegendEntry(String label, int rgb, TerrainPattern pattern) {
 

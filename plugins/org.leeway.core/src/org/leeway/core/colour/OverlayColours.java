@@ -26,9 +26,15 @@ public final class OverlayColours {
 		LOST("lost by Brushfire"),
 		/** The unit stands on the cell. */
 		HERE("here"),
-		/** In a comparison: a cell that became worse for units, or is worse than its image. */
+		/**
+		 * In a comparison of two levels: a cell that became worse for units. In a comparison of a level with its images
+		 * under a symmetry: a cell that is worse than an image.
+		 */
 		WORSE("worse in a comparison"),
-		/** In a comparison: a cell that became better for units, or is better than its image. */
+		/**
+		 * In a comparison of two levels: a cell that became better for units. In a comparison of a level with its
+		 * images under a symmetry: a cell that is better than an image.
+		 */
 		BETTER("better in a comparison"),
 		/** In a comparison: a cell that differs, but is neither worse nor better. */
 		DIFFERENT("different in a comparison");

@@ -15,7 +15,8 @@ import org.leeway.model.TerrainPattern;
  *
  * @param colours indexed by value
  * @param least values from 1 to {@code least} - 1 are grey instead of their colour. With 0 or 1, no value is grey
- * @param patterns the patterns that are drawn over the colour in large cells, indexed by value
+ * @param patterns indexed by value. A pattern is drawn over the colour where a cell has at least
+ * {@link PatternScale#LEAST} points
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
 
@@ -32,14 +33,14 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	private static final int UNKNOWN = 0xFF00FF;
 
 	/**
-	 * The colours of the scale of widths, evenly spaced on it: from dark violet over blue, teal and green to yellow,
-	 * similar to viridis. Lightness rises throughout, so users with any kind of colour blindness see the order, also in
-	 * grey.
+	 * The colours at evenly spaced points of the scale of widths, from dark violet over blue, teal and green to yellow.
+	 * The scale is similar to viridis. Lightness rises throughout, so users with any kind of colour blindness see the
+	 * order, also in grey.
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
 	/**
-	 * The largest usual size of units in games. Up to this size, each size is one equal, large step on the colour scale
-	 * above the size before.
+	 * The largest usual size of units in games. Up to this size, the colours of neighbouring sizes differ by equal,
+	 * large steps on the scale.
 	 */
 	private static final int SMALL = 8;
 	/** Position of {@link #SMALL} on the scale, from 0 to 1. */

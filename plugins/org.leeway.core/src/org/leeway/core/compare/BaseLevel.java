@@ -60,8 +60,8 @@ public final class BaseLevel {
 		}
 
 		/**
-		 * Returns whether the file exists. If the file is a backup, a link in its place does not count, because Leeway
-		 * itself writes backups.
+		 * Returns whether the file exists. A backup must not be a link: Leeway writes backups itself, and another user
+		 * may have put a link in the place of a backup.
 		 */
 		private boolean isThere() {
 			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);

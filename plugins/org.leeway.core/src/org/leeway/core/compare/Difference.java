@@ -9,7 +9,8 @@ import org.leeway.pathing.grid.CellRect;
  * @param subject the agent, the capability or the object. Empty for the level itself
  * @param before the earlier state in a few words. Empty if the subject was added
  * @param after the later state in a few words. Empty if the subject was removed
- * @param bounds a rectangle on the later map or beyond it. Null if the difference has no place
+ * @param bounds a rectangle around the difference, in cells of the later map. The rectangle may reach beyond the map.
+ * Null if the difference has no place
  * @param cells the number of cells that differ. For a choke, the number of cells behind the choke. 0 if the difference
  * has no area
  */

@@ -117,9 +117,10 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the width of a passage in one of the two levels, in words.
+	 * Returns the width of a passage in one of the two levels as a text, such as {@code 3 (no choke)}.
 	 *
-	 * @param size the larger size of the agent in the two levels
+	 * @param width the width of the passage in this level, in cells
+	 * @param size the larger of the two sizes that the agent has in the two levels, in cells
 	 * @param isNone whether the passage is no choke in this level
 	 */
 	private static String width(int width, int size, boolean isNone) {
@@ -208,8 +209,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns three tints, in this order: cells that some agent lost, cells that agents only gained, and cells where
-	 * only fit or terrain differs.
+	 * Returns three tints. The first has the cells that at least one agent lost. The second has the cells that at least
+	 * one agent gained and no agent lost. The third has the cells where only fit or terrain differs.
 	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),

@@ -92,8 +92,10 @@ final class ObjectDiff {
 		}
 
 		/**
-		 * Returns whether this object may have become {@code other}. If both objects have names and the names differ,
-		 * their values must be equal.
+		 * Returns whether this object may have become {@code other}. Objects with different names match only if their
+		 * values are equal.
+		 *
+		 * @param areAlike decides whether two values match if at least one of the two objects has no name
 		 */
 		boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
 			return isNamedAs(other) || value.equals(other.value)
@@ -146,7 +148,7 @@ final class ObjectDiff {
 				note.cells());
 	}
 
-	/** Converts a picture. If it has no name, its file is its name. */
+	/** Converts a picture to a named object. A picture without a name gets the name of its file. */
 	private static Named named(Picture picture) {
 		Envelope place = picture.place();
 		return new Named(picture.name().isBlank() ? picture.file() : picture.name(), picture.file() + " at "

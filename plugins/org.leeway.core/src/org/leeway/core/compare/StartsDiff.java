@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The groups of spawns of an agent that are not connected on a level, for comparison with another level.
+ * The separated groups of an agent's spawns on one level, for comparison with another level.
  *
  * @param spawns the spawns of the agent
  * @param apart the groups other than the largest group. Empty if all spawns are connected

@@ -24,7 +24,8 @@ public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
 	/**
 	 * Returns the places of at least {@code minArea} cells. The place with the most cells is first.
 	 *
-	 * @param compared comparisons of one level under one symmetry that it can have, at least one
+	 * @param compared at least one comparison. All comparisons are of one level under one symmetry, which a level of
+	 * this size can have
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<UnfairPlace> of(List<Fairness> compared, long minArea, Progress progress) {

@@ -61,8 +61,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns the match of a path's folder with the folders of open files. Its first group is the process, if the
-	 * folder names one.
+	 * Returns the match of {@link #OPEN_FILES} with a path's folder. Empty if the folder has no links to open files.
+	 * The first group of the match is the number of the process, if the folder names a process.
 	 */
 	private static Optional<Matcher> openFiles(Path path) {
 		Path folder = path.toAbsolutePath().getParent();

@@ -11,7 +11,10 @@ import java.io.Reader;
  */
 final class Doctype extends Reader {
 
-	/** Limit for the end of the declaration, in characters. A longer declaration is left as it is. */
+	/**
+	 * Limit for the position in the file where the declaration ends, in characters. A declaration that ends later is
+	 * left as it is.
+	 */
 	private static final int LONGEST = 1 << 16;
 	private static final String BEGIN = "<!DOCTYPE";
 	private static final String ENTITY = "<!ENTITY";

@@ -54,8 +54,8 @@ public final class FilesRead {
 	 *
 	 * @param files the files that the work reads
 	 * @param guard called before a file is opened
-	 * @param outer the record of the work around this work, which gets the files of this record too. Null if there is
-	 * none
+	 * @param outer the record of the surrounding work, which runs this work as a part. The outer record gets the files
+	 * of this record too. Null if there is no recorded surrounding work
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 

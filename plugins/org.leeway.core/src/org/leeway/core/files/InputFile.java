@@ -64,7 +64,7 @@ public final class InputFile {
 	/**
 	 * Returns whether a file exists, usually a file that another file refers to.
 	 *
-	 * @throws IOException if a source fails to bring the file
+	 * @throws IOException if a {@link FilesRead.Source} of the file fails to write the file to its path
 	 */
 	public static boolean exists(Path file) throws IOException {
 		FilesRead.look(file);

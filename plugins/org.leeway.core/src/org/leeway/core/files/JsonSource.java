@@ -52,7 +52,7 @@ public final class JsonSource implements Problems {
 		json.setStrictness(Strictness.STRICT);
 	}
 
-	/** Calls a reader of a part. Turns its problems into exceptions with file, line and path. */
+	/** Calls a reader of a part. Turns the problems that the reader meets into exceptions with file, line and path. */
 	public <T> T reading(Part<T> part) throws IOException {
 		try {
 			return part.read();

@@ -19,12 +19,15 @@ public final class MessageText {
 		return "\"" + shortened(text) + "\"";
 	}
 
-	/** Returns a name as messages show it without quotes: shortened, on one line. */
+	/** Returns a name in the form for messages that show the name without quotes: shortened, on one line. */
 	public static String shortened(String name) {
 		return shortened(name, LONGEST);
 	}
 
-	/** Returns a library's message about a file, shortened and on one line, because it may quote much of the file. */
+	/**
+	 * Returns a library's message about a file, shortened and on one line. Such a message may quote a large part of the
+	 * file.
+	 */
 	public static String reason(String message) {
 		return shortened(message, LONGEST_REASON);
 	}
@@ -61,8 +64,8 @@ public final class MessageText {
 	}
 
 	/**
-	 * Returns whether a character is a control, a separator of lines, an invisible format such as a change of
-	 * direction, or half a surrogate pair.
+	 * Returns whether a character is not shown as a sign of its own. Such characters are controls, separators of lines
+	 * or paragraphs, invisible formats such as a change of direction, and halves of surrogate pairs.
 	 */
 	private static boolean isHidden(int c) {
 		return switch (Character.getType(c)) {

@@ -42,9 +42,9 @@ public final class XmlSource implements Problems {
 	}
 
 	/**
-	 * Returns the text of a file, without the byte order mark of some editors. The text is decoded here, because a
-	 * parser of bytes would print encoding errors to the console. The mark is removed before decoding, because a
-	 * decoder cannot be read again after an error.
+	 * Returns the text of a file, without the byte order mark that some editors write. Leeway decodes the text, because
+	 * a parser that gets bytes would print encoding errors to the console. The mark is removed before decoding, because
+	 * a decoder cannot be read again after an error.
 	 */
 	private static Reader text(InputStream in) throws IOException {
 		BufferedInputStream bytes = new BufferedInputStream(in);
@@ -143,7 +143,7 @@ public final class XmlSource implements Problems {
 				|| event == XMLStreamConstants.SPACE;
 	}
 
-	/** Returns the parser, for the text of the current event. */
+	/** Returns the parser, from which callers read the text of the current event. */
 	public XMLStreamReader xml() {
 		return xml;
 	}

@@ -25,7 +25,7 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 		/** Handles an analysis whose reachability is computed. */
 		void analysed(LevelAnalysis analysis);
 
-		/** Handles the same analysis once its findings are computed too. */
+		/** Handles the analysis that {@link #analysed} has received, once all findings of the analysis are computed. */
 		void foundAll(LevelAnalysis analysis);
 	}
 

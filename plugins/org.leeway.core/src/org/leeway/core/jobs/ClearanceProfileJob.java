@@ -18,7 +18,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 	/**
 	 * A request for the clearance profile of a unit in a level.
 	 *
-	 * @param unit the unit whose terrains and spawns count
+	 * @param unit the unit whose terrains and spawns decide which cells are counted
 	 */
 	public record Request(LevelAnalysis analysis, Agent unit) {
 	}

@@ -24,7 +24,8 @@ public final class FilesJob<T> extends LatestRequestJob<List<Path>> {
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param reader returns the content of a file, or a value for a file that cannot be read
+	 * @param reader returns the content of a file. For a file that cannot be read, returns a value that stands for the
+	 * failure
 	 * @param listener gets the contents of all files read so far, after each file, on the job's thread
 	 */
 	public FilesJob(String name, Function<Path, T> reader, Consumer<Map<Path, T>> listener) {

@@ -21,7 +21,8 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * A job that finds the largest unit that gets from one cell to another, in the background, for the latest request. On
- * the grid, the unit is a square. Among the obstacles, the unit is a disc that moves between the middles of the cells.
+ * the grid, the unit is a square. Among circles and polygons, the unit is a disc that moves from the middle of one cell
+ * to the middle of the other cell.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
@@ -46,7 +47,8 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	 * @param onGrid the largest square unit on the grid
 	 * @param inTheWay the cell of the bottleneck that is nearest to the start, with the terrain or obstacle in this
 	 * cell. Empty if {@code onGrid} has a size of at least 1
-	 * @param round the bottleneck path of the largest disc, which ignores terrain. Empty in a level without obstacles
+	 * @param round the widest path for a disc between the obstacles, with its bottleneck. This path ignores terrain.
+	 * Empty in a level without obstacles
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,
 			Optional<BottleneckPath> round) {

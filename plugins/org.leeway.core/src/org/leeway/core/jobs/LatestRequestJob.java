@@ -20,8 +20,8 @@ import org.leeway.core.request.OutOfMemoryText;
 public abstract class LatestRequestJob<T> extends Job {
 
 	/**
-	 * The family of all jobs that compute what editors and views show. When no such job is left, all views are up to
-	 * date.
+	 * The family of all jobs that compute what editors and views show. All views are up to date if no job of the family
+	 * waits or runs.
 	 */
 	public static final Object FAMILY = LatestRequestJob.class;
 

@@ -56,8 +56,9 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	/**
-	 * Sets the cells to compute first: the cells on the screen, or none if they are shown already. Any thread may call
-	 * this.
+	 * Sets the cells that the job computes first. Any thread may call this method.
+	 *
+	 * @param cells the cells on the screen. Empty if the map already shows the overlay of these cells
 	 */
 	public void lookFirst(Optional<CellRect> cells) {
 		first = cells;

@@ -73,8 +73,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 
 	/**
 	 * Returns the part of the answer on a screen, if cached data of the level make this fast. Can be called on any
-	 * thread. Empty if memory is short: a job then computes the overlay, and a job that runs out of memory does not end
-	 * the program.
+	 * thread. Also empty if memory is short. Then a job computes the overlay, because a job that runs out of memory
+	 * does not end the program.
 	 *
 	 * @param screen the cells on the screen, which may lie outside the map
 	 */

@@ -14,7 +14,8 @@ import org.leeway.pathing.search.UnitRange;
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
 	/**
-	 * Returns a copy of this answer whose overlay reports no change in the part that the map has already shown.
+	 * Returns a copy of this answer for a map that has already shown a part of the answer. The overlay of the copy
+	 * reports no change in this part.
 	 *
 	 * @param part the answer with the shown part
 	 */

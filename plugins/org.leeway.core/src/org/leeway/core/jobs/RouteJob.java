@@ -99,7 +99,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Finds, for each end where the unit does not fit, the nearest place where it fits. */
+	/** Finds the nearest place where the unit fits, for each query whose unit does not fit at the start or the goal. */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;

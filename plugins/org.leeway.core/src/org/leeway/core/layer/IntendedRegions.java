@@ -20,8 +20,8 @@ final class IntendedRegions {
 	}
 
 	/**
-	 * Returns the cells of an agent that only footprints of intended regions cover. Empty if the level declares no
-	 * region of the agent to be intended, or lacks the agent.
+	 * Returns the cells that the agent covers from anchors of intended regions and from no other legal anchor. Empty if
+	 * the level declares no region of the agent to be intended, or lacks the agent.
 	 */
 	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
 		List<Cell> samples = samples(analysis.snapshot(), agent);

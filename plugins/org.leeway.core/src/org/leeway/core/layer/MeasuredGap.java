@@ -6,9 +6,9 @@ import org.leeway.pathing.gaps.Gap;
  * A gap, compared with a disc and with the smallest square footprint that holds the disc. Immutable.
  *
  * @param passes whether the disc passes
- * @param passesOnGrid whether the square passes on the grid
- * @param sizeOnGrid the size of the largest square that passes on the grid, at most the size of the square above. 0 if
- * none passes. If the disc does not pass, always the size of the square above
+ * @param passesOnGrid whether the smallest square that holds the disc passes on the grid
+ * @param sizeOnGrid the size of the largest square that passes on the grid, 0 if none passes. The value is at most the
+ * size of the smallest square that holds the disc. If the disc does not pass, the value is always this size
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 

@@ -213,7 +213,10 @@ public final class OverlayLayer {
 		palette.apply(rgb, length);
 	}
 
-	/** Returns the patterns that are drawn over the colours of large cells, indexed by value. */
+	/**
+	 * Returns the patterns, indexed by value. A pattern is drawn over the colour where a cell has at least
+	 * {@code PatternScale.LEAST} points.
+	 */
 	public Map<Integer, TerrainPattern> patterns() {
 		return palette.patterns();
 	}

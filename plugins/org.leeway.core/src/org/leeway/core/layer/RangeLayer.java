@@ -33,7 +33,10 @@ public final class RangeLayer extends RasterLayer {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));
 	}
 
-	/** Returns the layer without class 4. The layer is then the same wherever in its range the agent stands. */
+	/**
+	 * Returns the layer without class 4. The layer is then the same for every anchor of the range on which the agent
+	 * may stand.
+	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));
 	}

@@ -22,7 +22,10 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 final class RoutePicture implements LayerRows {
 
-	/** The distance between samples, in cells: a route may cut a corner of a cell between two samples. */
+	/**
+	 * The distance between two samples on a route, in cells. A corner of a cell that the route crosses between two
+	 * samples is missed.
+	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, which stand out from terrains. */
 	private static final List<Meaning> COLOURS = List.of(Meaning.CUT_OFF, Meaning.LOST, Meaning.HERE, Meaning.NARROW,
