@@ -172,8 +172,8 @@ public final class LevelFiles {
 	 * would. Checks only the part, so the cost does not depend on the size of the level.
 	 *
 	 * @param part a part of the level, or the level itself
-	 * @param change sets values other than the grid of terrains. Called with a copy of the part that has no contents
-	 *             and is in no level
+	 * @param change sets values of the part other than the grid of terrains. The change is applied to a copy of the
+	 * part. The copy has no contents and is in no level
 	 */
 	public static Optional<String> problem(EObject part, Consumer<EObject> change) {
 		return problem(() -> LevelRules.check(part, change));

@@ -40,8 +40,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * A level without its cells. Of a level whose rows are streamed, only the header is in memory. Immutable.
  *
  * @param name shown to users, possibly empty
- * @param frame the size and the rules of its grid
- * @param objects the objects on the cells. The constructor replaces their border by the border of the frame
+ * @param frame the size of the level and the rules of its grid
+ * @param objects the objects on the cells. The constructor replaces the border of their scene by the border of the
+ * frame
  * @param intent the designer's demands and statements
  */
 public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
@@ -246,8 +247,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the middles of all footprints of an agent that cover one of its spawns. Leaves out middles outside the
-	 * map. A large agent has many such footprints.
+	 * Returns the middles of all footprints with which an agent covers a spawn. Only spawns that the agent uses count.
+	 * Leaves out middles outside the map. A large agent has many such footprints.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();

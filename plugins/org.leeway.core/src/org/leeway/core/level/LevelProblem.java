@@ -6,8 +6,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.level.value.Quotes;
 
 /**
- * A problem of a level, which becomes a {@link LevelFormatException}. If known, the problem has the object that is
- * wrong, the row of the grid or the line.
+ * A problem of a level, which becomes a {@link LevelFormatException}. If the place is known, the problem has the wrong
+ * object, the row of the grid, or the line of the file.
  */
 final class LevelProblem extends RuntimeException {
 

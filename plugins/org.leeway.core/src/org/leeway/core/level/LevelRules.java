@@ -97,7 +97,10 @@ final class LevelRules {
 		new LevelRules(level, gridOf(level)).checkObjects();
 	}
 
-	/** Checks the number of crossings between all polygons. Each polygon has been checked alone, and has a shape. */
+	/**
+	 * Checks the number of crossings between all polygons. Each polygon has already passed its own checks, so no shape
+	 * is null.
+	 */
 	private void checkCrossings() {
 		List<PolygonObstacle> polygons = level.getPolygons();
 		Tangle.of(polygons.stream().map(PolygonObstacle::getShape).toList()).ifPresent(tangle -> {

@@ -62,8 +62,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows findings of unsaved changes. In a Leeway project the level is then due for a check, because no findings of
-	 * its file are stored.
+	 * Shows findings of unsaved changes. In a Leeway project, the level becomes due for a check, because the workspace
+	 * then stores no findings of the saved file.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

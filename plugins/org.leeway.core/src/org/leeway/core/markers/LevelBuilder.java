@@ -54,8 +54,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Returns whether this is an automatic build. The kind of build does not say so, because the first build is always
-	 * a full one.
+	 * Returns whether this is an automatic build. The kind of the build does not say this: the first build of a project
+	 * has the kind of a full build, even if the build is automatic.
 	 */
 	private static boolean isAutomatic() {
 		IJobManager jobs = Job.getJobManager();

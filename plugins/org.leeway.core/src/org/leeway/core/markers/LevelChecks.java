@@ -33,7 +33,8 @@ import org.leeway.core.request.Workload;
 
 /**
  * Checks of level files, several in parallel, whose findings become markers. A level is checked as in its editor. A
- * level that is too large for memory is streamed without advice, as on the command line.
+ * level that is too large for memory is streamed row by row. As on the command line, the check of a streamed level
+ * gives no findings that are advice.
  */
 final class LevelChecks {
 
@@ -45,6 +46,7 @@ final class LevelChecks {
 	/**
 	 * A level after its check.
 	 *
+	 * @param stamp the modification stamp of the file before the check
 	 * @param verdict null if the level is in an editor, which shows its own findings
 	 */
 	private record Checked(IFile file, long stamp, LevelVerdict verdict) {
@@ -95,8 +97,10 @@ final class LevelChecks {
 	}
 
 	/**
-	 * Shows the verdict of a level. A level that was opened or has changed meanwhile is left to its editor or to the
-	 * next check.
+	 * Shows the verdict of a level. Does nothing if the level was opened in an editor or has changed since the check
+	 * began. Then its editor or the next check shows the findings.
+	 *
+	 * @param onlyDue whether to do nothing if the level is no longer due for a check
 	 */
 	private static void show(Checked checked, boolean onlyDue) throws CoreException {
 		boolean isWanted = !onlyDue || FindingMarkers.isDue(checked.file);

@@ -9,7 +9,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.leeway.core.level.LevelFiles;
 
-/** The levels of projects: files and links to files on a local disk whose extension is the extension of levels. */
+/** The levels of projects. A level is a file on a local disk with the extension of levels, or a link to such a file. */
 public final class ProjectLevels {
 
 	private ProjectLevels() {
@@ -36,7 +36,10 @@ public final class ProjectLevels {
 		return LevelFiles.EXTENSION.equalsIgnoreCase(file.getFileExtension());
 	}
 
-	/** Returns whether the designer owns a level. Derived, hidden and internal files of programs are not checked. */
+	/**
+	 * Returns whether a level is checked because it is a file of the designer. Derived files, hidden files and internal
+	 * files of programs are not checked.
+	 */
 	static boolean isChecked(IFile level) {
 		return level.getLocation() != null && !level.isDerived(IResource.CHECK_ANCESTORS)
 				&& !level.isHidden(IResource.CHECK_ANCESTORS) && !level.isTeamPrivateMember(IResource.CHECK_ANCESTORS);

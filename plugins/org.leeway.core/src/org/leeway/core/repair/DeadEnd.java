@@ -14,7 +14,7 @@ import org.leeway.pathing.world.Agent;
 /** An area that a turning unit enters and cannot leave. */
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements RepairGoal {
 
-	/** Returns the dead end whose first cell is a sample. */
+	/** Returns the dead end whose first cell is {@code sample}. Empty if there is no such dead end. */
 	static Optional<DeadEnd> at(LevelAnalysis analysis, Agent agent, Cell sample, Progress progress) {
 		return analysis.poses(agent, progress).flatMap(poses -> poses.traps(progress).stream()
 				.filter(trap -> trap.sample().equals(sample)).findFirst()

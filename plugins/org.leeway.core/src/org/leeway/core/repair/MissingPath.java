@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A required path that a known planner does not find at any cost. */
+/** A required path that its planner does not find, even without the limit for the cost. The planner must be known. */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 
 	/**
@@ -69,7 +69,10 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 		return true;
 	}
 
-	/** Returns the cells that the agent reaches from the start, both ends, and their neighbours. */
+	/**
+	 * Returns the footprints on all anchors that the agent reaches from the start, the footprints on both ends, and the
+	 * neighbours of these cells.
+	 */
 	@Override
 	public BitPlane surroundings() {
 		BitPlane ends = Planes.squares(ends(), reachability().size(), analysis);

@@ -39,8 +39,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells to clear so that a unit of the demanded width gets from one side of the passage to another. If
-	 * a unit of this width does not fit on two sides, uses the largest width that fits.
+	 * Returns the cells to clear so that a unit of the demanded width gets from one side of the passage to another
+	 * side. If no cells make this possible, tries smaller widths that are still larger than the width of the passage.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
@@ -54,7 +54,12 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 		return Optional.empty();
 	}
 
-	/** Returns the components of legal anchors at the passage, in ascending order of the number of anchors. */
+	/**
+	 * Returns the sides of the passage: the components of legal anchors that have an anchor near the passage. The
+	 * component with the fewest anchors comes first.
+	 *
+	 * @param wide the legal anchors of a unit that may be wider than the passage
+	 */
 	private List<BitPlane> sides(Reachability wide) {
 		BitPlane near = wide.legal().and(Planes.grown(Planes.of(choke.passage(), analysis), wide.size()));
 		List<BitPlane> sides = new ArrayList<>();

@@ -29,8 +29,9 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that moves a stray note by the least distance that puts all of the note on the map. If the map
-	 * is too small, as much of the note as fits is on the map.
+	 * Returns the repair that moves a stray note onto the map. The note moves by the least distance that puts all of
+	 * its cells on the map. If the note is larger than the map, the repair puts its first row or column on the first
+	 * row or column of the map.
 	 */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();

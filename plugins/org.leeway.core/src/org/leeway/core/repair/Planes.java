@@ -35,13 +35,20 @@ final class Planes {
 		return plane.build();
 	}
 
-	/** Returns the cells on the map that footprints of a size on some anchors cover. */
+	/**
+	 * Returns the cells that the footprints on {@code anchors} cover. Leaves out cells outside the map.
+	 *
+	 * @param size the side of a footprint, in cells
+	 */
 	static BitPlane squares(List<Cell> anchors, int size, LevelAnalysis analysis) {
 		return anchors.stream().map(anchor -> of(new CellRect(anchor.x(), anchor.y(), size, size), analysis))
 				.reduce(empty(analysis), BitPlane::or);
 	}
 
-	/** Returns the cells and all cells within {@code steps} steps in all eight directions. */
+	/**
+	 * Returns the given cells, and all cells that are at most {@code steps} steps away. A step leads in any of eight
+	 * directions.
+	 */
 	static BitPlane grown(BitPlane cells, int steps) {
 		BitPlaneEditor grown = cells.edit();
 		for (int y = 0; y < cells.height(); y++) {

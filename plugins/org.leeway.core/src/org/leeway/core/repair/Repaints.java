@@ -41,9 +41,9 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes an unreachable region impassable for the agent. The repair changes no cell that the
-	 * agent reaches. Empty if this is impossible. Empty too if no unreachable region begins at the sample of the goal,
-	 * because the level has changed.
+	 * Returns the repair that makes an unreachable region impassable for the agent, and changes no cell that the agent
+	 * reaches. Empty if there is no such repair. Also empty if the level has changed, and no unreachable region has the
+	 * sample of the goal.
 	 */
 	static Optional<Repair> fill(RepairGoal.Region goal, Progress progress) {
 		return goal.reachability().unreachableCells(goal.sample()).flatMap(region -> fill(goal, region, progress));
@@ -65,8 +65,11 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether no anchor of the region is left. An anchor may be left if its footprint consists of cells of
-	 * reachable footprints.
+	 * Returns whether the repair makes all anchors of the region illegal. An anchor stays legal if all cells of its
+	 * footprint are in reachable footprints, because the repair does not fill these cells.
+	 *
+	 * @param cells the cells that the repair fills
+	 * @param terrain the id of the terrain that fills the cells
 	 */
 	private static boolean isFilled(RepairGoal.Region goal, BitPlane cells, int terrain, Progress progress) {
 		BitPlane legal = painted(goal.analysis(), cells, terrain, progress).agent(goal.agent()).reachability().legal();
@@ -90,7 +93,7 @@ final class Repaints {
 		return !agent.reachability().covered().and(cells).isEmpty();
 	}
 
-	/** Returns the ids of all terrains, in descending order of the number of neighbouring cells that have them. */
+	/** Returns the ids of all terrains. The terrain of the most unblocked cells around {@code cells} comes first. */
 	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
 		LevelSnapshot level = analysis.snapshot();
 		long[] counts = new long[TerrainGrid.TERRAINS];

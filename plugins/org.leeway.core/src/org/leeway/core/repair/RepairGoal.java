@@ -56,14 +56,14 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	/** Returns the fewest cells to make traversable so that the problem ends. Empty if no cells end it. */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
-	/** Returns whether the problem may remain after these cells have been cleared. */
+	/** Returns whether the problem may remain after the cells of {@link #cellsToClear} have been cleared. */
 	default boolean mayOutliveClearing() {
 		return false;
 	}
 
 	/**
-	 * Returns the cells of the problem and their neighbours. An obstacle that causes the problem blocks at least a part of
-	 * them.
+	 * Returns the cells of the problem and their neighbours. An obstacle that causes the problem blocks some of these
+	 * cells.
 	 */
 	BitPlane surroundings();
 
@@ -75,7 +75,11 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		return analysis().clearance().traversable(agent().capability());
 	}
 
-	/** An unreachable region, whose sample is its first anchor. */
+	/**
+	 * An unreachable region.
+	 *
+	 * @param sample the first anchor of the region
+	 */
 	record Region(LevelAnalysis analysis, Agent agent, Cell sample) implements RepairGoal {
 
 		@Override

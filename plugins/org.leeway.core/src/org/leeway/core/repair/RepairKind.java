@@ -98,9 +98,9 @@ public enum RepairKind {
 
 	/**
 	 * Returns the best repair of this kind for a finding. Empty if there is none, or if the level no longer has the
-	 * finding. Takes as long as one or more analyses.
+	 * finding. Needs the time of one or more analyses.
 	 *
-	 * @param rule  a rule that this kind {@link #isFor}
+	 * @param rule a rule that {@link #isFor} accepts
 	 * @param agent the finding's agent, or empty
 	 * @param sample the finding's sample
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Agent;
 /** A group of spawns that is not connected with the largest group. */
 record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements RepairGoal {
 
-	/** Returns the group whose first spawn is a sample. */
+	/** Returns the separated group whose first spawn is on the cell {@code sample}. Empty if there is no such group. */
 	static Optional<SeparateStarts> at(LevelAnalysis analysis, Agent agent, Cell sample) {
 		List<Cell> spawns = analysis.header().spawns(agent);
 		return analysis.header().intent().startsApart() ? Optional.empty()
@@ -24,7 +24,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 						.map(gap -> new SeparateStarts(analysis, agent, gap));
 	}
 
-	/** Returns whether a state of the level still separates any two spawns of the two groups. */
+	/** Returns whether the spawns of the two groups still fall into several groups in a state of the level. */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
 		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();

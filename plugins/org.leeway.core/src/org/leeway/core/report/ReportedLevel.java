@@ -127,7 +127,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 
 	/**
 	 * Returns the first cell of the bottleneck on the widest way to an unreachable region. Empty for findings of other
-	 * rules, and for levels that are not in memory. Empty too if no cell is in the way.
+	 * rules, and for levels that are not in memory. Also empty if no cells stop the agent on this way.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
@@ -138,8 +138,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell that separates spawns which are not connected. Empty for other findings. The cell is known
-	 * already, so the call is cheap.
+	 * Returns the first of the cells that separate a group of spawns from the largest group. Empty for findings of
+	 * other rules, and if these cells are not known. The analysis already has the cells, so the call is cheap.
 	 */
 	Optional<Cell> cut(Finding finding) {
 		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())

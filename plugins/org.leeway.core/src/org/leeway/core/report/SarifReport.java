@@ -23,11 +23,11 @@ import com.google.gson.stream.JsonWriter;
 
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
- * <p>
- * The region of a result is the row of one cell. Hosts show a result in a change only if the change has all lines of
- * its region. The cell is in the bottleneck before an unreachable region, or in the cells that separate groups of
- * spawns. Other findings use their sample. The first and last row of the cells are related locations.
- * <p> Hosts take 25,000 results. The most severe results are kept, and a notification has the number of the other
+ * <p> The region of a result is the line of the file with one cell of the finding. Hosts show a result in a change only
+ * if the change has all lines of its region. For an unreachable region, the cell is in the bottleneck on the way to the
+ * region. For spawns that are not connected, the cell separates groups of spawns. For other findings, the cell is their
+ * sample. The first and last row of the finding's cells are related locations.
+ * <p> Hosts take 25,000 results. The most severe results are kept, and a notification has the number of further
  * results.
  */
 public final class SarifReport implements AnalysisReport {
@@ -108,7 +108,10 @@ public final class SarifReport implements AnalysisReport {
 		}
 	}
 
-	/** Returns the lines of bottlenecks, indexed by finding. Empty for files without rows. */
+	/**
+	 * Returns the lines of bottlenecks, indexed by finding. Empty if the file does not store each row of cells on a
+	 * line.
+	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();
 		LevelHeader header = level.analysis().header();

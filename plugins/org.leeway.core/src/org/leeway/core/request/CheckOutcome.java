@@ -47,8 +47,10 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	}
 
 	/**
-	 * Returns the diagnostics of a file's reader, each once. The findings of the levels of the file depend on these
-	 * diagnostics.
+	 * Returns the diagnostics of a file's reader, each diagnostic once. The findings of the file's levels depend on
+	 * these diagnostics.
+	 *
+	 * @param levels the outcomes of all levels of the file
 	 */
 	public static List<Diagnostic> told(List<CheckOutcome> levels) {
 		return levels.stream().filter(CheckOutcome::isChecked).flatMap(each -> each.level.told().stream()).distinct().toList();

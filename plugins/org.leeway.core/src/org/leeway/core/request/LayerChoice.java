@@ -172,7 +172,11 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return origins.get(0);
 	}
 
-	/** Returns the failure of a layer that starts at spawns in a level without spawns. */
+	/**
+	 * Returns the failure of a layer that starts at spawns, for a level that has no spawn for the query.
+	 *
+	 * @param expected the end of the message: what is expected instead
+	 */
 	public static FailureException withoutSpawns(LayerQuery query, LayerDescriptor layer, String file, String expected) {
 		return new FailureException(file + ": the level has no "
 				+ (query.analysis().snapshot().spawns().isEmpty() ? "spawns"

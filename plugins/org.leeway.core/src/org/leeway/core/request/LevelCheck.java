@@ -26,8 +26,8 @@ import org.leeway.pathing.world.Diagonals;
  * fraction of the memory. If a check needs the whole level, a large file is loaded too.
  *
  * @param agents the agents to check in place of the agents of the level. If empty, the level keeps its agents
- * @param usual the agents to check if the level has no agents and {@code agents} is empty. If empty,
- * {@link Capabilities#usualAgents}
+ * @param usual the agents to check if the level has no agents and {@code agents} is empty. If {@code usual} is empty
+ * too, the check uses {@link Capabilities#usualAgents}
  * @param spawns the spawns to use in place of the spawns of the level. If empty, the level keeps its spawns
  * @param diagonals the rule of diagonal steps, or empty for the rule of the level
  * @param area the limit below which unreachable regions are ignored

@@ -165,7 +165,10 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 		return ReportedLevel.label(file, level);
 	}
 
-	/** Returns the diagnostics about the meaning of the file, such as which cells block. */
+	/**
+	 * Returns the diagnostics about decisions of the reader that can change findings, such as the choice of the cells
+	 * that block.
+	 */
 	public List<Diagnostic> meaning() {
 		return told.stream().filter(Diagnostic::isAboutMeaning).toList();
 	}

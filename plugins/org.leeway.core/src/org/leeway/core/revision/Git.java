@@ -26,8 +26,9 @@ final class Git {
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
 	/**
-	 * Options that turn off features of a repository's configuration that these commands do not need: programs, and
-	 * bare repositories. A bare repository may be a trap in a folder of another person's files.
+	 * Options that turn off two features of git that these commands do not need. Git runs no programs that a
+	 * repository's configuration names, and uses no bare repository. A bare repository may be a trap in a folder of
+	 * another person's files.
 	 */
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
@@ -54,8 +55,8 @@ final class Git {
 	 *
 	 * @param output the file for the output, in a folder without other files
 	 * @param largest the most bytes of output
-	 * @throws IOException if git is not installed or the command fails, with the message of git. Also if the command
-	 * exceeds the limit of its time or output
+	 * @throws IOException if git is not installed, or the command exceeds the limit of its time or output. Also if the
+	 * command fails: then the message is the message of git
 	 * @throws CancellationException if {@code progress} was cancelled. The command has ended then
 	 */
 	static void run(Path folder, Path output, long largest, Progress progress, String... words) throws IOException {

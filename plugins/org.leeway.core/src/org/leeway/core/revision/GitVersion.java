@@ -18,7 +18,10 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	private static final GitVersion BARE = new GitVersion(2, 38, 0);
 	/** The first version that always knows {@code GIT_NO_LAZY_FETCH}. */
 	private static final GitVersion LAZY = new GitVersion(2, 45, 1);
-	/** Earlier minor versions of git 2 that got {@code GIT_NO_LAZY_FETCH}, each with its first patch. */
+	/**
+	 * The first patch that knows {@code GIT_NO_LAZY_FETCH}, indexed by minor version of git 2. Has only minor versions
+	 * before {@link #LAZY}.
+	 */
 	private static final Map<Integer, Integer> LAZY_PATCHES = Map.of(39, 4, 40, 2, 41, 1, 42, 2, 43, 4, 44, 1);
 
 	/** Reads the answer of {@code git version}. An answer of another form counts as the oldest version. */

@@ -10,7 +10,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * A check that refuses repositories whose configuration could make git run a program. {@link Git} sets options that
- * make today's git safe. This class checks what older versions of git do not support.
+ * prevent this in present versions of git. Where an older version does not know an option, this class checks the
+ * repository instead.
  */
 final class RepositoryCheck {
 

@@ -26,15 +26,15 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * A search for the nearest place where a unit fits, if a planner answers that the unit does not fit at the start or
- * goal. For planners on the grid, legal anchors are such places. A planner of turning units names the place in its
- * answer. For all other planners, the planner itself decides about each place. On meshes, a quick test first rules out
- * most places.
+ * goal. For planners on the grid, the unit fits on legal anchors. A planner of turning units names the nearest place in
+ * its answer. For all other planners, the search asks the planner about each place. On meshes, a quick test first rules
+ * out most places.
  */
 public final class EndOffers {
 
 	/** Depth to which the quick test lets a disc reach into a wall, in cells. The planner makes the decision. */
 	private static final double TOLERANCE = 1e-6;
-	/** Limit for the distance of places if there is no quick test, in cells. */
+	/** Limit for the distance from the start or goal to the place, in cells. Applies only if there is no quick test. */
 	private static final int REACH = 100;
 
 	private final Preparation preparation;

@@ -14,10 +14,10 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * A request for routes on one state of a level. Immutable.
  *
- * @param queries the queries. Their chosen planners answer all of them before other planners do
+ * @param queries the queries. Their chosen planners answer all queries before any other planner answers a query
  * @param comparison the other planners that answer too
- * @param graphAgent the agent for which the map shows the abstract graph of hierarchical search. Empty if it shows no
- * graph
+ * @param graphAgent the agent for which the map shows the abstract graph of hierarchical search. Empty if the map shows
+ * no graph
  */
 public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Comparison comparison, Optional<Agent> graphAgent) {
 
@@ -33,7 +33,7 @@ public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Compar
 		return queries.isEmpty() && graphAgent.isEmpty();
 	}
 
-	/** Returns the grid units of all agents in this request. */
+	/** Returns the {@link GridUnit} of each agent in this request. Equal units occur once. */
 	public Set<GridUnit> units() {
 		Set<GridUnit> units = new LinkedHashSet<>();
 		Stream.concat(queries.stream().map(each -> each.query().agent()), graphAgent.stream())

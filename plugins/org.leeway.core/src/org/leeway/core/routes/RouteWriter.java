@@ -37,7 +37,8 @@ public final class RouteWriter {
 	/**
 	 * Returns an answer in a few lines of text.
 	 *
-	 * @param comparison with the shortest path, if the answer is a route of the Detour engine
+	 * @param comparison the comparison of the route with the shortest path. Empty if the route is not from the Detour
+	 * engine
 	 */
 	public static String text(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
 		StringBuilder text = new StringBuilder();
@@ -71,7 +72,10 @@ public final class RouteWriter {
 		return path.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
 	}
 
-	/** Returns a line for the first conflict with the number of further conflicts. Empty if there are none. */
+	/**
+	 * Returns a line that describes the first conflict and gives the number of further conflicts. Empty if there is no
+	 * conflict.
+	 */
 	private static String conflicts(PlanResult result) {
 		int more = result.conflicts().size() - 1;
 		return result.conflicts().stream().findFirst().map(first -> {
@@ -110,7 +114,8 @@ public final class RouteWriter {
 	/**
 	 * Writes an answer as a JSON object.
 	 *
-	 * @param comparison with the shortest path, if the answer is a route of the Detour engine
+	 * @param comparison the comparison of the route with the shortest path. Empty if the route is not from the Detour
+	 * engine
 	 */
 	public static void write(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison,
 			JsonWriter json) throws IOException {

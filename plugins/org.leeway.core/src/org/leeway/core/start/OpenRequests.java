@@ -65,8 +65,9 @@ public final class OpenRequests {
 	}
 
 	/**
-	 * Returns the right to start the editor, which lasts until the channel is closed or this process ends. Empty if
-	 * another start has the right. The editor of the other start will take the requests, even if it does not run yet.
+	 * Returns the right to start the editor, or empty if another start has the right. The right lasts until the channel
+	 * is closed or this process ends. The editor of the other start will take the requests, even if this editor does
+	 * not run yet.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

@@ -37,7 +37,7 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	}
 
 	/**
-	 * Returns the query for this path of an agent. The path leads from the middle of its footprint at the start to the
+	 * Returns the query for this path. The path leads from the middle of the agent's footprint at the start to the
 	 * middle of its footprint at the goal.
 	 */
 	public PlanQuery query(Agent unit) {

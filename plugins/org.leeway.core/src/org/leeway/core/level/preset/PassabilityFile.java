@@ -16,14 +16,13 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /**
- * A reader of the classes of units in {@code pathfinder.xml} of the game 0 A.D. as agents.
- * <p> A class with a clearance is an agent. The clearance is its radius in metres, and a cell is as wide as a cell of
- * the game, a metre. The game grows impassable terrain by the clearance, rounded up to whole cells, on every side of a
- * unit's cell. So the size of a unit is odd: twice this number of cells, plus one.
- * <p>
- * Classes that need a depth of water are for the terrain {@code water}, others for {@code ground}. Classes without a
- * clearance are for buildings and no units. Source: the file of the game, {@code NAVCELL_SIZE} and
- * {@code ExpandImpassableCells} in its source.
+ * A reader of {@code pathfinder.xml} of the game 0 A.D. Each class of units in the file becomes an agent.
+ * <p> The clearance of a class, in metres, is the radius of the agent in cells, because a cell of the game is one metre
+ * wide. The game extends impassable terrain to every side by the clearance, rounded up to whole cells. A unit then
+ * needs only one free cell. So the size of the agent is twice the rounded clearance plus 1, which is always odd.
+ * <p> A class that needs a depth of water becomes an agent on the terrain {@code water}, any other class an agent on
+ * {@code ground}. Classes without a clearance are left out, because they are for buildings. Source: the file of the
+ * game, {@code NAVCELL_SIZE} and {@code ExpandImpassableCells} in its source.
  */
 final class PassabilityFile {
 
@@ -45,7 +44,7 @@ final class PassabilityFile {
 	}
 
 	/**
-	 * Reads a file whose text begins as XML.
+	 * Reads a file of the game. The caller has checked that the text of the file begins like XML.
 	 *
 	 * @throws LevelFormatException if the file has no classes of units. The message has the file and the line
 	 * @throws IOException if the file cannot be read

@@ -34,7 +34,10 @@ public final class PicturePath {
 		return path.toString().replace(path.getFileSystem().getSeparator(), "/");
 	}
 
-	/** Rewrites the paths when a level moves from one file to another, so that they still lead to the same pictures. */
+	/**
+	 * Rewrites the paths of a level's pictures when the level moves from one file to another. The new paths lead to the
+	 * same pictures.
+	 */
 	public static void move(Level level, Path from, Path to) {
 		if (!folder(from).equals(folder(to))) {
 			for (Underlay underlay : level.getUnderlays()) {
