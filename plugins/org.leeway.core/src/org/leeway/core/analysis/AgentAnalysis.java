@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The results of an analysis for one agent: the part of the level where it fits, and the part that it reaches. All
- * planes have the size of the level. Immutable.
+ * The results of an analysis for one agent: the part of the level where the agent fits, and the part that the agent
+ * reaches. All planes have the size of the level. Immutable.
  */
 public final class AgentAnalysis implements CheckedAgent {
 

@@ -38,8 +38,8 @@ public interface CheckedAgent {
 	List<Region> unreachableRegions(long minArea, Progress progress);
 
 	/**
-	 * Returns the chokes of the agent with at least {@code minBehind} cells behind them, in descending order of the
-	 * number of cells behind. Computed at each call.
+	 * Returns the chokes of the agent with at least {@code minBehind} cells behind them. {@link Choke#behind} says
+	 * which cells count. The chokes are in descending order of this number. Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

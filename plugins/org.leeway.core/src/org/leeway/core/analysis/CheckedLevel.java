@@ -32,7 +32,7 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all narrow gaps between obstacles. A gap is narrow if a round agent of the level may not pass it, as a
+	 * Returns all narrow gaps between obstacles. A gap is narrow if the gap may stop a round agent of the level, as a
 	 * disc or as a square on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory

@@ -329,8 +329,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Finds the chokes of each agent, in the order of the level. The chokes have at least {@code minBehind} cells
-	 * behind them, and are in descending order of the number of these cells. Computed at each call.
+	 * Finds the chokes of each agent, in the order of the level. The chokes of an agent are the results of
+	 * {@link CheckedAgent#chokes}. Computed at each call.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

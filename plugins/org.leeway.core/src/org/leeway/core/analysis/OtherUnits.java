@@ -46,7 +46,7 @@ final class OtherUnits {
 	}
 
 	/**
-	 * Returns the analysis of a unit that is no agent of the level. Computes it if it is not cached.
+	 * Returns the analysis of a unit that is no agent of the level. Computes the analysis if it is not cached.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

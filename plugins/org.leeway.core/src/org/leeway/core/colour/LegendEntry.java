@@ -6,8 +6,7 @@ import org.leeway.model.TerrainPattern;
  * One line of a layer's legend.
  *
  * @param rgb the colour as {@code 0xRRGGBB}
- * @param pattern the pattern of the entry. It is drawn over the colour where a cell has at least
- * {@link PatternScale#LEAST} points
+ * @param pattern the pattern that maps draw over the colour where a cell has at least {@link PatternScale#LEAST} points
  */
 public record LegendEntry(String label, int rgb, TerrainPattern pattern) {
 

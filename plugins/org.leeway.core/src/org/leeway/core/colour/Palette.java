@@ -15,7 +15,7 @@ import org.leeway.model.TerrainPattern;
  *
  * @param colours indexed by value
  * @param least values from 1 to {@code least} - 1 are grey instead of their colour. With 0 or 1, no value is grey
- * @param patterns indexed by value. A pattern is drawn over the colour where a cell has at least
+ * @param patterns indexed by value. Maps draw a pattern over the colour where a cell has at least
  * {@link PatternScale#LEAST} points
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
@@ -25,8 +25,8 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * The grey for widths that are too small. All eyes can distinguish it from the colours of blocked cells and of
-	 * widths of 2 and more.
+	 * The grey for widths that are too small for the unit. Users with any kind of colour blindness can distinguish this
+	 * grey from the colours of blocked cells and of widths of 2 and more.
 	 */
 	private static final int TOO_SMALL = 0x5C5C5C;
 	/** The colour of an id that has no name. */

@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The lines and areas of a pattern, in a square with sides of 1 that repeats in both directions. They are given as a
- * signed distance function, negative inside.
+ * The lines and areas of a pattern, in a square with sides of 1 that repeats in both directions. A shape is given as a
+ * signed distance function, which is negative inside of lines and areas.
  */
 interface PatternShape {
 

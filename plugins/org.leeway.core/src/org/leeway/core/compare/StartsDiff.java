@@ -25,6 +25,9 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 	/**
 	 * Returns the difference for an agent. If both levels have the same spawns, compares the groups. Otherwise compares
 	 * only the number of groups. Empty if there is no difference, or if the later level allows spawns to be apart.
+	 *
+	 * @param old the agent in the earlier level
+	 * @param now the agent in the later level
 	 */
 	static Optional<Difference> of(LevelAnalysis before, Agent old, LevelAnalysis after, Agent now, Progress progress) {
 		if (after.header().intent().startsApart()) {

@@ -182,8 +182,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the values of some cells of a row as texts. Whole numbers are as in {@link #text}, fractions have one
-	 * digit.
+	 * Returns the values of some cells of a row as texts. If the layer has no fractions, the texts are the results of
+	 * {@link #text}. Otherwise they have one digit after the decimal point, and the text for 0 is empty.
 	 */
 	public String[] texts(int x, int y, int length) {
 		if (!isFractional()) {
@@ -214,7 +214,7 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the patterns, indexed by value. A pattern is drawn over the colour where a cell has at least
+	 * Returns the patterns, indexed by value. Maps draw a pattern over the colour where a cell has at least
 	 * {@code PatternScale.LEAST} points.
 	 */
 	public Map<Integer, TerrainPattern> patterns() {

@@ -275,8 +275,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the size, the scene and the rule of diagonal steps. Reachability depends on these facts and on the cells.
-	 * Algorithms that read the cells row by row need the facts.
+	 * Returns the size, the scene and the rule of diagonal steps. Algorithms that read the cells row by row need these
+	 * facts, because reachability depends on the facts and the cells.
 	 */
 	public MapHeader map() {
 		return new MapHeader(width(), height(), scene(), diagonals());

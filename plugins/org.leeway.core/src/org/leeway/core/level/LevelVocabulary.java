@@ -33,7 +33,7 @@ final class LevelVocabulary {
 	/**
 	 * Returns the feature that an element stands for.
 	 *
-	 * @param parent the object around it, or null inside a text element
+	 * @param parent the object of the enclosing element. Null if the enclosing element holds only text
 	 */
 	static EStructuralFeature checkElement(EObject parent, String uri, String localName, String name) {
 		EStructuralFeature feature = parent == null ? null : parent.eClass().getEStructuralFeature(localName);

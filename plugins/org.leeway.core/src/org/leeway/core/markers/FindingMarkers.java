@@ -19,7 +19,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
  */
 final class FindingMarkers {
 
-	/** The type of markers that the workspace stores, a subtype of all findings. */
+	/** The type of markers that the workspace stores: a subtype of {@link LevelMarkers#TYPE}. */
 	static final String STORED = "org.leeway.core.storedFinding";
 	private static final String DUE = "org.leeway.core.due";
 	private static final String KEY = "key";

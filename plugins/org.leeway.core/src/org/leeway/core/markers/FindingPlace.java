@@ -27,7 +27,7 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 
 	/**
 	 * Returns the rule, agent and place that a marker stores. Empty if the marker stores no place. For example, the
-	 * marker for all findings beyond a limit has no place.
+	 * marker that counts findings beyond a limit has no place.
 	 */
 	public static Optional<FindingPlace> of(IMarker marker) {
 		int width = marker.getAttribute(WIDTH, 0);

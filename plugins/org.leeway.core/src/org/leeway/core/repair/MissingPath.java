@@ -15,7 +15,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A required path that its planner does not find, even without the limit for the cost. The planner must be known. */
+/**
+ * A required path that its planner does not find, even without the limit for the cost. Leeway must know this planner.
+ */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 
 	/**

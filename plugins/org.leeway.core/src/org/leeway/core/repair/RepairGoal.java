@@ -27,10 +27,11 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	Agent agent();
 
 	/**
-	 * Returns the problem of a finding, or empty if the level no longer has it.
+	 * Returns the problem of a finding, or empty if the level no longer has this problem.
 	 *
-	 * @param rule  the rule of a finding about an agent
+	 * @param rule the rule of a finding about an agent
 	 * @param agent the name of the agent
+	 * @param sample the sample of the finding
 	 */
 	static Optional<RepairGoal> of(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {
 		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()

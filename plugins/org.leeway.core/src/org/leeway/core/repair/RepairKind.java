@@ -87,7 +87,7 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds with a repair for a finding. Needs the time to search for all repairs.
+	 * Returns the kinds with a repair for a finding. The call is slow, because it searches for all repairs.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

@@ -38,7 +38,10 @@ public final class SarifReport implements AnalysisReport {
 	private static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 	private static final String FINGERPRINT = "leeway/v1";
 
-	/** Limit for the search for bottlenecks in a level: cells times findings. Larger findings are searched first. */
+	/**
+	 * Limit for the search for bottlenecks in a level: number of cells times number of findings. Larger findings are
+	 * searched first.
+	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
 

@@ -32,7 +32,10 @@ import org.leeway.pathing.world.Agent;
  */
 public final class EndOffers {
 
-	/** Depth to which the quick test lets a disc reach into a wall, in cells. The planner makes the decision. */
+	/**
+	 * Depth to which the quick test lets a disc reach into a wall, in cells. The planner still checks each place that
+	 * passes the quick test.
+	 */
 	private static final double TOLERANCE = 1e-6;
 	/** Limit for the distance from the start or goal to the place, in cells. Applies only if there is no quick test. */
 	private static final int REACH = 100;

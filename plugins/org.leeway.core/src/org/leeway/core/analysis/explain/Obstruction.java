@@ -45,7 +45,8 @@ public record Obstruction(Cell cell, String cause) {
 	}
 
 	/**
-	 * Returns the reason why no unit with a capability can cover a cell, or empty if a unit can.
+	 * Returns the reason why no unit with a capability can cover a cell. Empty if a unit of one cell can cover the
+	 * cell.
 	 *
 	 * @param blocked the cells that the obstacles of the level block
 	 */

@@ -98,7 +98,7 @@ public final class DetourExcessRule implements Rule {
 				+ plain(required.maxExcess()) + " %; its search made " + compared.route().metrics().generated() + " nodes";
 	}
 
-	/** Returns whether an excess still exceeds the limit after both are rounded to {@code places} decimals. */
+	/** Returns whether an excess still exceeds the limit after both are rounded to {@code places} decimal places. */
 	private static boolean exceeds(Excess excess, double limit, int places) {
 		BigDecimal most = BigDecimal.valueOf(limit);
 		BigDecimal allowed = rounded(excess.shortest(), places).multiply(most.movePointLeft(2).add(BigDecimal.ONE));

@@ -19,8 +19,8 @@ import org.leeway.core.level.LevelHeader;
 public record FindingLine(Finding finding, List<Finding> findings) {
 
 	/**
-	 * Limit below which a region is small, in footprints of the agent. Four footprints cover a square of twice the side
-	 * of a footprint.
+	 * Limit below which a region counts as small: its area in cells, divided by the area of a footprint of the agent.
+	 * Four footprints cover a square of twice the side of a footprint.
 	 */
 	private static final long SMALL = 4;
 
@@ -34,8 +34,8 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the lines for findings, in their order. A group of small regions takes the place of its first region.
-	 * Regions that are declared as intended keep a line each, because each can have a note.
+	 * Returns the lines for findings, in the order of the findings. A group of small regions takes the place of its
+	 * first region. Regions that are declared as intended keep a line each, because each region can have a note.
 	 */
 	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
 		Map<String, List<Finding>> groups = new LinkedHashMap<>();

@@ -25,7 +25,7 @@ public record Note(String name, String text, CellRect cells, int rgb) {
 				Colour.parse(note.getColour()));
 	}
 
-	/** Returns whether any of its cells lies on a map of this size. */
+	/** Returns whether any cell of the annotation lies on a map of this size. */
 	public boolean isOn(int width, int height) {
 		return cells.x() < width && cells.y() < height && (long) cells.x() + cells.width() > 0
 				&& (long) cells.y() + cells.height() > 0;

@@ -25,7 +25,7 @@ import org.leeway.pathing.world.Capability;
  */
 public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
-	/** Characters that would end the name of a terrain, or make it an attribute. */
+	/** Characters that would end the name of a terrain, or would turn the name into an attribute. */
 	private static final String TERRAIN_ENDS = "+:= ";
 	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
 
