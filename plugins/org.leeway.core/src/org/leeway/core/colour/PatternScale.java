@@ -34,7 +34,7 @@ public final class PatternScale {
 	 * Creates the mapping for a screen.
 	 *
 	 * @param scale pixels for each cell
-	 * @param density pixels for each point. With it, patterns look alike on screens with more pixels
+	 * @param density pixels for each point. Patterns have the same size in points at every density
 	 */
 	public PatternScale(double scale, double density) {
 		double cells = LARGEST_PERIOD;
@@ -51,7 +51,7 @@ public final class PatternScale {
 	}
 
 	/**
-	 * Returns the column of the square that a column of pixels of the map shows. Rows are mapped in the same way.
+	 * Returns the column of the square that is drawn in a column of pixels of the map. Rows are mapped in the same way.
 	 *
 	 * @param pixel the column or row of pixels of the map
 	 */

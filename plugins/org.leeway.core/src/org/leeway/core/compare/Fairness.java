@@ -64,8 +64,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Returns the cells that an agent covers from its spawns. If it cannot start from any spawn, returns the cells
-	 * where it fits.
+	 * Returns the cells that an agent covers from its spawns. If the agent cannot start from any spawn, returns the
+	 * cells where the agent fits.
 	 */
 	private static BitPlane reached(AgentAnalysis agent, LevelHeader level) {
 		BitPlane covered = agent.reachability().covered();

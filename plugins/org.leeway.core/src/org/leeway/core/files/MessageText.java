@@ -84,7 +84,7 @@ public final class MessageText {
 		};
 	}
 
-	/** Parses a finite decimal number. Blanks around it and a plus before it are accepted. */
+	/** Parses a finite decimal number. Blanks around the number and a plus before the number are accepted. */
 	public static Optional<Double> number(String text) {
 		try {
 			return Optional.of(Decimal.parse(unsigned(text)));

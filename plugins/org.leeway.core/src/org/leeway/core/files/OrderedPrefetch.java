@@ -12,8 +12,9 @@ import java.util.function.IntFunction;
 
 /**
  * Ordered results of work on many files in parallel. Threads work ahead of the consumer, which takes the results in the
- * order of the files. At most threads + 1 files are begun whose results the consumer has not taken. So a worker rarely
- * waits for the consumer, and memory is bounded. With one thread, the limit is one file.
+ * order of the files. A result is pending from the start of its work until the consumer takes the result. At most
+ * threads + 1 results are pending, so a worker rarely waits for the consumer and memory is bounded. With one thread,
+ * one result is pending.
  *
  * @param <T> a result
  */

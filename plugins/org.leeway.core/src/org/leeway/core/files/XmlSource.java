@@ -44,7 +44,7 @@ public final class XmlSource implements Problems {
 	/**
 	 * Returns the text of a file, without the byte order mark that some editors write. Leeway decodes the text, because
 	 * a parser that gets bytes would print encoding errors to the console. The mark is removed before decoding, because
-	 * a decoder cannot be read again after an error.
+	 * the decoder cannot go back after an error.
 	 */
 	private static Reader text(InputStream in) throws IOException {
 		BufferedInputStream bytes = new BufferedInputStream(in);

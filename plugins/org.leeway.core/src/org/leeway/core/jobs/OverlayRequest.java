@@ -72,9 +72,9 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns the part of the answer on a screen, if cached data of the level make this fast. Can be called on any
-	 * thread. Also empty if memory is short. Then a job computes the overlay, because a job that runs out of memory
-	 * does not end the program.
+	 * Returns the part of the answer on a screen. Empty if the cached data of the level do not make this fast, or if
+	 * memory is short. Then a job computes the overlay, because a job that runs out of memory does not end the program.
+	 * Can be called on any thread.
 	 *
 	 * @param screen the cells on the screen, which may lie outside the map
 	 */

@@ -36,8 +36,8 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 	}
 
 	/**
-	 * Returns the lines and arcs of the unit's centre. If the unit need not move, returns one segment of length 0.
-	 * Empty if there is no path.
+	 * Returns the lines and arcs on which the unit's centre moves. If the unit need not move, returns one segment of
+	 * length 0. Empty if there is no path.
 	 */
 	List<PathSegment> segments() {
 		return trajectory().map(path -> path.segments().isEmpty() ? stationary(path.start().position()) : path.segments())

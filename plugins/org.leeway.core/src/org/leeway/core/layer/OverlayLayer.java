@@ -59,8 +59,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Creates a layer of widths in the default colours. The {@code anchor} decides whether the top-left cell, the
-	 * middle cell, or every cell of a footprint has its width.
+	 * Creates a layer of widths in the default colours. The {@code anchor} decides which cells of a footprint show its
+	 * width: the top-left cell, the middle cell, or every cell.
 	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
@@ -183,7 +183,7 @@ public final class OverlayLayer {
 
 	/**
 	 * Returns the values of some cells of a row as texts. If the layer has no fractions, the texts are the results of
-	 * {@link #text}. Otherwise they have one digit after the decimal point, and the text for 0 is empty.
+	 * {@link #text}. Otherwise a text has one digit after the decimal point, and the text for 0 is empty.
 	 */
 	public String[] texts(int x, int y, int length) {
 		if (!isFractional()) {
@@ -197,7 +197,7 @@ public final class OverlayLayer {
 				.toArray(String[]::new);
 	}
 
-	/** Returns a value in digits, with {@code +} if it stands for larger values too. Empty for 0. */
+	/** Returns a value in digits, with {@code +} if the value stands for larger values too. Empty for 0. */
 	public String text(int value) {
 		return value == 0 ? "" : Counts.upTo(value, rows.limit());
 	}

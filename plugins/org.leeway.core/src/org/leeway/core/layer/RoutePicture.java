@@ -23,8 +23,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class RoutePicture implements LayerRows {
 
 	/**
-	 * The distance between two samples on a route, in cells. A corner of a cell that the route crosses between two
-	 * samples is missed.
+	 * The distance between two samples on a route, in cells. If a route crosses a corner of a cell between two samples,
+	 * the cell is not drawn.
 	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, which stand out from terrains. */

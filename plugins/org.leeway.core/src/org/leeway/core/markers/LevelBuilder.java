@@ -42,8 +42,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Checks the levels that are due. If the user cancels, unchecked levels stay due, so the next build goes on from
-	 * there.
+	 * Checks the levels that are due. If the user cancels, unchecked levels stay due, so the next build checks these
+	 * levels.
 	 */
 	private void checkDue(IProgressMonitor monitor) throws CoreException {
 		try {
@@ -54,7 +54,7 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Returns whether this is an automatic build. The kind of the build does not say this: the first build of a project
+	 * Returns whether this is an automatic build. The kind of the build does not say this. The first build of a project
 	 * has the kind of a full build, even if the build is automatic.
 	 */
 	private static boolean isAutomatic() {

@@ -69,8 +69,8 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds of repairs that may exist for a finding of a rule. A quick test, which only looks at which
-	 * obstacles and terrains the level has.
+	 * Returns the kinds of repairs that may exist for a finding of a rule. The test is quick, because only the
+	 * obstacles and terrains that the level has are considered.
 	 */
 	public static List<RepairKind> likely(LevelHeader level, String rule, String agent) {
 		return Arrays.stream(values()).filter(kind -> kind.isFor(rule) && kind.isLikely(level, agent)).toList();

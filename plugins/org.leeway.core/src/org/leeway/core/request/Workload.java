@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
 /**
- * A semaphore for levels that are processed in parallel. The levels that are processed at a time must fit into memory.
- * Their memory is estimated from the sizes of their files.
+ * A semaphore for levels that are processed in parallel. All levels that are processed at the same time must fit into
+ * memory together. Their memory is estimated from the sizes of their files.
  */
 public final class Workload {
 

@@ -6,8 +6,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A capability with spawns: units of the same origin start from the same places and cross the same terrains. The key of
- * all caches of fit. Immutable.
+ * A capability with spawns: units of the same origin start from the same places and cross the same terrains. Origins
+ * are the keys of all caches of fit. Immutable.
  *
  * @param agent the name of the agent whose spawns count, or empty for all spawns
  */

@@ -39,8 +39,8 @@ import org.leeway.pathing.world.Agent;
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/**
-	 * Memory of a search for a way between spawns, in bytes for each cell: its terrain, planes, a cost, and a place in
-	 * the queue.
+	 * Memory of a search for a way between spawns, in bytes for each cell: the terrain of the cell, bits in planes, a
+	 * cost, and a place in the queue.
 	 */
 	private static final int WAY_BYTES = 12;
 	/** Divisor of Java's memory: the search may use one half of this memory. */

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Capability;
  * @param name for users, possibly empty
  * @param stored the polygons, if they are edited by hand or imported. Empty if the mesh is generated
  * @param options the options from which the mesh is generated. If the polygons are stored, checks generate a second
- * mesh from these options and compare it with the polygons. Empty if unknown
+ * mesh from these options and compare this mesh with the polygons. Empty if unknown
  */
 public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<MeshOptions> options) {
 

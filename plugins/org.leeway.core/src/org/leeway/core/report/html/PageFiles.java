@@ -10,7 +10,10 @@ import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The files of the page: a template with places for style, data and script, and the files that go there. */
+/**
+ * The files of the page: a template with places for style, data and script, and the style and scripts that go into the
+ * template.
+ */
 final class PageFiles {
 
 	private static final String TEMPLATE = "page.html";

@@ -60,7 +60,7 @@ final class RasterWriter {
 		}
 	}
 
-	/** A stream that writes ASCII characters as text. Closing it leaves the writer open. */
+	/** A stream that writes ASCII characters as text. Closing the stream leaves the writer open. */
 	private static final class Ascii extends OutputStream {
 
 		private final Writer out;
