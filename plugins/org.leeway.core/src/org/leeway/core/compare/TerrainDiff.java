@@ -57,10 +57,12 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Returns a word with a bit for each of 64 cells, from column {@code from} on. A bit is set if the terrain of its
-	 * cell changed.
+	 * Returns a word with a bit for each of 64 cells of a row, from column {@code from} on. A bit is set if the terrain
+	 * of its cell changed.
 	 *
-	 * @param same indexed by {@link #pair pair} of ids
+	 * @param old the terrain ids of the row in the earlier level
+	 * @param now the terrain ids of the row in the later level
+	 * @param same whether two ids mean the same terrain, indexed by {@link #pair pair} of ids
 	 */
 	private static long word(byte[] old, byte[] now, int from, boolean[] same) {
 		long word = 0;

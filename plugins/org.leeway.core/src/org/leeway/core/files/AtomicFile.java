@@ -74,8 +74,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns whether a file exists that Leeway wrote. A link does not count, because another user may have put it
-	 * there.
+	 * Returns whether a file exists that Leeway wrote. A link does not count, because another user may have put the
+	 * link there.
 	 */
 	public static boolean hasOwn(Path file) {
 		return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);

@@ -30,7 +30,7 @@ record Destination(Path path, boolean isStream) {
 	private static final Pattern OPEN_FILES = Pattern.compile("/dev/fd|/proc/(\\d+)(/task/\\d+)?/fd");
 
 	/**
-	 * Returns the destination of a path: follows its links, and tests whether it is a stream.
+	 * Returns the destination of a path. Follows the links of the path, and tests whether the target is a stream.
 	 *
 	 * @throws IOException if links lead in a circle, or cannot be read
 	 */

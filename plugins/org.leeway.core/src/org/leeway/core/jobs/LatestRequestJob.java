@@ -30,7 +30,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	private Request<T> settled;
 	private Request<T> dropped;
 
-	/** A request. Compared by identity, because equal requests may come again. */
+	/** A request. Requests are compared by identity, because a later request may be equal to an earlier one. */
 	private static final class Request<T> {
 		/** The requested work. Set to null once done, because it may hold much memory. */
 		private T what;
@@ -108,7 +108,7 @@ public abstract class LatestRequestJob<T> extends Job {
 		return Status.error(OutOfMemoryText.inEditor(purpose));
 	}
 
-	/** Works until there is no request. Returns OK when cancelled too, because the user need not know. */
+	/** Works until no request remains. Also returns OK if the work was cancelled, because the user need not know. */
 	@Override
 	protected final IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor);

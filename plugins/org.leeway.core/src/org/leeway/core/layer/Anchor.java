@@ -32,12 +32,15 @@ public enum Anchor {
 		return label;
 	}
 
-	/** Returns a text for the screen that says where a unit of the width stands, relative to the cell. */
+	/**
+	 * Returns a text for the screen that says where a unit of the shown width stands, relative to the cell that shows
+	 * the width.
+	 */
 	public String title() {
 		return title;
 	}
 
-	/** Returns a text for reports that says which squares the width of a cell refers to. */
+	/** Returns a text for reports that says which squares the width in a cell refers to. */
 	public String description() {
 		return description;
 	}

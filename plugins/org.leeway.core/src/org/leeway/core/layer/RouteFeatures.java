@@ -56,7 +56,10 @@ final class RouteFeatures {
 		}).orElse(line);
 	}
 
-	/** Returns the answer for a unit that turns. Empty if there is no path, or if the path has no headings. */
+	/**
+	 * Returns the answer of the planner if the unit of the route turns. Empty if there is no path, or if the path has
+	 * no headings.
+	 */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)
 				&& result.trajectory().filter(path -> path.start().heading().isPresent()).isPresent());
@@ -72,7 +75,7 @@ final class RouteFeatures {
 		return degrees < 0 ? degrees + 360 : degrees;
 	}
 
-	/** Returns the number, or null if it is infinite, as the length of a missing path is. */
+	/** Returns a number, or null for an infinite number, such as the length of a missing path. */
 	private static Double finite(double number) {
 		return Double.isFinite(number) ? number : null;
 	}

@@ -39,7 +39,7 @@ public final class LevelFiles {
 	/** The suffix of the file that keeps the previously saved level. */
 	public static final String BACKUP = ".bak";
 
-	/** Limit for files that are read and written, in bytes. */
+	/** Limit for the size of the level files that Leeway reads and writes, in bytes. */
 	public static final long MAX_BYTES = 1L << 29;
 
 	private static final String NO_MEMORY = ": it is too large for the memory of this program (java option -Xmx)";

@@ -51,7 +51,7 @@ public final class CheckJob extends Job {
 		OF_DUE.schedule();
 	}
 
-	/** Returns the levels that the last run checked, or none if it was cancelled. */
+	/** Returns the levels that the last run checked. Returns no levels if that run was cancelled. */
 	public List<IFile> checked() {
 		return checked;
 	}

@@ -26,7 +26,7 @@ public final class LevelNature implements IProjectNature {
 		}
 	}
 
-	/** Adds the nature to a project. Does nothing if the project has it. */
+	/** Adds the nature to a project. Does nothing if the project already has the nature. */
 	public static void addTo(IProject project, IProgressMonitor monitor) throws CoreException {
 		IProjectDescription description = project.getDescription();
 		if (!description.hasNature(ID)) {

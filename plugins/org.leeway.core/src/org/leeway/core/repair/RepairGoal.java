@@ -54,7 +54,10 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	/** Returns whether a state of the level, such as the state after a repair, still has this problem. */
 	boolean isIn(LevelAnalysis state);
 
-	/** Returns the fewest cells to make traversable so that the problem ends. Empty if no cells end it. */
+	/**
+	 * Returns the fewest cells to make traversable so that the problem ends. Empty if the problem cannot end in this
+	 * way.
+	 */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
 	/** Returns whether the problem may remain after the cells of {@link #cellsToClear} have been cleared. */
@@ -103,7 +106,11 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		}
 	}
 
-	/** A spawn, at the sample, where the agent does not fit. */
+	/**
+	 * A spawn where the agent does not fit.
+	 *
+	 * @param sample the cell of the spawn
+	 */
 	record Spawn(LevelAnalysis analysis, Agent agent, Cell sample) implements RepairGoal {
 
 		@Override

@@ -109,8 +109,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the findings as lines for people. Small regions of an agent share a line, unless the user asked for a
-	 * limit of the area.
+	 * Returns the findings as lines for people. Small regions of an agent share a line, unless the user chose the least
+	 * area of regions.
 	 */
 	List<FindingLine> lines() {
 		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()

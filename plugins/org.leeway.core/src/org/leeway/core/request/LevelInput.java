@@ -99,7 +99,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	/**
 	 * Returns the path that a user wrote.
 	 *
-	 * @throws FailureException if it cannot be a path
+	 * @throws FailureException if the text cannot be a path
 	 */
 	public static Path path(String file) throws FailureException {
 		try {

@@ -1,6 +1,6 @@
 package org.leeway.core.request;
 
-/** Thrown if a request needs more memory than Java has. With more memory, it might succeed. */
+/** Thrown if a request needs more memory than Java has. With more memory, the request might succeed. */
 final class ShortMemoryException extends FailureException {
 
 	private static final long serialVersionUID = 1L;

@@ -41,7 +41,10 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 		return new DetourComparison(route, planning.apply(PlannerChoice.of(new AnyAngleProvider()), untraced));
 	}
 
-	/** Returns the excess of the route's length. Infinite if the engine finds no route, empty if there is no path. */
+	/**
+	 * Returns the excess of the route's length. Infinite if there is a path, but the engine finds no route. Empty if
+	 * there is no path.
+	 */
 	public Optional<Excess> excess() {
 		return shortest.isFound() ? Optional.of(new Excess(route.length(), shortest.length())) : Optional.empty();
 	}

@@ -54,7 +54,9 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.ofNullable(found.get(gap)))).toList();
 	}
 
-	/** Returns the smallest rectangle around the cells that separate the groups, or empty if they are not known. */
+	/**
+	 * Returns the smallest rectangle around the cells that separate the groups, or empty if these cells are not known.
+	 */
 	public Optional<CellRect> cut() {
 		return way.map(LargestUnit::bottleneck).flatMap(BitPlane::bounds);
 	}

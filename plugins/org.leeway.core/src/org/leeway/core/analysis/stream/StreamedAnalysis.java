@@ -39,7 +39,7 @@ import org.leeway.pathing.world.Agent;
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/**
-	 * Memory of a search for a way between spawns, in bytes for each cell: the terrain of the cell, bits in planes, a
+	 * Memory of a search for a way between spawns, in bytes for each cell. A cell needs its terrain, bits in planes, a
 	 * cost, and a place in the queue.
 	 */
 	private static final int WAY_BYTES = 12;

@@ -40,7 +40,8 @@ public final class NameText {
 	}
 
 	/**
-	 * Returns the position behind the quoted name that begins at {@code start}. Returns {@code start} if there is none.
+	 * Returns the position behind the quoted name that begins at {@code start}. Returns {@code start} if no quoted name
+	 * begins there.
 	 */
 	private static int endOfQuotes(String text, int start) {
 		if (text.charAt(start) != QUOTE) {
