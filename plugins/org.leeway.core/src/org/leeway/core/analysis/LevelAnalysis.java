@@ -43,8 +43,8 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor
- * computes blocked cells, legal anchors and reachability. Everything else, such as clearance in numbers, is computed on
- * demand. Results are kept for the agents of the level and a few other units. Thread-safe.
+ * computes blocked cells, legal anchors and reachability. Everything else, such as the clearance of each anchor as a
+ * number, is computed on demand. Results are kept for the agents of the level and a few other units. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 

@@ -14,7 +14,8 @@ import org.xml.sax.SAXException;
 /**
  * The XML parsers of the JDK in a strict configuration: they open no other file and refuse a DOCTYPE. Without a
  * DOCTYPE, a file has only the five entities of XML. From release 24 on, the JDK refuses a file with more than 100,000
- * uses of these entities. They cannot expand further, so Leeway lifts this limit.
+ * uses of these entities. These entities stand for single characters and cannot expand further, so Leeway lifts this
+ * limit.
  */
 public final class XmlParsers {
 

@@ -94,7 +94,7 @@ public final class XmlSource implements Problems {
 		};
 	}
 
-	/** Returns the message of a parser without its place, which Leeway adds in its own form. */
+	/** Returns the message of a parser without the place in the file, which Leeway adds in its own form. */
 	private static String reason(XMLStreamException e) {
 		String message = FailureText.reason(e);
 		int at = message.indexOf("Message: ");

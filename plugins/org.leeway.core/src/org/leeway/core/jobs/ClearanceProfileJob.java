@@ -26,7 +26,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 	/**
 	 * The answer to a request.
 	 *
-	 * @param profile counts clearances up to {@link SizeField#PLANES}
+	 * @param profile the numbers of cells by clearance, for clearances up to {@link SizeField#PLANES}
 	 */
 	public record Answer(Request request, ClearanceProfile profile) {
 	}

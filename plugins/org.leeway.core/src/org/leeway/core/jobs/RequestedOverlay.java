@@ -9,7 +9,8 @@ import org.leeway.pathing.search.UnitRange;
  * The answer to a request. Immutable.
  *
  * @param layer the overlay. Empty if the layer of the request starts at spawns and the unit has no spawn
- * @param range the anchors that the unit reaches from the place where it stands. Empty for layers that need no place
+ * @param range the anchors that the unit reaches from the place where the unit stands. Empty for layers that need no
+ * place
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 

@@ -19,9 +19,9 @@ import org.leeway.pathing.world.Capability;
  *
  * @param agent the chosen agent, which may be no agent of the level
  * @param origin the capability, and the agent whose spawns count
- * @param range the anchors that the agent reaches from the place where it stands
+ * @param range the anchors that the agent reaches from the place where the agent stands
  * @param radius of a disc, in cells
- * @param mesh used in place of the mesh of the capability
+ * @param mesh a mesh to use in place of the mesh that Leeway generates for the capability
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
 		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh) {

@@ -20,8 +20,8 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * A report for build servers that show results of JUnit tests. A level is a suite. A test case is a rule with an agent,
- * or a rule about the level alone. A case fails if the rule finds a problem. Intended findings and advice are in its
- * output. A level that could not be checked is a suite with one case in error.
+ * or a rule about the level alone. A case fails if the rule finds a problem. Intended findings and advice are in the
+ * output of the case. A level that could not be checked is a suite with one case in error.
  */
 public final class JUnitReport implements AnalysisReport {
 

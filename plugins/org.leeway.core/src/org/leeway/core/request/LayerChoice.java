@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The layer that a user asked for, and the options for it. If the layer needs terrains, an agent or a radius and the
- * user gives none, the level must have only one possible value.
+ * The layer that a user asked for, and the options for it. If the layer needs terrains, an agent or a radius, and the
+ * user gives no value, the level must have only one possible value.
  *
  * @param capability the names of terrains. Null if not given
  * @param agent null if not given
