@@ -16,9 +16,10 @@ import com.badlogic.gdx.maps.tiled.TmxMapLoader;
 import com.badlogic.gdx.math.Ellipse;
 
 /**
- * A program that prints a map of Tiled as libGDX reads it, without a screen. For each layer of tiles, prints {@code layer
- * NAME}, and then a line for each row from the top. The line has the property {@code name} or {@code clearance} of each tile.
- * For each object, prints {@code ellipse} or {@code polygon} and the corners in pixels.
+ * A program that reads a map of Tiled with libGDX and prints it. Opens no window. For each layer of tiles, prints {@code
+ * layer NAME}, and then a line for each row, with the top row first. The line has a value for each cell: the property {@code
+ * name} of the tile, or its property {@code clearance} if the tile has no name. For each object, prints {@code ellipse} with
+ * the rectangle around it, or {@code polygon} with its corners, in pixels.
  */
 public final class LibGdx {
 

@@ -8,8 +8,8 @@ import org.recast4j.detour.Poly;
 import org.recast4j.detour.io.MeshSetReader;
 
 /**
- * A program that loads a file with a set of Detour's tiles, whose references have 32 bits. Prints the numbers of tiles,
- * polygons and links, and the walkable radius.
+ * A program that loads a set of tiles from a file of Detour. References to polygons in the file have 32 bits. Prints the
+ * numbers of tiles, polygons and links, and the walkable radius.
  */
 final class Recast4j {
 

@@ -81,7 +81,10 @@ class DeadEndsTest {
 		assertEquals(List.of(), new DeadEndRule().check(analysis(yard(truck(false), SPAWN)), 12, Progress.NONE));
 	}
 
-	/** A yard with a lane into a ring. A unit enters the ring at the top, and goes round it to the right. */
+	/**
+	 * A yard with a lane to a ring on its right-hand side. The lane meets the ring at the upper left, so that a unit enters
+	 * the ring clockwise.
+	 */
 	private static final String RING = """
 			@@@@@@@@@@@@@@@@@@
 			@.......@@@@@@@@@@

@@ -103,8 +103,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * The engine leads a point round the right side of the wall. The route has the points (4.5, 7.5), (7, 6), (7, 3)
-	 * and (3.5, 1.5).
+	 * The engine leads a point round the right-hand end of the wall. The route has the points (4.5, 7.5), (7, 6), (7, 3) and
+	 * (3.5, 1.5).
 	 */
 	@Test
 	void tellsHowMuchLongerTheRouteIs() {

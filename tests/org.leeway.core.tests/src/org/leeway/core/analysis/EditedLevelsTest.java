@@ -122,8 +122,8 @@ class EditedLevelsTest {
 	}
 
 	/**
-	 * Returns a progress for work that asks whether it was cancelled. The first {@code questions} answers are no, and the next
-	 * answer is yes.
+	 * Returns a progress whose work is cancelled after some questions. {@link Progress#cancelled} returns false for the
+	 * first {@code questions} calls, and true for the next call.
 	 */
 	private static Progress patient(int questions) {
 		int[] left = { questions };

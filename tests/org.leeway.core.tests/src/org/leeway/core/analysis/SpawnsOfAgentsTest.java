@@ -34,7 +34,10 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** Agents that start at their own spawns, compared with flood fills from the spawns that this test selects by itself. */
+/**
+ * Reachability of agents whose spawns name them, compared with flood fills. The test selects the spawns of an agent by its
+ * own code.
+ */
 class SpawnsOfAgentsTest {
 
 	private static final List<String> NAMES = List.of("boat", "tank", "scout");
@@ -99,8 +102,8 @@ class SpawnsOfAgentsTest {
 	}
 
 	/**
-	 * The circles separate two halves. The tank starts in one half, so the other half is a pocket for the tank. The boat
-	 * has no spawn.
+	 * Two circles separate the left half of the map from the right half. The tank starts in the left half, so the right half
+	 * is a pocket that the tank cannot reach. The boat has no spawn, so nothing is reported for the boat.
 	 */
 	@Test
 	void pocketsAreThoseOfAgentsThatHaveASpawn() {

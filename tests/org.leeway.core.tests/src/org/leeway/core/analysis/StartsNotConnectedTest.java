@@ -134,8 +134,8 @@ class StartsNotConnectedTest {
 	}
 
 	/**
-	 * There is no finding if a flood fill connects all spawns where the agent fits. For each two spawns that are not connected,
-	 * flood fills of all smaller sizes find the largest unit that connects them.
+	 * There is no finding if a flood fill connects all spawns where the agent fits. Otherwise, each finding names two spawns
+	 * and the largest unit that gets from spawn to spawn. Flood fills of all sizes below the agent's size check this unit.
 	 */
 	@ParameterizedTest
 	@EnumSource

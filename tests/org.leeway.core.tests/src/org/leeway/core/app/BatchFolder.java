@@ -26,7 +26,7 @@ record BatchFolder(Path folder) {
 		return write(name, Pictures.mapFile(picture));
 	}
 
-	/** Writes a level with a spawn and with the agents that every imported map gets. */
+	/** Writes a level with a spawn at (x, y), in cells. The level has the agents that every imported map gets. */
 	Path level(String name, String picture, int x, int y) throws IOException {
 		Path map = map("level-to-be.map", picture);
 		Path level = path(name);

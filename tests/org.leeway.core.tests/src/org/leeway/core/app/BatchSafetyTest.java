@@ -114,7 +114,10 @@ class BatchSafetyTest {
 		assertEquals(content, Files.readString(other));
 	}
 
-	/** The sidecar of an output has a name that the config does not mention. */
+	/**
+	 * On request, an output of raw numbers gets a sidecar: a JSON file that describes the numbers. The config does not
+	 * mention the name of the sidecar. Nevertheless, another output with this name is refused.
+	 */
 	@Test
 	void aFileBesideAnOutputReplacesNothing() throws IOException {
 		folder.level("levels/a.leeway", Pictures.ROOMS, 0, 0);

@@ -247,8 +247,8 @@ class ConvertCommandTest {
 	}
 
 	/**
-	 * Outputs for the levels of a file are named after the levels. So an output could have the name of a map that the
-	 * file refers to.
+	 * If a file has several levels, {@code convert} derives the name of each output from the name of the level. Such a name
+	 * may be the name of a map that the file refers to. The command must not overwrite this map.
 	 */
 	@Test
 	void aLevelReplacesNoFileThatIsRead() throws IOException {

@@ -164,8 +164,9 @@ class DiffCommandTest {
 	}
 
 	/**
-	 * In the later level, the small unit has no spawn. So the comparison uses the largest region of the unit, which is the room
-	 * where the unit had a spawn.
+	 * In the later level, both spawns are for the medium unit, so the small unit has no spawn. The comparison then assumes
+	 * that the small unit starts in its largest region. This region is the room of its earlier spawn, so there is no
+	 * difference for this unit.
 	 */
 	@Test
 	void aSpawnThatIsForOthersIsTold() throws IOException {

@@ -30,7 +30,9 @@ import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** Agents that are larger than the map. All large sizes get the same answers, except for the size itself. */
+/**
+ * Agents that are larger than the map. For all sizes of such agents, answers must be equal except where they print the size.
+ */
 @Tag("slow")
 class HugeAgentTest {
 

@@ -80,8 +80,8 @@ class MeshCommandTest {
 	}
 
 	/**
-	 * The mesh is a row of squares. In the table of next hops, the first and the last face need one run. Every other face needs
-	 * two runs: for the goals to its left, and for the goals to its right.
+	 * The mesh is a row of squares. A row of the table of next hops is stored as runs of equal hops. The first and the last
+	 * face need one run. Every other face needs two runs: for the goals to its left, and for the goals to its right.
 	 */
 	@Test
 	void tellsTheSizeOfTablesOfNextHops() throws IOException {

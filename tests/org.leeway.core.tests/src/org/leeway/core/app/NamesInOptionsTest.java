@@ -19,7 +19,10 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 
-/** Agents with any names, also with several agents in one option. All options take a name in the same form. */
+/**
+ * Agents whose names have special characters, such as blanks and commas. Some options name several agents. All options take
+ * a name in the same form.
+ */
 class NamesInOptionsTest {
 
 	private static final String OTHER = "other";
@@ -69,7 +72,10 @@ class NamesInOptionsTest {
 		assertEquals(0, batch.status(), batch.toString());
 	}
 
-	/** Names that are clear without quotes still work without quotes, as they did before options could have quotes. */
+	/**
+	 * Names that are unambiguous without quotes. Options still accept them without quotes, as they did before options could
+	 * have quotes.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"tank", "a+b", "a,b", "a@b", "a b", "#a", "5\"gun", "\"a", "a\"", "\"Big\" Bob", "'"})
 	void otherNamesNeedNoQuotes(String name) throws IOException {

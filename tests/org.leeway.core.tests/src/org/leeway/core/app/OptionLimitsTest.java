@@ -91,7 +91,7 @@ class OptionLimitsTest {
 		return options;
 	}
 
-	/** Returns complete runs of a command. Tests add the tested option to each run. */
+	/** Returns complete command lines of a command. Tests add the tested option to each of these lines. */
 	private List<List<Object>> commands(String command) {
 		return switch (command) {
 		case "validate" -> List.of(List.of(command, level), List.of(command, "--chokes", level));
@@ -202,7 +202,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** All turning radii that are too large for the map are the same case. */
+	/** For all turning radii that are too large for the map, a planner gives the same answer. */
 	@Test
 	void vastTurningRadiiAreOneCase() {
 		for (PlannerProvider planner : Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).toList()) {

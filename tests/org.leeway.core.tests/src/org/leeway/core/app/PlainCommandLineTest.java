@@ -85,7 +85,10 @@ class PlainCommandLineTest {
 		assertTrue(written.containsAll(List.of("lbc", "leeway", "tmj", "tmx")), written.toString());
 	}
 
-	/** The library that unpacks zstd is native code. From release 24 on, Java warns about native code, unless it is allowed. */
+	/**
+	 * The library that unpacks zstd is native code. From release 24 on, Java prints a warning about native code unless an
+	 * option allows the code.
+	 */
 	@Test
 	void readsPackedMapsWithoutAWarning() throws Exception {
 		Path map = Files.writeString(folder.resolve("packed.tmx"), """

@@ -105,7 +105,12 @@ class ReviewPageBrowserTest {
 		assertTrue(browser.waitFor("window.painted"));
 	}
 
-	/** Returns the colour of a cell, if the page shows the whole map. */
+	/**
+	 * Returns the colour of the pixel at a place of the map. Assumes that the page shows the whole map.
+	 *
+	 * @param x in cells
+	 * @param y in cells
+	 */
 	private static int colour(double x, double y) throws Exception {
 		return browser.run("""
 				const [x, y, columns, rows] = arguments;
@@ -118,7 +123,13 @@ class ReviewPageBrowserTest {
 				""", x, y, COLUMNS, ROWS).getAsInt();
 	}
 
-	/** Returns the place of a cell on the page in pixels, if the page shows the whole map. */
+	/**
+	 * Returns the pixel of the page at which a place of the map is drawn. Assumes that the page shows the whole map.
+	 *
+	 * @param x in cells
+	 * @param y in cells
+	 * @return x and y of the pixel
+	 */
 	private static int[] pixel(double x, double y) throws Exception {
 		var answer = browser.run("""
 				const [x, y, columns, rows] = arguments;

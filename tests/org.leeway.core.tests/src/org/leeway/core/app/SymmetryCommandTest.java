@@ -89,7 +89,10 @@ class SymmetryCommandTest {
 				answer.get("groups").toString());
 	}
 
-	/** At the image of each spawn there is a spawn for another agent. Such a spawn is no partner. */
+	/**
+	 * The partner of a spawn is a spawn of the same agent at its mirror image. Here, the spawn at the mirror image is for
+	 * another agent, so no spawn has a partner.
+	 */
 	@Test
 	void spawnsOfAnAgentArePartnersOfItsOwnOnly() throws IOException {
 		Path level = write(ROOMS);
@@ -145,8 +148,8 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * The area of a place counts all its cells that differ in some aspect. The cells that differ in a single aspect may be
-	 * fewer.
+	 * A reported place has cells that differ in some aspect, such as terrain or reach. Its area counts all of these cells. A
+	 * single aspect may differ in fewer of them.
 	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {

@@ -97,8 +97,8 @@ class SymmetryReachTest {
 	}
 
 	/**
-	 * Returns the cells that an agent covers from its spawns. If it cannot start from any spawn, returns all cells
-	 * where it fits.
+	 * Returns the cells that an agent covers on its way from its spawns. If the agent fits at no spawn, returns all cells
+	 * that the agent can cover.
 	 */
 	private boolean[][] reached(int size, List<Cell> spawns) {
 		ReachabilityOracle oracle = new ReachabilityOracle(traversable, size, spawns);

@@ -22,8 +22,8 @@ class OutputNamesTest {
 	private static final char ANY = OutputPattern.ANY;
 
 	/**
-	 * Checks which pairs of output names can be the same name for some agents. A trial inserts all names of agents of up to
-	 * three letters for comparison.
+	 * Checks for pairs of output names whether some agents make both names equal. For comparison, the test tries all names
+	 * of agents of up to three letters.
 	 */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {

@@ -81,8 +81,8 @@ class PatternMaskTest {
 	}
 
 	/**
-	 * Two cells together are always as wide as a whole number of squares, up to rounding. So every second cell begins where a
-	 * square begins, at every scale.
+	 * A pattern is a square of pixels that repeats. At every scale, two cells together are as wide as a whole number of
+	 * squares, up to rounding. So every second cell begins where a square begins.
 	 */
 	@Test
 	void squaresFitCellsAtEveryScale() {

@@ -18,8 +18,9 @@ import org.leeway.core.files.FailureText;
 import org.leeway.pathing.Progress;
 
 /**
- * A program that reads all maps of Tiled and LDtk in a folder. Compares them with the independent reading. The maps are read
- * without options.
+ * A program that reads all maps of Tiled and LDtk in a folder. For each map, compares the blocking cells that Leeway finds
+ * with the cells that {@link org.leeway.core.corpus.independent.IndependentReading} finds. Leeway reads the maps without
+ * options.
  */
 public final class Corpus {
 

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Agent;
  *
  * @param differences the number of cells that block in exactly one of the two readings
  * @param blocked the number of cells that block by the independent reading
- * @param agentsAreRight whether each agent can cross some cell, and the terrains that it can cross are exactly the terrains of
- * the cells that do not block
+ * @param agentsAreRight whether each agent can cross some cell, and can cross exactly those terrains whose cells do not
+ * block
  */
 record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 

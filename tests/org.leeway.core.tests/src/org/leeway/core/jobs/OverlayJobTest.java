@@ -41,7 +41,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** Overlays for units of any size and terrains, on levels that are edited, compared with their exports. */
+/**
+ * Overlays for units of any size and terrains, on levels that are edited. The tests compare an overlay with the export of
+ * the same layer.
+ */
 class OverlayJobTest {
 
 	private static final Agent SCOUT = new Agent("scout", 1, Pictures.GROUND);
@@ -124,7 +127,10 @@ class OverlayJobTest {
 		}
 	}
 
-	/** The part on the screen comes first, with the values of the whole overlay. The whole overlay comes last. */
+	/**
+	 * The job first reports the part of an overlay that is on the screen, with the values of the whole overlay. The job
+	 * reports the whole overlay last.
+	 */
 	@Test
 	void firstLookIsAtTheScreen() throws InterruptedException {
 		for (int seed = 0; seed < 60; seed++) {
@@ -225,8 +231,9 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * Checks the range of a unit on the map and in an export against a flood fill. On the map, the unit is drawn over the layer
-	 * of the range. An export has the unit and the range in one layer.
+	 * Checks the range of a unit against a flood fill. The range shows what the unit reaches from where it stands. On the
+	 * map, the unit is drawn over the layer of the range. An export has the unit and the range in one layer, so the test
+	 * checks both forms.
 	 *
 	 * @param wanted the cell where the user wants the unit to stand
 	 * @param when a text for messages

@@ -58,7 +58,10 @@ class DiscGeometryTest {
 		assertFalse(gap.passes() || gap.passesOnGrid() || gap.isLostOnGrid());
 	}
 
-	/** A disc lies inside its square footprint, and the square overlaps no blocked cell on its way. */
+	/**
+	 * A disc lies inside its square footprint. So the disc passes each gap that the square passes without overlapping a
+	 * blocked cell.
+	 */
 	@Test
 	void whereASquarePassesItsDiscDoes() {
 		int passed = 0;
@@ -76,7 +79,10 @@ class DiscGeometryTest {
 		assertTrue(passed > 200, "gaps that squares pass: " + passed);
 	}
 
-	/** A wall of two circles, each half beyond the border, with one gap between them. */
+	/**
+	 * A wall of two circles with one gap between them. The centres of the circles lie on the upper and the lower border of
+	 * the map.
+	 */
 	@Test
 	void aUnitThatGetsThroughAWallPassesItsGap() {
 		int through = 0;

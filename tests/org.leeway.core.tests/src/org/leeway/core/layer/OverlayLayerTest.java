@@ -180,7 +180,10 @@ class OverlayLayerTest {
 		assertEquals(List.of(), intended.changedSince(intended));
 	}
 
-	/** The cell in the middle is in the footprints of both regions. */
+	/**
+	 * The cell in the middle is in footprints of both unreachable regions. The level accepts only the upper region, so the
+	 * cell does not count as intended.
+	 */
 	@Test
 	void aCellOfAnotherRegionIsNotIntended() {
 		LevelSnapshot level = Pictures.withSpawn(Pictures.level("""

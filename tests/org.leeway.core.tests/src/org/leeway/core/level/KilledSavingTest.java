@@ -41,7 +41,10 @@ class KilledSavingTest {
 	private static final int KILLS = 100;
 	/** Number of pairs of programs that save to one file at the same time. */
 	private static final int PAIRS = 8;
-	/** Limit for the time after which a program is killed, in ms. In this time, a program saves a level several times. */
+	/**
+	 * Upper bound for the random time after which a program is killed, in ms. In this time, a program saves a level several
+	 * times.
+	 */
 	private static final int LONGEST_LIFE = 60;
 
 	@TempDir
@@ -72,7 +75,10 @@ class KilledSavingTest {
 		assertEquals(List.of(), others(Set.of(file, backup)));
 	}
 
-	/** The file always holds the level that either program saved last. */
+	/**
+	 * Two programs save levels to one file at the same time, until they are killed. Whenever the file exists, it must hold
+	 * one of the levels and be complete.
+	 */
 	@Test
 	void twoProgramsThatSaveOneFileLeaveItWhole() throws Exception {
 		long seed = System.nanoTime();

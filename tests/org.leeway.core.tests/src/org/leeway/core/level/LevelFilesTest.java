@@ -107,7 +107,7 @@ class LevelFilesTest {
 		assertTrue(loaded.getAgentTypes().isEmpty());
 	}
 
-	/** About 1.2 MB of XML: more than the limits that parsers set for attributes and entities. */
+	/** The level has about 1.2 MB of XML, which is more than the default limits of parsers for attributes and entities. */
 	@Test
 	void aLargeLevelLoads() throws IOException {
 		Level level = LevelTemplates.level("large", randomGrid(new Random(1), 800, 800));

@@ -26,7 +26,9 @@ import org.leeway.pathing.Progress;
 class FailingLevelTest {
 
 	private static final String MESSAGE = "bad.map: not enough memory";
-	/** Number of findings whose text is longer than what a report keeps in memory. */
+	/**
+	 * A number of findings whose text does not fit into the memory that a report uses, so that the report writes to disk.
+	 */
 	private static final int MANY = 20_000;
 
 	private static ReportedLevel level(String file) {
@@ -34,7 +36,7 @@ class FailingLevelTest {
 				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), AreaLimit.OF_LEVEL);
 	}
 
-	/** Returns a level with a number of findings, and a failure in place of the next finding. */
+	/** Returns a level with a number of findings. Reading the finding after them fails. */
 	private static ReportedLevel bad(int findings) {
 		ReportedLevel good = level("bad.map");
 		return new ReportedLevel(good.file(), good.firstRow(), good.analysis(), new AbstractList<>() {

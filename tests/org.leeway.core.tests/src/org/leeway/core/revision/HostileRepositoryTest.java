@@ -114,8 +114,8 @@ class HostileRepositoryTest {
 	}
 
 	/**
-	 * A folder of levels can hold the files of a bare repository. A clone of the outer repository then brings these
-	 * files.
+	 * A folder of levels in a repository can itself hold the files of a bare repository. A clone of the outer repository
+	 * then contains this bare repository.
 	 */
 	@ParameterizedTest
 	@MethodSource("ways")

@@ -162,7 +162,7 @@ class PlannerContractTest {
 					: Pose.at(place);
 		}
 
-		/** Returns a random place for an agent, which is sometimes outside of the map. */
+		/** Returns a random place for an agent. Sometimes the place is outside of the map. */
 		private Point place(Agent agent) {
 			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(-1, SIZE), random.nextInt(-1, SIZE)))
 					: new Point(random.nextDouble(-1, SIZE), random.nextDouble(-1, SIZE));
@@ -227,14 +227,17 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Returns the radius of the disc that is clear along the path. A complete planner returns paths for the radius of the
-	 * agent. A planner that is not complete may return a path for another radius.
+	 * Returns the radius of the disc that keeps off all obstacles along the path. For a complete planner, this radius is the
+	 * radius of the agent. A planner that is not complete may return a path for another radius.
 	 */
 	private static double radius(PlanResult result) {
 		return ((Footprint.Disc) result.footprint()).radius();
 	}
 
-	/** Returns whether the whole agent is clear along the path. True if there is no path. */
+	/**
+	 * Returns whether the path is a path of the whole agent, and not of a disc with another radius. True if there is no
+	 * path.
+	 */
 	private static boolean isWhole(PlanResult result) {
 		return !result.isFound() || !(result.footprint() instanceof Footprint.Disc)
 				|| radius(result) == result.query().agent().radius();

@@ -27,7 +27,9 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
-/** Preparations that follow the edits of a level, compared with preparations for the edited level alone. */
+/**
+ * Preparations that are updated after each edit of a level, compared with preparations of the edited level from scratch.
+ */
 @Tag("slow")
 class PreparedLevelsTest {
 

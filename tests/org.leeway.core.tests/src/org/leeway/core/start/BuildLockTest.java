@@ -201,8 +201,8 @@ class BuildLockTest {
 	}
 
 	/**
-	 * The compiler compiles only changed files and files without a class. So the build deletes the classes that use a changed
-	 * class.
+	 * The compiler compiles only changed sources and sources without a compiled class. A source that uses a changed class
+	 * must be compiled again too. So the build deletes the class of such a source.
 	 */
 	@Test
 	void usersOfAChangedClassAreCompiledAgain() throws Exception {

@@ -34,8 +34,9 @@ class EditorStartTest {
 			""";
 
 	/**
-	 * Source of a program that replaces the editor's launcher. The program adds its arguments to the file {@code runs}
-	 * beside its jar. Its exit status for each run is a line of the file {@code status} beside the jar.
+	 * Source of a program that replaces the editor's launcher. Each run of the program adds a line with its arguments to the
+	 * file {@code runs} beside the program's jar. The lines of the file {@code status} beside the jar are the exit statuses
+	 * of the runs.
 	 */
 	private static final String LAUNCHER = """
 			import java.nio.file.*;

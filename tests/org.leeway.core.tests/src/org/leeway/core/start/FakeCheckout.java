@@ -115,7 +115,7 @@ final class FakeCheckout implements AutoCloseable {
 	}
 
 	/**
-	 * Ends the running Maven. If none runs, ends the next Maven as soon as it has begun.
+	 * Ends the running Maven. If no Maven runs, ends the next Maven as soon as it has begun.
 	 *
 	 * @param result the result of the build, which Maven prints to the log
 	 */
@@ -129,7 +129,7 @@ final class FakeCheckout implements AutoCloseable {
 		begun.close();
 	}
 
-	/** Returns two lines for each Maven: {@code begin}, and then its result. */
+	/** Returns two lines for each run of Maven: {@code begin}, and then its result. */
 	List<String> log() throws IOException {
 		return Files.exists(path("log")) ? Files.readAllLines(path("log")) : List.of();
 	}

@@ -6,7 +6,10 @@ import java.util.Optional;
 
 import org.w3c.dom.Element;
 
-/** The layers of a map. Each layer has the visibility, the offset and the marks of its groups too. */
+/**
+ * The layers of a map. The offset of a group shifts its layers too, and the layers of an invisible group are invisible. A
+ * layer without a mark of its own has the mark of its group.
+ */
 final class MapLayers {
 
 	final List<Layer> tiles = new ArrayList<>();

@@ -28,7 +28,8 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 	}
 
 	/**
-	 * Returns whether a shape of the tile fills the cell. A polygon in the cell that has the area of the cell fills it.
+	 * Returns whether a shape of the tile fills the cell. Only rectangles and polygons count. Such a shape fills the cell if
+	 * its corners lie in the cell and its area is the area of the cell.
 	 */
 	boolean fillsCell() {
 		return objects().stream().filter(object -> !isRound(object)).map(object -> corners(object).stream().map(this::inCell).toList())

@@ -114,8 +114,8 @@ final class TiledReading {
 	}
 
 	/**
-	 * Returns the cells that block. A cell blocks if one of its tiles blocks, or if a line in the cell blocks. A cell without a
-	 * tile blocks if a layer that is no wall layer has tiles.
+	 * Returns the cells that block. A cell blocks if one of its tiles blocks, or if a line in the cell blocks. A cell
+	 * without a tile blocks too, unless all layers with tiles are wall layers.
 	 */
 	private BlockedCells blocked() {
 		int width = right - left;

@@ -129,8 +129,8 @@ class DetourExporterTest {
 	}
 
 	/**
-	 * Asserts that all vertices lie in the tile. Polygons must have the orientation that Detour expects, an area and a
-	 * flag.
+	 * Asserts that all vertices lie in the tile. Also asserts that each polygon has the orientation that Detour expects, has
+	 * area 1 and has the flags of ground.
 	 */
 	private static void assertVertices(ByteBuffer tile) {
 		for (int i = 0; i < tile.getInt(28); i++) {

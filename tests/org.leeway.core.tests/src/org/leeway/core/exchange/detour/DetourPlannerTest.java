@@ -163,7 +163,7 @@ class DetourPlannerTest {
 		return picture.charAt(8 * (int) place.position().y() + (int) place.position().x()) == '.';
 	}
 
-	/** A gap is too narrow for the sample's tank on the exported mesh, so the tank takes another route. */
+	/** On the exported mesh of the sample level, a gap is too narrow for the tank. So the tank takes another route. */
 	@Test
 	void theRouteOfTheTankInTheHarbourIsThatOfDetour() throws IOException, InterruptedException {
 		LevelSnapshot harbour = LevelSnapshot

@@ -101,8 +101,8 @@ final class BspOracle {
 	}
 
 	/**
-	 * Returns whether the sector hurts, by the list of the Unofficial Specs. In numbers above 31, which are bits of
-	 * Boom's format, bits 5 and 6 decide.
+	 * Returns whether the special of a sector, a number, means damage to players. The list of specials is in the Unofficial
+	 * Specs. In Boom's format, numbers above 31 are sets of bits, of which bits 5 and 6 mean damage.
 	 */
 	boolean isDamaging(int sector) {
 		int special = signed("SECTORS", sector, 26, 22);
@@ -110,7 +110,10 @@ final class BspOracle {
 				|| special > 31 && (special >> 5 & 3) != 0;
 	}
 
-	/** Returns whether no line moves the sector: it has no tag, and no line with a special has the sector to its left. */
+	/**
+	 * Returns whether no line moves the sector. Such a sector has no tag, and no line with a special (an action) has the
+	 * sector to its left.
+	 */
 	boolean isFixed(int sector) {
 		return fixed[sector];
 	}

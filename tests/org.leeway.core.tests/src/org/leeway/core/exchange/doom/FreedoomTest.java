@@ -124,8 +124,8 @@ class FreedoomTest {
 	}
 
 	/**
-	 * The upper left corner of the level on the map. The corner follows from the player's start, whose cell in the level is
-	 * known. On the map, this cell begins at multiples of the side of a cell.
+	 * The position of the level's upper left corner on the map. The corner follows from the player's start, whose cell in
+	 * the level is known. On the map, the coordinates of this cell's upper left corner are multiples of the side of a cell.
 	 *
 	 * @param left x of the corner, in map units
 	 * @param top y of the corner, in map units, with y down
@@ -157,7 +157,10 @@ class FreedoomTest {
 		}
 	}
 
-	/** Returns a random place in a face. Chooses a random triangle at the first vertex of the face. */
+	/**
+	 * Returns a random place in a face. Diagonals from the first vertex divide the face into triangles. The place lies in a
+	 * random triangle.
+	 */
 	private static Point inside(NavMesh mesh, int face, Random random) {
 		int second = mesh.firstEdge(face) + 1 + random.nextInt(mesh.size(face) - 2);
 		Point a = mesh.point(mesh.origin(mesh.firstEdge(face)));

@@ -22,7 +22,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** Damaged WADs. Each gives levels with valid meshes that can be saved, or one clear message. */
+/**
+ * Damaged WADs. From each WAD, the importer makes levels with valid meshes that can be saved, or reports one clear message.
+ */
 class WadFuzzTest {
 
 	private static final int ROUNDS = 600;
@@ -57,7 +59,7 @@ class WadFuzzTest {
 		}
 	}
 
-	/** Lines between random vertices and with random sectors. They cross, overlap, and enclose nothing. */
+	/** Lines between random vertices, with a random sector on each side. The lines cross, overlap, and enclose nothing. */
 	@Test
 	void linesOfNoSense() throws IOException {
 		for (int round = 0; round < ROUNDS; round++) {

@@ -117,8 +117,8 @@ class WadImporterTest {
 	}
 
 	/**
-	 * The right sector is closed: its ceiling lies on its floor. The line between the left and the right sector has the
-	 * special.
+	 * The right sector is closed: its ceiling lies on its floor. The line between the left and the right sector has the type
+	 * {@code special}.
 	 */
 	@ParameterizedTest
 	@CsvSource({ "1, true", "31, true", "26, true", "117, true", "62, false", "0, false", "42, false", "16262, true" })
@@ -356,8 +356,8 @@ class WadImporterTest {
 	}
 
 	/**
-	 * The last entry of the directory has an offset and a size beyond the end of the file. Read with a sign, they would
-	 * be negative, or have a negative sum.
+	 * The last entry of the directory has an offset or a size beyond the end of the file. A reader that takes these numbers
+	 * as signed would find a negative number, or a negative sum.
 	 */
 	@Test
 	void numbersOfLumpsAreNotNegative() throws IOException {

@@ -29,7 +29,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
-/** Resources of Godot. Godot 3 finds paths in them. For Godot 4, the structure of the text is checked. */
+/**
+ * Resources of Godot, which tests check with two versions. Godot 3 finds paths in the resources. For Godot 4, only the
+ * structure of the text is checked.
+ */
 class GodotExporterTest {
 
 	private static final int PIXELS = 16;

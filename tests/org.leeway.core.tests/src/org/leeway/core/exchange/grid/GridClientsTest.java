@@ -128,8 +128,8 @@ class GridClientsTest {
 	}
 
 	/**
-	 * The cells with the most negative float have no value. QGIS writes this float with more digits in the header than
-	 * GDAL in a cell.
+	 * Cells with the most negative float have no value. QGIS writes more digits of this float in the header than GDAL writes
+	 * in a cell. So the reader must compare the numbers as floats.
 	 */
 	@Test
 	void noDataMayHaveFewerDigitsThanInTheHeader() throws IOException {

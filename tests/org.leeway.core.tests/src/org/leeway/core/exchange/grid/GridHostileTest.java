@@ -29,7 +29,10 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Importer;
 import org.leeway.core.level.LevelFiles;
 
-/** Damaged and malicious images and grids. Each gives a level that can be saved, or one message with the file. */
+/**
+ * Damaged and malicious images and grids. From each file, the importer makes a level that can be saved, or reports one
+ * message that names the file.
+ */
 @Tag("slow")
 class GridHostileTest {
 
@@ -123,8 +126,8 @@ class GridHostileTest {
 	}
 
 	/**
-	 * More data after the data of the pixels: in the last chunk of pixels, in a chunk of their own, or behind another
-	 * chunk.
+	 * The image has more data after the data of the pixels. These data are in the same chunk, in the next chunk of pixels,
+	 * or in a chunk of pixels after a chunk of text.
 	 */
 	@Test
 	void bytesBehindTheUnpackedPixelsAreRefused() throws IOException {

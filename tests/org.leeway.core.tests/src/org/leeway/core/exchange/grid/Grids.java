@@ -27,7 +27,7 @@ final class Grids {
 	/**
 	 * Reads a file.
 	 *
-	 * @param options alternately names and values
+	 * @param options names and values: each name is followed by its value
 	 */
 	static Import read(Importer importer, Path file, String... options) throws IOException {
 		Map<String, String> texts = new HashMap<>();
@@ -61,7 +61,7 @@ final class Grids {
 	/**
 	 * Returns a PNG image.
 	 *
-	 * @param chunks alternately names and contents of chunks
+	 * @param chunks names and contents: each name of a chunk is followed by the content of the chunk
 	 */
 	static byte[] png(Object... chunks) throws IOException {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -86,13 +86,13 @@ final class LbcFile {
 		return putInt(at, from).putInt(at + 4, length);
 	}
 
-	/** Returns the bytes of the file, with right checksums. */
+	/** Returns the bytes of the file, with correct checksums. */
 	byte[] signed() {
 		return sign(bytes.array(), header);
 	}
 
 	/**
-	 * Writes right checksums into the bytes of a file, and returns the bytes.
+	 * Writes correct checksums into the bytes of a file, and returns the bytes.
 	 *
 	 * @param header the length of the header, which must not exceed the file
 	 */

@@ -202,7 +202,7 @@ enum LbcReader {
 		return Files.isExecutable(compiler);
 	}
 
-	/** Reads files. Returns the line that the program prints for each. */
+	/** Reads files. Returns the line that the program prints for each file. */
 	List<String> read(Path folder, Path readers, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
 		Path place = Files.createTempDirectory(folder, "reader");
 		List<String> command = new ArrayList<>(prepare(place, readers));
@@ -222,7 +222,7 @@ enum LbcReader {
 		return at.resolve("docs/lbc");
 	}
 
-	/** Writes all contents to one file. Before each content comes its length. */
+	/** Writes all contents to one file. The length of each content precedes it. */
 	private static Path batch(Path file, List<byte[]> contents) throws IOException {
 		try (OutputStream out = Files.newOutputStream(file)) {
 			for (byte[] each : contents) {

@@ -67,7 +67,10 @@ class LbcReadersTest {
 		assertEquals(expected, read(reader, files, true));
 	}
 
-	/** Returns a map with a wall beside which clearances are above 255, so that tiles there need 16 bits for each cell. */
+	/**
+	 * Returns a map with one solid cell near the upper left corner. Some clearances are above 255, so tiles with these
+	 * clearances need 16 bits for each cell.
+	 */
 	private static TerrainGrid wide() {
 		TerrainGridEditor editor = TerrainGrid.filled(301, 290, 0).edit();
 		editor.set(3, 2, 4);
@@ -167,7 +170,7 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * An attacker can write right checksums for damaged content. Then all readers give the same answer, and no reader
+	 * An attacker can write correct checksums for damaged content. Then all readers give the same answer, and no reader
 	 * reads outside of the file.
 	 */
 	@Test
@@ -204,7 +207,7 @@ class LbcReadersTest {
 		return bytes;
 	}
 
-	/** Writes the right checksum of the header into the bytes of a file, and returns the bytes. */
+	/** Writes the correct checksum of the header into the bytes of a file, and returns the bytes. */
 	private static byte[] sign(byte[] bytes, int header) {
 		CRC32 crc = new CRC32();
 		crc.update(bytes, 0, header - 4);

@@ -31,8 +31,9 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * A report of the size of the same clearance in LBC and in NumPy's formats. Also compares the time of a lookup in C
- * with a lookup in an array of 16 bits. The report asserts nothing, and runs only if a command names this class.
+ * A report that compares file sizes: the same clearance in LBC and in NumPy's formats. Also compares the time of a lookup in
+ * LBC with a lookup in an array of 16-bit numbers. Both lookups are in C. The report asserts nothing, and runs only if a
+ * command names this class.
  */
 class LbcReport {
 

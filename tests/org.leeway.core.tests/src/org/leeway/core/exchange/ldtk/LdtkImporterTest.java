@@ -123,7 +123,10 @@ class LdtkImporterTest {
 				.map(each -> each.getName()).sorted(Comparator.reverseOrder()).toList());
 	}
 
-	/** A layer whose cells lie half a cell beside the cells of other layers. Its walls block all cells that they touch. */
+	/**
+	 * The cells of one layer are shifted by half a cell against the cells of the other layer. The walls of the shifted layer
+	 * block all cells that they touch.
+	 */
 	@Test
 	void aLayerOfWallsBetweenCells() throws IOException {
 		String layers = "{\"__type\":\"IntGrid\",\"__identifier\":\"Collisions\",\"__cWid\":2,\"__cHei\":1,\"__gridSize\":16,"

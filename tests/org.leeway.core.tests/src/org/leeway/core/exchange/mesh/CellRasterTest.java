@@ -57,8 +57,8 @@ class CellRasterTest {
 	}
 
 	/**
-	 * Random meshes. On their grids, no step between two cells crosses a wall, and every cell of the mesh that no wall
-	 * touches is free.
+	 * Compares the grids of random meshes with the meshes. No step between two free cells crosses a wall of the mesh. A cell
+	 * is free if the mesh covers the cell and no wall touches it.
 	 */
 	@Test
 	void unitsPassOnTheGridOnlyWhereTheyPassOnTheMesh() {

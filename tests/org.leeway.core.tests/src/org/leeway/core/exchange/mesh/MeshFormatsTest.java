@@ -173,7 +173,10 @@ class MeshFormatsTest {
 		assertEquals(2, components(read(new ObjImporter(), squares(0.01), Map.of("weld", "0.001"))));
 	}
 
-	/** Vertices above each other, as of a bridge, are not merged. A vertex with 0 and a vertex with -0 are merged. */
+	/**
+	 * Vertices at different heights above the same place are not merged, for example the vertices of a bridge. A vertex with
+	 * coordinate 0 and a vertex with coordinate -0 are merged.
+	 */
 	@Test
 	void heightsCountWhereVerticesAreJoined() throws IOException {
 		String bridge = squares(0).replace("v 4.0 0 0", "v 4.0 3 0").replace("v 4.0 0 4", "v 4.0 3 4");

@@ -11,8 +11,8 @@ class WeldingTest {
 	private static final long SEED = 20261126;
 
 	/**
-	 * Merging is compared with a loop over all pairs of vertices, in a random cloud where many vertices are near each
-	 * other.
+	 * Compares the merged vertices with the result of a loop over all pairs of vertices. Many vertices of the random cloud
+	 * are near each other.
 	 */
 	@Test
 	void weldingIsThatOfANaiveLoop() {

@@ -116,8 +116,8 @@ class RasterClientsTest {
 	}
 
 	/**
-	 * A reader written by the documentation of map_server. The reader opens the image that the YAML file names, applies
-	 * the thresholds, and takes the first row as the top.
+	 * Runs a reader that was written from the documentation of map_server. The reader opens the image that the YAML file
+	 * names, applies the thresholds, and takes the first row as the top.
 	 */
 	@Test
 	void aReaderOfYamlFindsFreeCellsFromTheLowerLeftOn() throws IOException, InterruptedException {

@@ -38,8 +38,9 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * The tiles of these maps have no classes. With classes, counts could differ. A tile that a line of the file selects could
-	 * then decide about a cell although a tile with a class lies above it.
+	 * A file with a line for each source of terrain must give each terrain the number of cells that the sources announce.
+	 * The tiles of these maps have no classes. With classes, the numbers could differ. A tile that a line selects could then
+	 * decide about a cell although a tile with a class lies above it.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {

@@ -224,9 +224,11 @@ class TiledDiamondsTest {
 	}
 
 	/**
-	 * Returns whether all places near a place are inside of the shapes, or all are outside.
+	 * Returns whether a place keeps off all outlines: the places around it are all inside of the shapes, or all outside.
 	 *
-	 * @param near the distance up to which places are near, in pixels
+	 * @param x of the place, in pixels
+	 * @param y of the place, in pixels
+	 * @param near the largest distance of the places around it, in pixels
 	 */
 	private static boolean isClear(List<Path2D> paths, String kind, double x, double y, double near) {
 		boolean isIn = contains(paths, kind, x, y);
@@ -252,7 +254,7 @@ class TiledDiamondsTest {
 	}
 
 	/**
-	 * Returns the place in cells of a place on the screen.
+	 * Converts a place on the screen to a place in cells.
 	 *
 	 * @param x in pixels, from the upper corner of the tile 0,0
 	 * @param y in pixels, from this corner

@@ -354,8 +354,8 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Returns whether a place is near the inside or the outside of a shape. Looks at points around the place, at the distance
-	 * of the tolerance.
+	 * Returns whether a place is near a point inside of a shape, or near a point outside of it. Looks at points around the
+	 * place, at a distance a little above the tolerance.
 	 *
 	 * @param inside whether to look for a point inside of the shape, else for a point outside
 	 */

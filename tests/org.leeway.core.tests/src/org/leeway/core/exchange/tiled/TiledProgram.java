@@ -30,8 +30,8 @@ final class TiledProgram {
 	}
 
 	/**
-	 * Returns the cells of a layer as Tiled exports them, indexed by row, then by column. A cell is the name of its
-	 * tile, or else the tile's id. -1 stands for no tile.
+	 * Returns the cells of a layer as Tiled exports them, indexed by row, then by column. A cell is the name of its tile, or
+	 * the id of a tile without a name. -1 stands for no tile.
 	 */
 	static String[][] csv(Path map, String layer) throws IOException, InterruptedException {
 		Path folder = Files.createTempDirectory(map.toAbsolutePath().getParent(), "csv");

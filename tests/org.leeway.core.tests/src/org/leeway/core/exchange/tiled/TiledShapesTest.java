@@ -37,7 +37,7 @@ class TiledShapesTest {
 	@TempDir
 	private Path folder;
 
-	/** Returns a map with a tileset. Its second tile has the collision shapes. */
+	/** Returns a map with a tileset of two tiles. The second tile has the collision shapes. */
 	private static String map(String tileset, String shapes, String numbers, String layer) {
 		return "<map orientation=\"orthogonal\" width=\"" + COLUMNS + "\" height=\"" + ROWS + "\" tilewidth=\"16\" tileheight=\"16\">"
 				+ "<tileset firstgid=\"1\" name=\"t\" tilecount=\"2\" " + tileset + "><tile id=\"1\"><objectgroup>" + shapes

@@ -44,8 +44,8 @@ class TiledWangTest {
 	}
 
 	/**
-	 * Before Tiled 1.5, sides and corners had lists of colours of their own. In XML, the colours of a tile were eight
-	 * hexadecimal digits, with the upper side as the last one.
+	 * Before Tiled 1.5, sides and corners had separate lists of colours. In XML, the colours of a tile were eight
+	 * hexadecimal digits. The last digit was the colour of the upper side.
 	 */
 	@Test
 	void beforeTiled15() throws IOException {

@@ -27,7 +27,7 @@ import org.leeway.model.Starts;
 import org.leeway.pathing.Progress;
 
 /**
- * The players and teams of spawns in files and in snapshots. Also tests the attribute by which spawns may be in separate
+ * The players and teams of spawns in files and in snapshots. Also tests the attribute that allows spawns to be in separate
  * regions.
  */
 class PartyTest {
