@@ -34,7 +34,7 @@ class GeometryFuzzTest {
 	private static final double SIZE = 8;
 	private static final int MOST_CIRCLES = 8;
 	private static final long STEPS = 2_000_000;
-	/** Distance in cells, larger than the distance that the plain procedure treats as touching. */
+	/** Distance, in cells, above the limit up to which obstacles touch each other for the plain procedure. */
 	private static final double HAIR = 1e-6;
 
 	/**
