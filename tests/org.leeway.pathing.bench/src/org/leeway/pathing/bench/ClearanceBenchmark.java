@@ -22,7 +22,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Clearance of a map of 4 terrains: all 15 capabilities, as planes and as numbers, and one capability as numbers. */
+/**
+ * Clearance of a map of 4 terrains. Measures all 15 capabilities, as a plane of bits for each size and as a number for each
+ * cell. Also measures a single capability as a number for each cell.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -61,7 +64,7 @@ public class ClearanceBenchmark {
 		return ClearancePlanes.of(grid, blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures 15 capabilities with the plain program, which computes a number per cell instead of planes. */
+	/** Measures 15 capabilities with {@link ScalarClearance}, which computes a number for each cell instead of planes. */
 	@Benchmark
 	public void allByScalarProgram(Blackhole hole) {
 		for (Capability capability : Agents.CAPABILITIES) {

@@ -33,8 +33,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Corridors and straight paths, compared with recast4j. Both use the same mesh of at most 6 vertices a face, and the
- * same places in the same faces. Measures the time of a query. The 256 queries are spread over the scenario of the map.
+ * Corridors and straight paths, compared with recast4j. Both programs search the same mesh, whose faces have at most 6
+ * vertices. Both get the start and the goal of a query together with the faces that contain these places. Measures the time
+ * of a query. The 256 queries are taken at equal intervals from the scenario of the map.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -87,7 +88,7 @@ public class CorridorBenchmark {
 		return detour.find(query.start, query.from, query.goal, query.to, NODES, null, Progress.NONE);
 	}
 
-	/** Returns the corridor of the faces of a route. */
+	/** Returns the corridor that leads through the faces of a route. */
 	private static Corridor corridor(NavMesh mesh, Query query, DetourRoute route) {
 		int[] portals = IntStream.range(1, route.polygonCount()).map(i -> IntStream
 				.range(mesh.firstEdge(route.polygon(i - 1)), mesh.firstEdge(route.polygon(i - 1) + 1))

@@ -116,8 +116,8 @@ public class CoveringBenchmark {
 	}
 
 	/**
-	 * Measures an update of two kinds of planes for sizes up to 16. The planes have the cells that a unit can cover, and
-	 * the cells that it covers on its way from a spawn. The <em>Fairness</em> view compares such planes.
+	 * Measures an update of two kinds of planes for sizes up to 16. One kind has the cells that a unit can cover. The other
+	 * kind has the cells that a unit covers on its way from a spawn. The <em>Fairness</em> view compares such planes.
 	 */
 	@Benchmark
 	public CoveringSizes strokeToCoveringSizes() {

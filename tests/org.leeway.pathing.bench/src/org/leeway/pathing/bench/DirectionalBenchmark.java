@@ -62,7 +62,10 @@ public class DirectionalBenchmark {
 	private double radius;
 
 	private final List<PlanQuery> queries = new ArrayList<>();
-	/** Queries with the goal of the last query, from neighbouring starts. */
+	/**
+	 * Queries from places near the start of the last of the {@link #queries}, to the goal of this query. A user who drags a
+	 * start makes such queries.
+	 */
 	private final List<PlanQuery> dragged = new ArrayList<>();
 	private Planner planner;
 	private int next;

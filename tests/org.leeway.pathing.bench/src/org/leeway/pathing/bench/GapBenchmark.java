@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The gaps of a forest of circles, from scratch. Also the largest unit that gets from corner to corner, if the gaps are
- * known.
+ * The gaps of a forest of circles, computed from scratch. Also measures the search for the largest unit that gets from one
+ * corner of the map to the opposite corner. This search uses known gaps.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -58,7 +58,10 @@ public class HierarchyBenchmark {
 		graph = AbstractGraph.of(map, side, quality, Progress.NONE);
 	}
 
-	/** Returns the map with the first free square in the middle rows blocked. */
+	/**
+	 * Returns the map after an edit. The edit blocks a square with sides of {@link #STROKE} cells. The square is at the
+	 * first place in the middle row where a unit of size 2 fits.
+	 */
 	private static TerrainGrid painted(TerrainGrid grid) {
 		int top = grid.height() / 2;
 		BitPlane free = prepare(grid).anchors(new GridUnit(2, Capability.of(0))).plane();

@@ -27,7 +27,7 @@ record MeshQueries(NavMesh mesh, List<Segment> ends) {
 	 * Returns the mesh and the queries of a map.
 	 *
 	 * @param map the name of a map of a game
-	 * @param count the largest number of queries, which are spread over the scenario
+	 * @param count the largest number of queries. They are taken at equal intervals from the scenario of the map
 	 */
 	static MeshQueries of(String map, int count) {
 		TerrainGrid grid = RealMaps.map(map);

@@ -3,7 +3,10 @@ package org.leeway.pathing.bench;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
-/** The plain dynamic program for clearance: cell by cell, the least of three neighbours plus one. */
+/**
+ * The plain dynamic program for clearance, cell by cell. The clearance of a traversable cell is one more than the least
+ * clearance of three neighbours: to the right, below, and diagonally below right.
+ */
 final class ScalarClearance {
 
 	private ScalarClearance() {

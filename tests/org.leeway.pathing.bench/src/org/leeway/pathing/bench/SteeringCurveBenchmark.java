@@ -24,8 +24,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Curves between random poses: their lengths, their paths, and a trial of all words for comparison. Measures the time of a pair
- * of poses.
+ * Curves of a unit with a turning radius between two random poses. Measures the length of a curve without its path, the
+ * path, and for comparison a trial of all words. A word is a sequence of turns and straight lines. Measures the time of a
+ * pair of poses.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,7 +40,7 @@ public class SteeringCurveBenchmark {
 	/** Numbers of a pair: x, y and heading of start and goal, and then the goal relative to the start. */
 	private static final int NUMBERS = 9;
 
-	/** The side of the square of places, in turning radii. */
+	/** The side of the square in which the random places lie, in turning radii. */
 	@Param({ "4", "20" })
 	public double side;
 

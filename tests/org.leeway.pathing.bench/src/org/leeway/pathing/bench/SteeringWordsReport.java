@@ -8,8 +8,9 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * A program that checks the choice among the words of curves on random pairs of poses. Compares the length of the chosen word
- * with the lengths of all words, and its end with the goal. Prints the largest differences.
+ * A program that checks on random pairs of poses which word of a curve Leeway chooses. A word is a sequence of turns and
+ * straight lines. Compares the length of the chosen word with the lengths of all words, and the end of its path with the
+ * goal. Prints the largest differences.
  */
 public final class SteeringWordsReport {
 

@@ -43,7 +43,10 @@ public class TriangulationBenchmark {
 	@Param({ "10", "100", "1000", "3000" })
 	public int holes;
 
-	/** Coordinates of the rings in cells. The square comes first. */
+	/**
+	 * Coordinates of the outlines, in cells. The first outline is the square, and all other outlines are holes in the
+	 * square.
+	 */
 	private final List<double[]> rings = new ArrayList<>();
 
 	@Setup
