@@ -49,8 +49,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
 /**
- * Writes to an array do not change the value that returned the array, or the value that was created from it. The names of
- * the tests are compared with all methods of the API that return arrays or create values from arrays.
+ * Methods that return arrays, and values that are created from arrays. A write to such an array must not change the object
+ * that returned the array or was created from it. The names of the tests are compared with all such methods of the API.
  */
 class ArrayCopiesTest {
 

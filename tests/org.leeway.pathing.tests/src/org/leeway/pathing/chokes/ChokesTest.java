@@ -182,7 +182,10 @@ class ChokesTest {
 		assertEquals(List.of(choke(1, 2, 2, 9, new Cell(2, 2))), cuttingCorners(rooms, new Cell(5, 5)));
 	}
 
-	/** A diagonal of cells would not stop a unit that steps across it. */
+	/**
+	 * When the cells across a choke are filled, they must close its passage. A diagonal of cells may fail to do so, because
+	 * a unit that cuts every corner can step across a diagonal.
+	 */
 	@Test
 	void aDiagonalClosesOnlyWhereUnitsCannotStepAcross() {
 		String stairs = """

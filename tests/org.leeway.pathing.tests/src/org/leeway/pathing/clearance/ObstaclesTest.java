@@ -277,7 +277,10 @@ class ObstaclesTest {
 				Pictures.picture(BlockedCells.of(obstacles, new CellRect(0, y, 6, 4))));
 	}
 
-	/** An edge crosses 40,000 edges in one row. Time and memory must not grow with the product of teeth and crossings. */
+	/**
+	 * One edge crosses all 40,000 edges of the teeth of a comb within one row of cells. Time and memory must not grow with
+	 * the product of the numbers of teeth and crossings.
+	 */
 	@Test
 	void anEdgeMayCrossAllTeethOfACombInOneRow() {
 		int teeth = 20_000;

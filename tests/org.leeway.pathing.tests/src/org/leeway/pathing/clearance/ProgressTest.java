@@ -25,8 +25,8 @@ class ProgressTest {
 	private static final int SIDE = 300;
 
 	/**
-	 * A counter of the units of work. Cancels the computation when {@link #cancelled} has been called more than a number of
-	 * times.
+	 * A counter of the units of work and of the calls of {@link #cancelled}. The first {@code patience} calls return false,
+	 * and later calls return true.
 	 */
 	private static final class Counting implements Progress {
 

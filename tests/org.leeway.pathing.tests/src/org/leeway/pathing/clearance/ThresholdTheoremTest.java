@@ -16,8 +16,9 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * The theorem that reduces problems with sizes and capabilities to simpler problems (Harabor and Botea). On another map, the
- * unit has a size of one cell, and there is one terrain. The free cells of this map are the cells with enough clearance.
+ * The theorem of Harabor and Botea, which reduces a search with sizes and capabilities to a simpler search. The simpler map
+ * has only one terrain. Its free cells are the cells where the clearance is at least the size of the unit. A unit of one
+ * cell on this map has the same components as the unit on the original map.
  */
 class ThresholdTheoremTest {
 

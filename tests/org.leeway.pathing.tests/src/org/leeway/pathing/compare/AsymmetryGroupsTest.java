@@ -45,7 +45,10 @@ class AsymmetryGroupsTest {
 	private Optional<BitPlane> reached;
 	private final Map<Capability, Map<Aspect, int[][]>> values = new HashMap<>();
 
-	/** A group in words: its number of cells, its rectangle, and the aspects that differ for each of the units. */
+	/**
+	 * The facts of a group in a form that tests compare: its number of cells, its rectangle, and the aspects that differ for
+	 * each unit.
+	 */
 	private record Group(long cells, CellRect bounds, List<Set<Aspect>> aspects) {
 
 		static Group of(AsymmetryGroup group) {

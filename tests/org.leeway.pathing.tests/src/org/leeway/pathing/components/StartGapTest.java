@@ -97,8 +97,8 @@ class StartGapTest {
 	}
 
 	/**
-	 * Units that cut every corner get from one side to the other side. A unit of size 2 needs two legal footprints that
-	 * meet at a corner.
+	 * Two rooms touch only at a corner. Only units that cut every corner get from room to room. For a unit of size 2, the
+	 * two legal footprints meet at a corner.
 	 */
 	@Test
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() {
@@ -115,8 +115,8 @@ class StartGapTest {
 	}
 
 	/**
-	 * The spawn in the middle is in the areas on both sides. Nevertheless, no unit of size 2 gets from one side to the other
-	 * side.
+	 * For a unit of size 2, the map has an area at the upper left and an area at the lower right. Footprints of both areas
+	 * cover the spawn in the middle. Nevertheless, the unit cannot get from area to area.
 	 */
 	@Test
 	void aSpawnOverTwoAreasDoesNotConnectThem() {
@@ -131,8 +131,8 @@ class StartGapTest {
 	}
 
 	/**
-	 * Three areas, and a spawn for each pair of areas, which starts in both areas. So all spawns are connected with each other,
-	 * although no area has all of them.
+	 * There are three areas. For each two of the areas, some spawn starts in both of them. So all spawns are connected with
+	 * each other, although no area has all of them.
 	 */
 	@Test
 	void spawnsMayBeConnectedWithoutACommonArea() {

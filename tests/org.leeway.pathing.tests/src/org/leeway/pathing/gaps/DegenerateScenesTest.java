@@ -26,8 +26,8 @@ class DegenerateScenesTest {
 	private static final double SIZE = 40;
 	private static final int SEEDS = 15;
 	/**
-	 * Limit for the steps of the search, for each site and each doubling of the number of sites. The search cuts a square at
-	 * most about 60 times.
+	 * Factor for the limit of the steps of the search. For n sites, the limit is this factor times n (log2 n + 1). The
+	 * search cuts a square into quarters at most about 60 times.
 	 */
 	private static final long STEPS = 400;
 
@@ -85,8 +85,8 @@ class DegenerateScenesTest {
 	}
 
 	/**
-	 * Returns the smallest radius for which the adjacencies up to this radius form a ring that separates two places. Infinite
-	 * if there is no such ring.
+	 * Returns the least radius that separates two places. The adjacencies of at most this radius form a ring that has
+	 * exactly one of the places inside. Infinite if there is no such ring.
 	 *
 	 * @param p the first place
 	 * @param q the second place

@@ -110,8 +110,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * The planner must not reach the place of any unreachable component. If the planner does not reach a free place, this place
-	 * must be connected with exactly one unreachable component.
+	 * An unreachable component names a place in it, which the planner must not reach. If the planner does not reach a free
+	 * place, this free place must be connected with the place of exactly one unreachable component.
 	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {
@@ -146,7 +146,7 @@ class GapMapTest {
 		assertTrue(found > 50, found + " components");
 	}
 
-	/** A disc that just passes has a path, and a minimally larger disc has none. */
+	/** A disc with the largest radius that passes has a path. A disc with a minimally larger radius has no path. */
 	@Test
 	void agreesWithThePlanner() {
 		int gaps = 0;

@@ -18,7 +18,10 @@ import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.StepOracle;
 
-/** Passages through gaps on the grid, compared with all steps on the map, and with segments that meet in exact fractions. */
+/**
+ * Passages of units through gaps on the grid. The tests try all legal steps of the map for comparison. A unit passes a gap
+ * if some step moves its middle across the line of the gap. Exact arithmetic decides this.
+ */
 class GridPassagesTest {
 
 	private static final int SIZE = 16;
@@ -85,7 +88,7 @@ class GridPassagesTest {
 		return free;
 	}
 
-	/** Returns whether the step and the line across the gap have one point in common, by Cramer's rule. */
+	/** Returns whether the step and the line across the gap have exactly one point in common, by Cramer's rule. */
 	private static boolean meets(double x, double y, int[] step, Gap gap) {
 		Point from = gap.across().from();
 		Point to = gap.across().to();

@@ -37,8 +37,8 @@ class UnreachableComponentTest {
 	}
 
 	/**
-	 * Samples hundreds of places of each segment of a boundary. A disc at such a place must lie in the cells of the component.
-	 * Only the bulges of arcs may leave the cells.
+	 * Samples hundreds of places of each segment of the boundary. A disc at such a place must lie in the rectangle of cells
+	 * that the component gives. Only at the bulges of arcs may the disc leave the rectangle a little.
 	 */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {

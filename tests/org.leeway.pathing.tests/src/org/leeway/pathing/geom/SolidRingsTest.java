@@ -35,7 +35,10 @@ class SolidRingsTest {
 				Polygon.parse(ring).solid().stream().map(Polygon::format).map(SolidRingsTest::canonical).sorted().toList());
 	}
 
-	/** Returns the same ring from its least corner on, in the direction that makes the smaller text. */
+	/**
+	 * Returns the canonical text of a ring. The text may begin with any corner and may go in either direction, so the first
+	 * of these texts in alphabetical order is chosen.
+	 */
 	private static String canonical(String ring) {
 		String least = null;
 		List<String> corners = new ArrayList<>(List.of(ring.split(" ")));
@@ -127,8 +130,9 @@ class SolidRingsTest {
 	}
 
 	/**
-	 * Asserts that each edge bounds the inside of the ring on at least one side. Samples four places of the edge, with a
-	 * step of 1e-7 to both sides, which is shorter than any part of an edge.
+	 * Asserts that each edge has the inside of the ring on at least one side. Samples four places of the edge, and tests one
+	 * place to the left and one to the right of each sample. These places are 1e-7 away, which is less than the length of
+	 * any part of an edge.
 	 */
 	private static void assertBoundsSomething(Polygon solid, Polygon ring, String context) {
 		for (int i = 0; i < solid.size(); i++) {

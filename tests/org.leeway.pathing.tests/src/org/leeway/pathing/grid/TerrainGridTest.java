@@ -77,7 +77,10 @@ class TerrainGridTest {
 		}
 	}
 
-	/** Asserts that each change lies in a rectangle, and that each side of a rectangle touches a change. */
+	/**
+	 * Asserts that the changed rectangles contain all changed cells. Each rectangle must be as small as possible: at each of
+	 * its sides, some cell has changed.
+	 */
 	private static void assertChanges(TerrainGrid old, TerrainGrid grid, String message) {
 		List<CellRect> changes = grid.changedSince(old);
 		assertEquals(changes, old.changedSince(grid), message);

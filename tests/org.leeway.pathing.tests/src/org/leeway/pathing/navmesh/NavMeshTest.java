@@ -46,10 +46,10 @@ class NavMeshTest {
 	/**
 	 * Returns the half-edge between two vertices.
 	 *
-	 * @param ax x of its origin
-	 * @param ay y of its origin
-	 * @param bx x of its target
-	 * @param by y of its target
+	 * @param ax x of the first vertex
+	 * @param ay y of the first vertex
+	 * @param bx x of the second vertex
+	 * @param by y of the second vertex
 	 */
 	private static int edge(NavMesh mesh, double ax, double ay, double bx, double by) {
 		return IntStream.range(0, mesh.edgeCount())
@@ -257,8 +257,8 @@ class NavMeshTest {
 	}
 
 	/**
-	 * Returns triangles around a vertex. With step 1 there are n triangles around it, with step 2 every other triangle is
-	 * missing.
+	 * Returns triangles around a vertex. If {@code step} is 1, there are n triangles. If {@code step} is 2, every other one
+	 * of the n triangles is missing.
 	 */
 	private static PolygonMesh fan(int n, int step) {
 		double[] xy = new double[2 * n + 2];

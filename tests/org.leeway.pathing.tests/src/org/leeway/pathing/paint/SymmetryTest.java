@@ -119,8 +119,8 @@ class SymmetryTest {
 	}
 
 	/**
-	 * If the sides of a map suit a symmetry, each image of the whole map is the map itself. A square suits all symmetries, and
-	 * a map of 7 x 4 cells suits the mirroring at both axes.
+	 * Every symmetry is possible on a square map. On a map of 7 x 4 cells, mirroring at both axes is possible. If a symmetry
+	 * is possible, each image of the whole map is the map itself.
 	 */
 	@Test
 	void aMapIsItsOwnImage() {

@@ -217,7 +217,7 @@ class WideningTest {
 
 	/**
 	 * Returns a small map with at most 12 cells to clear and two legal anchors that are not connected. Empty if the random
-	 * map is different.
+	 * map does not have such anchors, or has more cells to clear.
 	 */
 	private static Optional<Gap> gap(int seed, int size, Diagonals diagonals) {
 		RandomMaps random = new RandomMaps(seed);

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.world.Scene;
 
-/** The free arcs of discs, compared with places on their edges. Each place is compared with every other disc. */
+/**
+ * The free arcs of discs, compared with a test of many places on the edges of the discs. This test compares each place with
+ * every other disc.
+ */
 class FreeArcsTest {
 
 	private static final int PLACES = 20;

@@ -26,8 +26,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Comparisons of units on the grid with discs. Wherever a unit gets on the grid, a disc of its size gets among the
- * obstacles, even if obstacles have no area. Units that cut every corner are the exception.
+ * Comparisons of units on the grid with discs. Wherever legal steps on the grid lead, a disc of the unit's size gets among
+ * the obstacles, even if obstacles have no area. This does not hold for units that cut every corner.
  */
 class GridAndDiscTest {
 
@@ -61,7 +61,10 @@ class GridAndDiscTest {
 		assertTrue(compared > 8000, compared + " compared");
 	}
 
-	/** Returns a scene with whole coordinates: flat polygons, spikes, corners on edges, and circles of radius 0. */
+	/**
+	 * Returns a random scene. The polygons have whole coordinates, so that flat polygons, spikes and corners on edges occur.
+	 * The circles have a radius of 0, 0.5 or 1.
+	 */
 	private static Scene scene(Random random) {
 		List<Polygon> polygons = new ArrayList<>();
 		for (int i = random.nextInt(5); i >= 0; i--) {

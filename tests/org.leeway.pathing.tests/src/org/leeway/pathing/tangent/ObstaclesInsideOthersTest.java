@@ -42,8 +42,8 @@ class ObstaclesInsideOthersTest {
 	}
 
 	/**
-	 * A circle that is larger by the last bit closes the passage where two circles touch. Nothing gets through, as with
-	 * exact numbers.
+	 * A point passes between two circles that touch. Then an obstacle inside of the left circle is enlarged by the last bit
+	 * of its radius and overlaps the right circle. So it closes the passage, as with exact numbers.
 	 */
 	@Test
 	void aHairThatMeetsANeighbour() {
@@ -146,7 +146,8 @@ class ObstaclesInsideOthersTest {
 	}
 
 	/**
-	 * Checks that obstacles inside of other obstacles change no path. Tries discs of all radii between two random places.
+	 * Checks that obstacles inside of other obstacles change no path between two random places. Tries discs of several
+	 * radii.
 	 *
 	 * @param inner the circles inside of other obstacles
 	 * @param polygons the polygons inside of other obstacles

@@ -28,7 +28,7 @@ class ComputeOnceTest {
 	}
 
 	/**
-	 * Begins a computation that lasts until {@link #end} is opened. Returns when the computation is under way.
+	 * Begins a computation that lasts until the latch {@link #end} is opened. Returns when the computation is under way.
 	 *
 	 * @param after runs at the end of the computation
 	 */

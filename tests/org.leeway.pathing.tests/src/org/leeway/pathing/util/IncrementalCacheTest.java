@@ -21,8 +21,8 @@ class IncrementalCacheTest {
 	}
 
 	/**
-	 * Returns a cache for the second state of its source. In the first state, the cache had the values of a and b. Its capacity
-	 * is two values.
+	 * Returns a cache after its source has changed to the second state. In the first state, the cache had the values of a
+	 * and b. The cache has room for two values.
 	 */
 	private static IncrementalCache<String, String> afterAAndB() {
 		IncrementalCache<String, String> first = new IncrementalCache<>(2);

@@ -175,7 +175,7 @@ class PartJoinTest {
 			return stream.finish().getFirst();
 		}
 
-		/** Joins random parts, neighbours or not, until a single part is left. */
+		/** Joins random parts until a single part remains. The parts of a join may or may not be neighbours. */
 		private Tree join(List<Tree> leaves) {
 			List<Tree> left = new ArrayList<>(leaves);
 			do {
@@ -194,10 +194,11 @@ class PartJoinTest {
 	private record Tree(MapPart part, List<Tree> children, PartialReach reach) {
 
 		/**
-		 * Checks each part below this tree. A component of a part must be reached exactly if its anchors are reached on the
-		 * whole map.
+		 * Checks each part below this tree. The join must report a component as reached exactly if its anchors are reached
+		 * on the whole map.
 		 *
-		 * @param open whether each open component of this tree is reached, indexed by component
+		 * @param open whether each open component of this tree is reached, indexed by component. A component is open if it
+		 * may continue outside of the part
 		 * @param whole the reach on the whole map
 		 */
 		void assertReached(boolean[] open, Cell sample, Reachability whole, String message) {

@@ -145,7 +145,10 @@ class CoveringMapTest {
 		}
 	}
 
-	/** Asserts that each changed side lies in a tile that {@code changedSince} reports. */
+	/**
+	 * Asserts that {@code changedSince} reports the tiles of all changed cells. A cell has changed if the side of the
+	 * largest square over it has changed.
+	 */
 	private static void assertChanged(CoveringMap before, CoveringMap after, String message) {
 		TileSet changed = after.changedSince(before).orElseThrow();
 		for (int y = 0; y < after.height(); y++) {

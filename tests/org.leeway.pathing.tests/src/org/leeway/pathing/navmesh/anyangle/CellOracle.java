@@ -106,8 +106,8 @@ final class CellOracle {
 
 	/**
 	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is (x + dx / 2n, y + dy / 2n) for
-	 * a large n. The bits are relative to the grid point at the place, or else to the upper left grid point of the cell. A
-	 * place on an edge may be in two cells, a place inside a cell only in this cell.
+	 * any large n. The bits are relative to the nearest grid point that is not to the right of the place or below it. A
+	 * place on the edge of a cell may be in several free cells, and a place inside a cell only in this cell.
 	 */
 	private int cellsAt(long x, long y, int dx, int dy) {
 		boolean onColumn = x % PARTS == 0 && dx == 0;

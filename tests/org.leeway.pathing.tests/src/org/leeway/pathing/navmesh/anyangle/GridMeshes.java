@@ -114,7 +114,7 @@ final class GridMeshes {
 	 * Returns the clockwise outline of a rectangle, with a vertex wherever the neighbouring rectangle changes.
 	 *
 	 * @param r left, top, right and bottom
-	 * @param owners the rectangle of each cell, indexed by row and column, each plus one
+	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
 	 */
 	private int[] outline(int[] r, int[][] owners) {
 		List<Integer> outline = new ArrayList<>();
@@ -140,10 +140,11 @@ final class GridMeshes {
 	}
 
 	/**
-	 * Returns whether a rectangle ends at the beginning of a cell's side. Takes the neighbour of the cell beyond the side, and
-	 * the cell to the left of this neighbour. If the side is vertical, takes the cell above the neighbour instead.
+	 * Returns whether the outline of a rectangle needs a vertex where a side of a cell begins, because another neighbour
+	 * begins there. Compares the rectangles of two cells beyond the side: the neighbour of the cell, and the cell to the
+	 * left of this neighbour. If the side is vertical, compares the neighbour with the cell above it.
 	 *
-	 * @param owners the rectangle of each cell, indexed by row and column, each plus one
+	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
 	 * @param dx the step to the neighbour, to the right
 	 * @param dy the step to the neighbour, down
 	 */

@@ -15,12 +15,14 @@ import org.apache.commons.math3.optim.linear.SimplexSolver;
 import org.leeway.pathing.geom.Point;
 
 /**
- * An oracle of the least length of a path through portals, which solves a convex problem. Point i lies at the share a(i) of
- * its portal, from 0 to 1. The sum of the distances of successive points is minimised.
+ * An oracle of the least length of a path through portals, which solves a convex problem. The path passes portal i at a
+ * share a(i) of the portal, from 0 at its first end to 1 at its second end. The sum of the distances of successive points is
+ * minimised.
  * <p>
- * Each distance is a second-order cone. A linear program has planes that touch the cones. Its optimum is a lower bound, and
- * the path at its shares is an upper bound. New planes touch the cones at this path, until both bounds agree (J. E. Kelley,
- * <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960). Commons Math solves the linear programs.
+ * Each distance is a second-order cone. A linear program replaces the cones by planes that touch them. The optimum of
+ * the program is a lower bound. The length of the path at the shares of the optimum is an upper bound. Further planes touch
+ * the cones at this path, until both bounds agree (J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex
+ * Programs</em>, 1960). Commons Math solves the linear programs.
  */
 final class ConvexOracle {
 

@@ -73,8 +73,8 @@ final class CorridorOracle {
 	}
 
 	/**
-	 * Returns the first share of a line at which the line is in a portal, from {@code reached} on. Null if there is no such
-	 * share.
+	 * Returns the first place at which a line lies in a portal, from the place {@code reached} on. Null if there is no such
+	 * place. A place is given as a share of the line, from 0 at its start to 1 at its end.
 	 *
 	 * @param from the end of a portal where the line begins
 	 * @param to the end of a portal where the line ends

@@ -101,10 +101,11 @@ class CorridorTest {
 	}
 
 	/**
-	 * Moves forward on a leg of a path to the first place that is on a portal. Tries the place where leg and portal cross, and
-	 * the ends of the leg and of the portal. Returns false if the leg does not meet the portal.
+	 * Moves forward on a leg of a path to the first place that is on a portal. Tries the place where leg and portal cross,
+	 * and the ends of the leg and of the portal. Returns false if the leg does not meet the portal.
 	 *
-	 * @param at the index of the leg, and the share of the leg at which to begin. The share is changed to the place found
+	 * @param at two numbers: the index of the leg, and the share of the leg at which the search begins, from 0 to 1. The
+	 * method sets the share to the place that it finds
 	 */
 	private static boolean advance(Corridor corridor, int portal, List<Point> path, int leg, double[] at) {
 		Point a = path.get(leg);

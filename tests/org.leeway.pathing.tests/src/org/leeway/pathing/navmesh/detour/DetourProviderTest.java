@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** Tests of the times at which the provider computes polygons, and of the clearance of its routes. */
+/** Tests of when the provider computes polygons, and of the clearance of its routes. */
 class DetourProviderTest {
 
 	private static final int SIDE = 30;

@@ -18,8 +18,9 @@ import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * Tests of the gates of random meshes. A loop over all corners and walls finds the gates. A gate is open on the mesh of an
- * engine if and only if the gate is at least as wide as the disc.
+ * Tests of the gates of random meshes. A gate is a line from a corner of a wall to the nearest place of another wall. The
+ * disc with this line as its diameter contains no part of a wall. A loop over all corners and walls finds the gates. A gate
+ * is open on the mesh of an engine if and only if it is at least as wide as the unit.
  */
 @Tag("slow")
 class EngineGatesTest {

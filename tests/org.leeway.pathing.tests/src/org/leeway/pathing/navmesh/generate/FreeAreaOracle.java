@@ -50,7 +50,7 @@ final class FreeAreaOracle {
 		return parts.isEmpty() ? FACTORY.createPolygon() : areas(UnaryUnionNG.union(parts, FACTORY, LATTICE));
 	}
 
-	/** Returns the polygons of a geometry, without parts that rounding has made lines or points. */
+	/** Returns the polygons of a geometry. Leaves out lines and points, to which rounding reduces thin parts. */
 	@SuppressWarnings("unchecked")
 	private static Geometry areas(Geometry geometry) {
 		return FACTORY.buildGeometry((Collection<? extends Geometry>) PolygonExtracter.getPolygons(geometry));

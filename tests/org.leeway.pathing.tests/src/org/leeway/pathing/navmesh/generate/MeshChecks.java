@@ -54,7 +54,8 @@ final class MeshChecks {
 	}
 
 	/**
-	 * Asserts that the polygons of the mesh pass all checks for polygons of a file, and that all its arrays are consistent.
+	 * Asserts that the polygons of a mesh pass all checks for polygons of a file. Also asserts that all arrays of the mesh
+	 * are consistent.
 	 */
 	static void assertValid(NavMesh mesh) {
 		NavMesh rebuilt = NavMesh.of(polygons(mesh));

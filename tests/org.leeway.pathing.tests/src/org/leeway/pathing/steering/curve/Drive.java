@@ -43,8 +43,8 @@ final class Drive {
 	}
 
 	/**
-	 * Asserts that a path leads from the start to the goal. Checks the gears, the turning radius and the length of the path on
-	 * the way.
+	 * Asserts that a path leads from the start to the goal. Also checks the gears, the turning radius and the length of the
+	 * path.
 	 *
 	 * @param asked the start, the goal and the turning radius
 	 * @param length the expected length

@@ -24,7 +24,10 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomPoses;
 
-/** Curves that ignore obstacles, and smoothed routes. They are legal where there is room, and report conflicts elsewhere. */
+/**
+ * Curves that ignore obstacles, and smoothed routes. These paths are legal where there is room. Elsewhere, the answers
+ * report conflicts.
+ */
 class SmoothTest {
 
 	private static final double NEAR = 1e-9;

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
 /**
- * The field over cells, compared with a field that repeats all steps until nothing changes. The rooms of the maps are so
- * wide that the field leaves out steps.
+ * A field of lower bounds of durations over cells. For comparison, the test repeats all steps until no duration changes. The
+ * rooms of the maps are so wide that the field under test leaves out steps.
  */
 class CellFieldTest {
 
@@ -83,8 +83,8 @@ class CellFieldTest {
 	}
 
 	/**
-	 * Returns a map with random terrains in its upper half, which differ from cell to cell. So the pieces of a single move
-	 * differ in speed.
+	 * Returns a map whose upper half has random terrains, so that neighbouring cells often differ. The pieces of a single
+	 * move then differ in speed.
 	 */
 	private static TurningMap mixed(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();

@@ -285,7 +285,7 @@ class DirectionalTest {
 		assertEquals(duration, result.cost(), NEAR, "seed " + seed);
 	}
 
-	/** Returns whether a disc overlaps swamp at one of many places of a move. */
+	/** Returns whether a disc overlaps swamp at one or more of many sampled places of a move. */
 	private static boolean isOverSwamp(World world, Move move, double radius) {
 		for (int i = 0; i <= 4000; i++) {
 			Point at = move.at(i / 4000.0).position();

@@ -53,8 +53,10 @@ final class LatticeOracle {
 	 * Returns the least cost from a pose to a pose. Each of the poses may have an open heading. Infinite if no path leads
 	 * there.
 	 *
-	 * @param joinRange the largest distance, in cells, over which a curve may join a start beside the lattice with the lattice
-	 * @param shotRange the largest distance, in cells, over which a curve may lead straight to the goal. 0 for no such curves
+	 * @param joinRange the largest length, in cells, of a curve that joins the start with the lattice. Used only if the
+	 * start is not on the lattice
+	 * @param shotRange the largest distance, in cells, over which a curve may lead straight to the goal. 0 for no such
+	 * curves
 	 */
 	double cost(Pose start, Pose goal, double joinRange, double shotRange) {
 		best.clear();
@@ -118,7 +120,7 @@ final class LatticeOracle {
 	/**
 	 * Returns the duration of the fastest legal curve. Infinite if no curve is legal.
 	 *
-	 * @param limit the largest cost of the first curve. If the first curve costs more, no curve counts, and the result is
+	 * @param limit limit for the cost of the first curve in the list of curves. If the first curve costs more, the result is
 	 * infinite
 	 */
 	private double shortest(Pose from, Pose to, double limit) {
@@ -128,8 +130,8 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the cost of a curve. The cost is the length in cells. But if the heading at an end is open, the cost is the
-	 * duration, for which reversing may be slower.
+	 * Returns the cost of a curve. If both headings are given, the cost is the length in cells. If the heading at an end is
+	 * open, the cost is the duration, to which slower reversing adds.
 	 */
 	private double cost(List<Move> curve, Pose from, Pose to) {
 		boolean open = from.heading().isEmpty() || to.heading().isEmpty();

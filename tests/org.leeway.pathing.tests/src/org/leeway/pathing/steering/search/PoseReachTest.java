@@ -102,8 +102,8 @@ class PoseReachTest {
 		}
 
 		/**
-		 * Returns the poses from which paths never end. Removes poses without a move to a remaining pose until nothing
-		 * changes.
+		 * Returns the poses at which endless paths begin. Repeatedly removes each pose from which no move leads to a pose
+		 * that remains.
 		 */
 		Set<Node> endless(Set<Node> reached) {
 			Set<Node> endless = new HashSet<>(reached);

@@ -50,7 +50,9 @@ class RingsTest {
 		return new Start(new Cell(x, y), OptionalDouble.empty());
 	}
 
-	/** Returns a yard, a lane to the right along row 5, and a ring with round corners that the lane runs into. */
+	/**
+	 * Returns a yard, a lane that leads to the right along row 5, and a ring with round corners. The lane ends at the ring.
+	 */
 	private static TerrainGridEditor ring() {
 		TerrainGridEditor grid = TerrainGrid.filled(27, 16, WALL).edit();
 		for (int y = 1; y < 11; y++) {
@@ -69,10 +71,11 @@ class RingsTest {
 	}
 
 	/**
-	 * Clears the cells that a disc touches on its way. The disc has a radius of 0.4 cells. Its centre moves along a quarter of
-	 * a circle of radius 2.
+	 * Clears the cells that a disc of radius 0.4 cells touches on its way. The centre of the disc moves along a quarter of a
+	 * circle of radius 2.
 	 *
-	 * @param centre column and row of the cell in the middle of the circle, and then the signs of x and y in the quarter
+	 * @param centre four numbers: the column and the row of the cell in the middle of the circle, and the signs of the
+	 * quarter's x and y
 	 */
 	private static void carve(TerrainGridEditor grid, int[] centre) {
 		for (int i = 0; i <= 900; i++) {
@@ -120,7 +123,10 @@ class RingsTest {
 	private record Node(int heading, int x, int y) {
 	}
 
-	/** Returns the poses that the moves from each pose lead to. */
+	/**
+	 * Returns the poses to which moves lead from a pose, indexed by pose. Has an entry for each pose that paths from {@code
+	 * starts} reach.
+	 */
 	private static Map<Node, List<Node>> moves(World world, Agent agent, Collection<Node> starts) {
 		TurningUnit unit = TurningUnit.of(agent, Headings.EIGHT, 1);
 		CollisionWorld ground = CollisionWorld.of(world, unit.capability());
@@ -153,9 +159,9 @@ class RingsTest {
 	}
 
 	/**
-	 * Returns the closed sets by their definition. From each pose of a closed set, moves lead to all poses of the set, and to
-	 * no other poses. Poses where all paths end are removed first. A set with a start, or with half of the poses or more, does
-	 * not count.
+	 * Returns the closed sets by their definition. From each pose of a closed set, paths lead to all poses of the set, and
+	 * to no other poses. First removes the poses at which all paths end. Leaves out sets with a start, and sets of half of
+	 * the poses or more.
 	 */
 	private static Set<Set<Node>> closed(Map<Node, List<Node>> moves, Set<Node> starts) {
 		while (moves.keySet().removeIf(node -> moves.get(node).stream().noneMatch(moves::containsKey))) {

@@ -101,8 +101,8 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns a case in which the unit stops slowly. From the speed of the slowest move, a stop needs 3 to 30 % of the path. So
-	 * the speeds of a grid are fine enough to tell this speed from others.
+	 * Returns a case in which the unit stops slowly. From the speed of the slowest move, a stop needs 3 to 30 % of the path.
+	 * So a grid of speeds has several steps below this speed.
 	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {
@@ -191,10 +191,10 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the largest squared speed that all moves between two distances allow, in steps of the grid.
+	 * Returns the largest squared speed, in steps of the grid, that all moves between two places of the path allow.
 	 *
-	 * @param from the first distance from the beginning of the path, in cells
-	 * @param to the last distance
+	 * @param from the distance of the first place from the beginning of the path, in cells
+	 * @param to the distance of the second place from the beginning of the path, in cells
 	 * @param rise a step of the grid of squared speeds
 	 */
 	private static int most(List<Move> moves, double from, double to, double rise) {

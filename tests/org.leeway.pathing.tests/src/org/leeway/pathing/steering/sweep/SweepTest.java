@@ -123,7 +123,10 @@ class SweepTest {
 		assertTrue(legal > 60 && illegal > 60, legal + " legal, " + illegal + " illegal");
 	}
 
-	/** Returns the share of the move at the first sample where the footprint is illegal. 2 if it is legal at all samples. */
+	/**
+	 * Returns the first sample of a move at which the footprint is illegal, as a share of the move from 0 to 1. Returns 2 if
+	 * the footprint is legal at all samples.
+	 */
 	private static double firstIllegal(TrajectoryChecker checker, Footprint footprint, Move move) {
 		for (int i = 0; i <= SAMPLES; i++) {
 			double share = (double) i / SAMPLES;

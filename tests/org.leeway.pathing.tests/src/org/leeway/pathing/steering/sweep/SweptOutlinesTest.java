@@ -59,7 +59,10 @@ class SweptOutlinesTest {
 		}
 	}
 
-	/** Returns three lines, arcs or turns on the spot in both gears, each from the end of the move before. */
+	/**
+	 * Returns three random moves: lines, arcs or turns on the spot in both gears. Each move begins where the move before it
+	 * ends.
+	 */
 	private static Trajectory path(Random random) {
 		Pose start = Pose.at(new Point(0, 0), 7 * random.nextDouble());
 		List<Move> moves = new ArrayList<>();
