@@ -19,8 +19,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * An oracle of chokes, by their definition. The oracle adds the reachable anchors to a graph, in the order of falling
- * clearance. Links connect the anchors of a basin, and each merge of two basins adds one link. The anchors behind a choke are
- * the anchors that a flood without its link finds.
+ * clearance. Links are the edges of this graph. They connect the anchors of a basin, and each merge of two basins adds one
+ * link, the link of a choke. Without this link, the graph falls into two parts. If only one part has a start, the anchors of
+ * the other part are behind the choke. Otherwise, the smaller part is behind the choke.
  */
 public final class ChokesOracle {
 
@@ -49,8 +50,8 @@ public final class ChokesOracle {
 		}
 
 		/**
-		 * Returns the number of cells. A diagonal counts half a cell more, so that a row or column of as many cells is
-		 * shorter.
+		 * Returns the number of cells, plus half a cell for a diagonal. So a diagonal is longer than a row or column with
+		 * the same number of cells.
 		 */
 		double length() {
 			return cells.size() + (isDiagonal() ? 0.5 : 0);
@@ -70,8 +71,8 @@ public final class ChokesOracle {
 	private final Map<Cell, Integer> clearance = new LinkedHashMap<>();
 	private final Map<Cell, Set<Cell>> links = new HashMap<>();
 	/**
-	 * Number of steps from an anchor to the nearest basin of anchors with a larger clearance, indexed by anchor. The steps lead
-	 * over anchors with the clearance of the first anchor.
+	 * Number of steps from an anchor to the nearest basin of anchors with a larger clearance, indexed by anchor. The steps
+	 * before the last one lead to anchors with the same clearance as this anchor.
 	 */
 	private final Map<Cell, Integer> distances = new HashMap<>();
 	private final List<Merge> merges = new ArrayList<>();

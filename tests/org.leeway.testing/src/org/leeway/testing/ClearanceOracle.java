@@ -84,8 +84,8 @@ public final class ClearanceOracle {
 	}
 
 	/**
-	 * Returns the chessboard distance of each cell to the nearest cell that is not traversable. Cells outside are not
-	 * traversable.
+	 * Returns the chessboard distance of each cell to the nearest cell that is not traversable. Cells outside of the map
+	 * count as not traversable.
 	 */
 	public static int[][] brushfire(boolean[][] traversable) {
 		int[][] distance = new int[traversable.length][traversable[0].length];
@@ -99,7 +99,7 @@ public final class ClearanceOracle {
 		return distance;
 	}
 
-	/** Returns whether all cells of a square are inside and traversable. */
+	/** Returns whether all cells of a square are inside of the map and traversable. */
 	static boolean isSquare(boolean[][] traversable, int left, int top, int side) {
 		for (int y = top; y < top + side; y++) {
 			for (int x = left; x < left + side; x++) {

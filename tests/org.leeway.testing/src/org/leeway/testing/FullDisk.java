@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A file system of 64 KiB in a folder, which only root on Linux can have. */
+/** A file system of 64 KiB that is mounted at a folder. Only root on Linux can mount it. */
 public record FullDisk(Path folder) implements AutoCloseable {
 
 	/** Mounts the file system. Returns empty if mounting is not possible. */

@@ -20,7 +20,7 @@ public final class KilledProgram {
 	 * Prepares a program.
 	 *
 	 * @param program a class whose main method takes one argument
-	 * @param used a class of each bundle that the program needs besides its own
+	 * @param used a class from each further bundle that the program needs
 	 */
 	public KilledProgram(Class<?> program, Class<?>... used) {
 		this.program = program;

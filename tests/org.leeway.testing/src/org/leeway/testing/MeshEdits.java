@@ -14,7 +14,10 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** A source of random changes of meshes. A valid mesh stays valid, but the polygons may become concave in the last bit. */
+/**
+ * A source of random changes of meshes. A valid mesh stays valid, except that rounding may make polygons concave by the last
+ * bit of a coordinate.
+ */
 final class MeshEdits {
 
 	private final Random random;
@@ -52,7 +55,7 @@ final class MeshEdits {
 		return mesh(vertices(mesh), polygons);
 	}
 
-	/** Splits each polygon into two with a probability, and then splits the parts in the same way. */
+	/** Splits each polygon into two with the given probability, and then splits the parts in the same way. */
 	PolygonMesh split(PolygonMesh mesh, double probability) {
 		List<Point> vertices = vertices(mesh);
 		List<List<Integer>> whole = polygons(mesh);
@@ -94,7 +97,10 @@ final class MeshEdits {
 		return Math.abs(area) > 1e-3;
 	}
 
-	/** Merges pairs of clockwise polygons that share an edge, each with a probability, if their union is convex. */
+	/**
+	 * Merges pairs of clockwise polygons that share an edge and whose union is convex. Each pair is merged with the given
+	 * probability.
+	 */
 	PolygonMesh merged(PolygonMesh mesh, double probability) {
 		List<Point> vertices = vertices(mesh);
 		List<List<Integer>> polygons = polygons(mesh);
@@ -177,8 +183,8 @@ final class MeshEdits {
 	}
 
 	/**
-	 * Returns a mesh with random terrains in [0, {@code terrains}), and with walls on edges between polygons, each with a
-	 * probability. There are no terrains if {@code terrains} is 0.
+	 * Returns a mesh with random terrains in [0, {@code terrains}), or without terrains if {@code terrains} is 0. Each edge
+	 * between two polygons becomes a wall with the given probability.
 	 */
 	PolygonMesh marked(PolygonMesh mesh, int terrains, double probability) {
 		List<int[]> polygons = polygons(mesh).stream().map(each -> each.stream().mapToInt(i -> i).toArray()).toList();

@@ -15,8 +15,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A generator of random valid meshes and of places in them. The same seed gives the same sequence. Neighbouring polygons share
- * the vertices at their common edge. Polygons may be straight at vertices, and vertices may lie inside the mesh.
+ * A generator of random valid meshes and of places in them. The same seed gives the same sequence. Neighbouring polygons
+ * share the vertices at their common edge. The outline of a polygon may be straight at a vertex. Polygons may surround a
+ * vertex completely.
  */
 public final class MeshScenes {
 
@@ -86,8 +87,8 @@ public final class MeshScenes {
 	}
 
 	/**
-	 * Returns a mesh of random rectangles over the free cells. A rectangle grows into free cells that the earlier
-	 * rectangles have left, and may stop early.
+	 * Returns a mesh of random rectangles over the free cells. A rectangle grows over free cells that the earlier rectangles
+	 * do not cover, and may stop early.
 	 */
 	public PolygonMesh rectangles(boolean[][] free) {
 		boolean[][] left = Arrays.stream(free).map(boolean[]::clone).toArray(boolean[][]::new);
@@ -186,17 +187,19 @@ public final class MeshScenes {
 		return edits.thinned(edits.cut(whole, number(1, 60)), number(0, 0.5));
 	}
 
-	/** Returns a mesh of other polygons with the same free space. */
+	/** Returns a mesh that divides the same free space into other polygons. */
 	public PolygonMesh redrawn(PolygonMesh mesh) {
 		return edits.shuffled(edits.merged(edits.split(mesh, number(0, 1.0)), number(0, 1.0)));
 	}
 
-	/** Returns the same mesh with other numbers of vertices and polygons. Drops terrains, and walls between polygons. */
+	/**
+	 * Returns the same mesh with its vertices and polygons in another order. Drops terrains, and walls between polygons.
+	 */
 	public PolygonMesh shuffled(PolygonMesh mesh) {
 		return edits.shuffled(mesh);
 	}
 
-	/** Returns the mesh with walls on edges that two polygons share, each with a probability. */
+	/** Returns the mesh with random walls. Each edge that two polygons share becomes a wall with the given probability. */
 	public PolygonMesh walled(PolygonMesh mesh, double probability) {
 		return edits.marked(mesh, 0, probability);
 	}
@@ -218,7 +221,10 @@ public final class MeshScenes {
 		return MeshEdits.moved(mesh, p -> new Point(cos * p.x() - sin * p.y(), sin * p.x() + cos * p.y()));
 	}
 
-	/** Returns a random place: inside a face, a vertex or the middle of an edge. Rarely, the place is outside. */
+	/**
+	 * Returns a random place: mostly a place inside a face, sometimes a vertex, the middle of an edge, or a place near a
+	 * vertex. A place near a vertex may be outside of the mesh.
+	 */
 	public Point place(NavMesh mesh) {
 		int edge = random.nextInt(mesh.edgeCount());
 		Point a = mesh.point(mesh.origin(edge));

@@ -11,9 +11,10 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * An oracle of shortest paths of discs inside walls, which uses Dijkstra's algorithm on a graph. Circles lie around all places
- * where the free angle is more than pi. The edges are bitangents of circles, and arcs between consecutive ends of bitangents on
- * a circle. A line or an arc is legal if no wall is nearer than the radius, to {@link #NEAR}.
+ * An oracle of shortest paths of discs inside walls, which uses Dijkstra's algorithm on a graph. A circle with the disc's
+ * radius lies around each place where the free angle is more than pi. The edges are bitangents of circles, and arcs between
+ * consecutive ends of bitangents on a circle. A line or an arc is legal if no wall is nearer than the radius, to {@link
+ * #NEAR}.
  */
 final class MeshTangents {
 
@@ -29,7 +30,7 @@ final class MeshTangents {
 	/**
 	 * An end of a bitangent on a circle around a centre.
 	 *
-	 * @param sign the direction of the path around the centre: 1 if its angle grows, -1 if it shrinks
+	 * @param sign the direction of a path around the centre: 1 if the angle of its places grows, -1 if it shrinks
 	 */
 	private record Node(int centre, int sign, double angle, Point at) {
 	}

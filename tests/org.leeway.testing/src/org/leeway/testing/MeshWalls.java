@@ -102,8 +102,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the first of some ends in clockwise order around {@code at}, from the direction to {@code begin} on. An end in
-	 * this direction itself comes last, after a full turn.
+	 * Returns the end that a clockwise turn around {@code at} meets first. The turn begins in the direction of {@code
+	 * begin}. An end in this direction itself is met last, after a full turn.
 	 */
 	private static Point firstAfter(Point at, Point begin, List<Point> ends) {
 		return ends.stream().min(Comparator.<Point, Boolean>comparing(end -> isSame(at, begin, end))
@@ -148,7 +148,10 @@ final class MeshWalls {
 				&& (a.x() - at.x()) * (b.x() - at.x()) + (a.y() - at.y()) * (b.y() - at.y()) > 0;
 	}
 
-	/** Returns 1 if the turn from a over b to p is clockwise as seen, -1 if it is counterclockwise, 0 without a turn. */
+	/**
+	 * Returns the direction of the turn from a over b to p. The result is 1 if the turn is clockwise on the screen, and -1
+	 * if it is counterclockwise. The result is 0 if the three points lie on a line.
+	 */
 	static int turn(Point a, Point b, Point p) {
 		double left = (b.x() - a.x()) * (p.y() - a.y());
 		double right = (b.y() - a.y()) * (p.x() - a.x());
@@ -158,7 +161,10 @@ final class MeshWalls {
 		return cross(a, b, p).signum();
 	}
 
-	/** Returns twice the area of a triangle, with the sign of its turn. */
+	/**
+	 * Returns twice the area of a triangle. Positive if the turn from a over b to p is clockwise on the screen, negative if
+	 * it is counterclockwise.
+	 */
 	static BigDecimal cross(Point a, Point b, Point p) {
 		return minus(b.x(), a.x()).multiply(minus(p.y(), a.y()))
 				.subtract(minus(b.y(), a.y()).multiply(minus(p.x(), a.x())));

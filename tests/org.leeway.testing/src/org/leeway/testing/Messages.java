@@ -48,7 +48,10 @@ public final class Messages {
 		}
 	}
 
-	/** Returns the first fact that a message does not contain behind the facts before. Null if there is none. */
+	/**
+	 * Searches a message for facts, each behind the fact before it. Returns the first fact that is missing. Null if the
+	 * message has all facts.
+	 */
 	private static String missing(String message, List<String> facts) {
 		int from = 0;
 		for (String fact : facts) {

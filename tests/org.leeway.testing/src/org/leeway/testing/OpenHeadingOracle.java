@@ -73,7 +73,8 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the least cost of two arcs of up to half a circle, an arc and a line, in any gears.
+	 * Returns the least cost of a path to a place. The path has two arcs of up to half a circle, then another arc and a
+	 * line. Each piece may be in any gear.
 	 *
 	 * @param x how far the place is ahead of the start, in turning radii
 	 * @param y how far the place is to the right, in turning radii

@@ -68,7 +68,10 @@ public final class Pictures {
 		return cells.build();
 	}
 
-	/** Returns the values that {@link #digits} prints, indexed by row and column. Does not read {@code +}. */
+	/**
+	 * Returns the values of a picture that {@link #digits} has printed, indexed by row and column. Does not support {@code
+	 * +}.
+	 */
 	public static int[][] values(String digits) {
 		return rows(digits).stream().map(row -> row.chars().map(digit -> Character.digit(digit, Character.MAX_RADIX))
 				.toArray()).toArray(int[][]::new);

@@ -94,7 +94,10 @@ public final class PoseOracle {
 		return Math.hypot(dx, dy);
 	}
 
-	/** Returns whether an edge passes through the rectangle, or the ring is around all of it. */
+	/**
+	 * Returns whether a ring overlaps the rectangle: an edge of the ring passes through the rectangle, or the ring surrounds
+	 * the whole rectangle.
+	 */
 	private boolean overlaps(double[] ring, Pose pose) {
 		boolean inside = false;
 		for (int i = 0; i < ring.length; i += 2) {

@@ -18,7 +18,10 @@ import org.leeway.pathing.world.Scene;
 /** A generator of random maps, and of random spawns and obstacles for them. The same seed gives the same sequence. */
 public final class RandomMaps {
 
-	/** Widths near multiples of 64, where a new word begins. */
+	/**
+	 * Widths of maps near multiples of 64. A row of bits is stored in words of 64 bits, so a new word begins at these
+	 * widths.
+	 */
 	private static final int[] WORD_WIDTHS = { 63, 64, 65, 127, 128, 129 };
 
 	private final Random random;
@@ -44,7 +47,7 @@ public final class RandomMaps {
 		return random.nextBoolean() ? noise(width, height, random.nextDouble()) : rectangles(width, height);
 	}
 
-	/** Returns a map of ground, with other terrain on each cell with a probability. */
+	/** Returns a map of ground. With the given probability, a cell has another terrain instead. */
 	public TerrainGrid noise(int width, int height, double probability) {
 		TerrainGridEditor editor = TerrainGrid.filled(width, height, Pictures.GROUND).edit();
 		for (int y = 0; y < height; y++) {

@@ -31,7 +31,7 @@ public final class RandomScenes {
 
 	/**
 	 * Returns random circles in a square. In half of the scenes, centres and radii are on a lattice of halves, so that many
-	 * circles touch. If circles do not overlap, they cover about {@code share} of the square.
+	 * circles touch. The radii are such that disjoint circles would cover about {@code share} of the square.
 	 *
 	 * @param size the side of the square
 	 */

@@ -112,7 +112,10 @@ public final class ReachabilityOracle {
 		return over;
 	}
 
-	/** Returns whether anchors over both cells lie in one component. */
+	/**
+	 * Returns whether some component has an anchor over each of two cells. An anchor is over a cell if its footprint covers
+	 * the cell.
+	 */
 	public boolean connects(Cell one, Cell other) {
 		return !Collections.disjoint(componentsOver(one), componentsOver(other));
 	}
@@ -146,12 +149,12 @@ public final class ReachabilityOracle {
 		return reachable;
 	}
 
-	/** Returns the cells in the footprint of a reachable anchor. */
+	/** Returns the cells that the footprint of at least one reachable anchor covers. */
 	public boolean[][] covered() {
 		return footprints(reachable());
 	}
 
-	/** Returns the cells in the footprint of a legal anchor. */
+	/** Returns the cells that the footprint of at least one legal anchor covers. */
 	public boolean[][] fitting() {
 		return footprints(legal);
 	}
@@ -190,8 +193,7 @@ public final class ReachabilityOracle {
 	}
 
 	/**
-	 * Returns the cells that a component covers: the cells in the footprint of any of its anchors. The component is given by
-	 * {@code anchor}.
+	 * Returns the cells that the component of an anchor covers: the cells in the footprint of any anchor of the component.
 	 */
 	public boolean[][] cells(Cell anchor) {
 		boolean[][] on = new boolean[height][width];

@@ -5,7 +5,10 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** An oracle of the requirements of a symmetry, by their definition. Looks at every cell and its images. */
+/**
+ * An oracle for checks of symmetry, by their definition. Computes values of each cell, such as the reach of units, and
+ * compares them with the values of the cell's images.
+ */
 public final class SymmetryOracle {
 
 	private SymmetryOracle() {
@@ -49,8 +52,9 @@ public final class SymmetryOracle {
 	}
 
 	/**
-	 * Compares the value of each cell with the values of its images, indexed by row and column. Returns -1 for a cell if an
-	 * image has a larger value. Otherwise returns 1 if an image has a smaller value, or 0 if all values are equal.
+	 * Returns how the value of each cell compares with the values of its images, indexed by row and column. The result is -1
+	 * if an image has a larger value. Otherwise the result is 1 if an image has a smaller value, or 0 if all values are
+	 * equal.
 	 */
 	public static int[][] sides(int[][] values, List<Image> images) {
 		int[][] sides = new int[values.length][values[0].length];

@@ -34,9 +34,10 @@ public final class Waiting {
 	}
 
 	/**
-	 * Returns a progress that opens a latch when work asks whether it was cancelled.
+	 * Returns a progress for work that asks whether it was cancelled. The first question opens a latch.
 	 *
-	 * @param cancelled the answer to this question
+	 * @param asked the latch
+	 * @param cancelled the answer to each question
 	 */
 	public static Progress asked(CountDownLatch asked, boolean cancelled) {
 		return new Progress() {
