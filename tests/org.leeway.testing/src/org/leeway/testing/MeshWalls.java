@@ -149,8 +149,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the direction of the turn from a over b to p. The result is 1 if the turn is clockwise on the screen, and -1
-	 * if it is counterclockwise. The result is 0 if the three points lie on a line.
+	 * Returns the direction in which the path a, b, p turns. The result is 1 for a clockwise turn on the screen, -1 for a
+	 * counterclockwise turn, and 0 if the points lie on a line.
 	 */
 	static int turn(Point a, Point b, Point p) {
 		double left = (b.x() - a.x()) * (p.y() - a.y());
