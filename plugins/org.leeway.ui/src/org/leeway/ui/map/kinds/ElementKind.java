@@ -51,12 +51,12 @@ public abstract class ElementKind<E extends EObject> {
 		return group;
 	}
 
-	/** Returns a text about an element whose kind the reader does not know, such as {@code circle mill at 3.0, 4.0}. */
+	/** Returns a text about an element whose kind the reader does not know, such as {@code circle mill at 3, 4}. */
 	public String describe(E element) {
 		return ElementName.or(name, element);
 	}
 
-	/** Returns a text about an element among others of its kind, such as {@code mill at 3.0, 4.0, radius 2.0}. */
+	/** Returns a text about an element among others of its kind, such as {@code mill at 3, 4, radius 2}. */
 	public String listing(E element) {
 		return ElementName.of(element);
 	}

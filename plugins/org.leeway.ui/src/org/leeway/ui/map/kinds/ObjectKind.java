@@ -33,7 +33,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return layer;
 	}
 
-	/** Returns where an object is, in words, such as {@code at 3.0, 4.0}. */
+	/** Returns where an object is, in words, such as {@code at 3, 4}. */
 	public abstract String place(E object);
 
 	/** Returns words by which a search finds an object, in addition to its name. Empty for most kinds. */
