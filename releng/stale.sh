@@ -1,7 +1,8 @@
 # Shell function for builds that reuse compiled classes. $root is the checkout, and its folder .build exists.
 
 # Deletes the compiled classes that use a class whose source has changed since the last build. The compiler compiles files that
-# changed and files without a class, and nothing else. So without this a class may call a method that is gone.
+# changed and files without a class, and nothing else. So without this a class may call a method that is gone. The classes of one
+# file are deleted together, because the compiler looks for the outer class only.
 forget_users() {
 	last=$root/.build/compiled
 	now=$root/.build/compiling
@@ -13,7 +14,10 @@ forget_users() {
 			find "$root/plugins" "$root/tests" -type d -path '*/target/classes' -prune -print | while IFS= read -r classes; do
 				grep -rlF "$changed" "$classes" --include='*.class' || true
 			done | while IFS= read -r class; do
-				rm -f "$class"
+				name=${class##*/}
+				name=${name%.class}
+				source=${class%/*}/${name%%\$*}
+				rm -f "$source.class" "$source"\$*.class
 			done
 		fi
 	fi

@@ -208,12 +208,16 @@ class BuildLockTest {
 	void usersOfAChangedClassAreCompiledAgain() throws Exception {
 		prepare("flock");
 		Path source = checkout.path("plugins/org.leeway.core/src/org/leeway/core/Changed.java");
-		Path user = checkout.path("tests/org.leeway.core.tests/target/classes/org/leeway/core/User.class");
+		Path outer = checkout.path("tests/org.leeway.core.tests/target/classes/org/leeway/core/User.class");
+		Path user = outer.resolveSibling("User$Inner.class");
+		Path sibling = outer.resolveSibling("User$Other.class");
 		Path other = checkout.path("plugins/org.leeway.ui/target/classes/org/leeway/ui/Other.class");
 		for (Path file : List.of(source, user, other)) {
 			Files.createDirectories(file.getParent());
 		}
 		Files.writeString(source, "");
+		Files.writeString(outer, "");
+		Files.writeString(sibling, "");
 		Files.write(user, "\0 org/leeway/core/Changed \0".getBytes(StandardCharsets.ISO_8859_1));
 		Files.write(other, "\0 org/leeway/core/Unchanged \0".getBytes(StandardCharsets.ISO_8859_1));
 		build();
@@ -221,6 +225,7 @@ class BuildLockTest {
 		Files.setLastModifiedTime(source, FileTime.from(Files.getLastModifiedTime(checkout.path(".build/compiled")).toInstant().plusSeconds(1)));
 		build();
 		assertFalse(Files.exists(user));
+		assertFalse(Files.exists(outer) || Files.exists(sibling), "the compiler looks at the outer class of a file only");
 		assertTrue(Files.exists(other));
 	}
 
