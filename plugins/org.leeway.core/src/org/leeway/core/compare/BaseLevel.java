@@ -35,7 +35,7 @@ public final class BaseLevel {
 	 */
 	public record Base(Path file, Optional<String> revision, Optional<LevelSnapshot> edited) {
 
-		/** Creates a base that is read from a file. */
+		/** Creates a base that will be read from the file, as saved or in a revision of the repository. */
 		public Base(Path file, Optional<String> revision) {
 			this(file, revision, Optional.empty());
 		}

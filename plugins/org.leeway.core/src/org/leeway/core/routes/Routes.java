@@ -43,7 +43,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 	}
 
 	/**
-	 * Returns a copy of these routes with the nearest place where the unit of a query fits.
+	 * Returns a copy of these routes with an offer: the place nearest to the start or the goal of a query where the unit
+	 * fits.
 	 *
 	 * @param query the index of the query in the request
 	 */

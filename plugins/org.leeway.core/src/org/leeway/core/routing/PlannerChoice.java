@@ -23,7 +23,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Parses the planner and the options that a level's file names.
+	 * Parses the name of a planner and its options, as a level file holds them.
 	 *
 	 * @param id of the planner. Empty for the standard planner
 	 * @param options as {@code name=value} separated by blanks

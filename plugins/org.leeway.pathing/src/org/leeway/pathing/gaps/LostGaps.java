@@ -73,7 +73,7 @@ public final class LostGaps {
 		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
-	/** Returns whether the square is reached at one side of a gap, and fits at the other side but is not reached there. */
+	/** Returns whether the square fits on both sides of a gap, and gets from a spawn to exactly one side. */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);

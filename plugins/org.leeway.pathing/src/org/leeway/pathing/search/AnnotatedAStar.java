@@ -23,8 +23,8 @@ public final class AnnotatedAStar extends GridPlanner {
 	}
 
 	/**
-	 * Creates a planner for another map, such as the same map after an edit. The new planner takes over the memory of this
-	 * planner.
+	 * Creates a planner for another map, such as the same map after an edit. If both maps have the same size, the
+	 * planners share the memory of finished searches.
 	 */
 	public AnnotatedAStar with(SearchMap newMap) {
 		return new AnnotatedAStar(newMap, this);

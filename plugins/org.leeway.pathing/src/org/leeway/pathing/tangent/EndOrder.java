@@ -50,7 +50,7 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/** Returns the angle of an end as a number of slices, in [0, {@link #SLICES}]. */
+	/** Returns the angle of an edge's end on its disc, counted from -pi in slices, in [0, {@link #SLICES}]. */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}

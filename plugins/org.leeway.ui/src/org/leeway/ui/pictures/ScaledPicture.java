@@ -49,7 +49,7 @@ public final class ScaledPicture {
 		}
 	}
 
-	/** Scales a picture. A large picture is first made smaller. */
+	/** Returns a picture that can be drawn at any scale. A picture of more than {@link #MOST_PIXELS} keeps fewer pixels. */
 	static ScaledPicture of(ImageData image) {
 		int factor = 1;
 		while ((long) scaled(image.width, factor) * scaled(image.height, factor) > MOST_PIXELS) {

@@ -118,7 +118,7 @@ record BatchFolder(Path folder) {
 		}
 	}
 
-	/** Returns the files below a folder that were written since {@link #age}. */
+	/** Returns the files below a folder that were written since the last call of {@link #age}. */
 	List<String> written(String below) throws IOException {
 		List<String> written = new ArrayList<>();
 		for (String each : files(below).keySet()) {

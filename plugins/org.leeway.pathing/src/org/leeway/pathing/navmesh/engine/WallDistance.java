@@ -13,7 +13,7 @@ final class WallDistance {
 	/** Limit of the number of buckets. In very large meshes, buckets are therefore larger. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	/** A condition on the place where a wall begins. */
+	/** A condition that a caller sets for walls. The condition gets the coordinates of the end where a wall begins. */
 	interface Test {
 
 		boolean test(double x, double y);

@@ -20,7 +20,7 @@ public record TurnSlowing(double radius) {
 	/**
 	 * Returns a move at the speed that the turn rate allows.
 	 *
-	 * @param move the move of an agent of speed 1. On slow terrain, its speed is lower
+	 * @param move the move of an agent whose speed is 1 on usual terrain. On slow terrain, the move has a lower speed
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {
