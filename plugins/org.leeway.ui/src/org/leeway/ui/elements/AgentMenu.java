@@ -6,7 +6,6 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.Separator;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
-import org.leeway.model.LevelPackage.Literals;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
@@ -14,8 +13,6 @@ import org.leeway.ui.settings.EditorSettings;
 
 /** The menu of the agent box for agents of the level. */
 public final class AgentMenu {
-
-	private static final String KIND = "Agent";
 
 	private final LevelEdits edits;
 	private final EditorSettings settings;
@@ -36,7 +33,7 @@ public final class AgentMenu {
 			menu.add(LevelEdits.action("&Edit...", true, () -> edit(agent)));
 			menu.add(LevelEdits.action("&Rename...\tF2", true, () -> rename(agent)));
 			menu.add(LevelEdits.action("D&uplicate", true, () -> duplicate(agent)));
-			edits.addMoveAndDelete(menu, edits.level().get().getAgentTypes(), agent, KIND);
+			edits.addMoveAndDelete(menu, agent);
 		}
 	}
 
@@ -56,7 +53,7 @@ public final class AgentMenu {
 
 	/** Asks for a new name of an agent, and sets it. */
 	public void rename(AgentType agent) {
-		edits.rename(agent, Literals.AGENT_TYPE__NAME, KIND);
+		edits.rename(agent);
 	}
 
 	private void duplicate(AgentType agent) {
@@ -77,6 +74,6 @@ public final class AgentMenu {
 	 * @param by -1 to move up, 1 to move down
 	 */
 	public void move(AgentType agent, int by) {
-		edits.move(edits.level().get().getAgentTypes(), agent, by);
+		edits.move(agent, by);
 	}
 }

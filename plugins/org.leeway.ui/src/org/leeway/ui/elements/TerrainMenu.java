@@ -20,8 +20,6 @@ import org.leeway.ui.theme.Swatch;
 /** The menu of the palette for terrains of the level. */
 public final class TerrainMenu {
 
-	private static final String KIND = "Terrain";
-
 	private final LevelEdits edits;
 
 	public TerrainMenu(LevelEdits edits) {
@@ -43,7 +41,7 @@ public final class TerrainMenu {
 			menu.add(LevelEdits.action("&Rename...\tF2", true, () -> rename(terrain)));
 			menu.add(LevelEdits.action("&Colour...", true, () -> recolour(terrain)));
 			menu.add(patterns(terrain));
-			edits.addMoveAndDelete(menu, level.getTerrainTypes(), terrain, KIND);
+			edits.addMoveAndDelete(menu, terrain);
 		}
 	}
 
@@ -62,12 +60,12 @@ public final class TerrainMenu {
 	}
 
 	public void rename(TerrainType terrain) {
-		edits.rename(terrain, Literals.TERRAIN_TYPE__NAME, KIND);
+		edits.rename(terrain);
 	}
 
 	/** Moves a terrain up or down the palette. */
 	public void move(TerrainType terrain, int by) {
-		edits.move(edits.level().get().getTerrainTypes(), terrain, by);
+		edits.move(terrain, by);
 	}
 
 	private void recolour(TerrainType terrain) {

@@ -1,7 +1,6 @@
 package org.leeway.ui.map.kinds;
 
-import java.util.List;
-
+import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.leeway.model.Level;
@@ -32,8 +31,8 @@ public abstract class ElementKind<E extends EObject> {
 
 	/** Returns the elements of a level, as the list that the level holds. */
 	@SuppressWarnings("unchecked")
-	public final List<E> of(Level level) {
-		return (List<E>) level.eGet(list);
+	public final EList<E> of(Level level) {
+		return (EList<E>) level.eGet(list);
 	}
 
 	/** Returns the name of the kind in lower case, such as {@code circle}. */
