@@ -24,7 +24,7 @@ final class NarrowAnchors {
 	 *
 	 * @param plane the narrow anchors
 	 * @param clearance indexed by anchor: its clearance
-	 * @param greatest the greatest clearance of a narrow anchor, at least 1
+	 * @param greatest the largest clearance of a narrow anchor, at least 1
 	 * @param first the number of the anchor at cell (0, 0), a multiple of 64
 	 * @param stride the number of an anchor less the number of the anchor above it, a multiple of 64
 	 */

@@ -19,7 +19,7 @@ public final class Brushfire {
 
 	/** Width of the margin that the search tries first, in cells. Distances on most maps do not exceed it. */
 	private static final int MARGIN = 64;
-	/** The greatest margin that is tried, in cells. */
+	/** The largest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;
 
 	private final ClearanceMap centred;

@@ -23,7 +23,7 @@ public final class ClearanceMap implements SizeField {
 	private final CellNumbers numbers;
 	private final boolean centred;
 	/**
-	 * The greatest value of the map. Computed on the first request, because this needs a pass over all cells. 0 before
+	 * The largest value of the map. Computed on the first request, because this needs a pass over all cells. 0 before
 	 * the first request.
 	 */
 	private int max;
@@ -68,7 +68,7 @@ public final class ClearanceMap implements SizeField {
 				: Optional.empty();
 	}
 
-	/** Returns the greatest value of any cell. */
+	/** Returns the largest value of any cell. */
 	public int max() {
 		if (max == 0) {
 			max = numbers.max();

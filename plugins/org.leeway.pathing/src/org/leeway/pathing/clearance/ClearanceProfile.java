@@ -30,7 +30,7 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
-	 * @param limit the greatest side and size that are distinguished, at least 1
+	 * @param limit the largest side and size that are distinguished, at least 1
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -52,9 +52,9 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Returns an upper bound of the values of the current row. The greatest value grows by at most one from a row to the
+	 * Returns an upper bound of the values of the current row. The largest value grows by at most one from a row to the
 	 * row above, so the bound grows by one for each row. Once the bound exceeds {@link #LEAST_BOUND}, it is replaced by the
-	 * greatest value of the row.
+	 * largest value of the row.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

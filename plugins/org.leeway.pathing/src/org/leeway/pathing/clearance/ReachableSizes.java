@@ -46,7 +46,7 @@ public final class ReachableSizes {
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
-	 * @param limit the greatest size, at least 1
+	 * @param limit the largest size, at least 1
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -79,7 +79,7 @@ public final class ReachableSizes {
 		return new ReachableSizes(newSpawns, newLegal, newSizes, asked.next(FOOTPRINTS_KEPT));
 	}
 
-	/** Returns the greatest size. */
+	/** Returns the largest size. */
 	public int limit() {
 		return sizes.size();
 	}

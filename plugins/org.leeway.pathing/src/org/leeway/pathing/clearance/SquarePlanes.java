@@ -22,7 +22,7 @@ import org.leeway.pathing.grid.TileSet;
  */
 final class SquarePlanes {
 
-	/** The greatest number of changed tiles of the base that counts as an edit. More changed tiles mean a new map. */
+	/** The largest number of changed tiles of the base that counts as an edit. More changed tiles mean a new map. */
 	private static final int FEW = 64;
 
 	private final boolean erosion;
@@ -86,7 +86,7 @@ final class SquarePlanes {
 		return index >= 0 ? planes[index] : BitPlane.empty(base().width(), base().height());
 	}
 
-	/** Returns the plane of the greatest side. */
+	/** Returns the plane of the largest side. */
 	BitPlane last() {
 		return planes[planes.length - 1];
 	}

@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.BitPlane;
 abstract sealed class TileStep {
 
 	/**
-	 * The greatest distance of a step, in cells. A step over this distance starts from squares of at least this side. A
+	 * The largest distance of a step, in cells. A step over this distance starts from squares of at least this side. A
 	 * step from smaller squares is at least one cell shorter.
 	 */
 	static final int REACH = BitPlane.TILE;

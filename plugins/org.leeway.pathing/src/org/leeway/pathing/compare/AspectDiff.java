@@ -85,10 +85,10 @@ final class AspectDiff {
 		return places;
 	}
 
-	/** A search for the worst cell of each patch: the cell with the greatest difference from one of its images. */
+	/** A search for the worst cell of each patch: the cell with the largest difference from one of its images. */
 	private final class Worst {
 
-		/** Indexed by patch: the greatest difference of a cell from an image. */
+		/** Indexed by patch: the largest difference of a cell from an image. */
 		private final int[] differences;
 		/** Indexed by patch: the cell with this difference. */
 		private final Cell[] here;

@@ -109,7 +109,7 @@ public final class ChokeMatch {
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map
-	 * @param limit the greatest width that is measured, in cells
+	 * @param limit the largest width that is measured, in cells
 	 */
 	private static int elsewhere(Choke choke, BitPlane here, BitPlane there, int limit) {
 		int width = PassageWidth.at(choke.across(), there, limit);

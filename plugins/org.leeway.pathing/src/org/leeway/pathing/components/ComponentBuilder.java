@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.TileSet;
 final class ComponentBuilder {
 
 	/**
-	 * Greatest number of changed tiles that a single thread labels. More tiles change only if the map is new. Then several
+	 * Largest number of changed tiles that a single thread labels. More tiles change only if the map is new. Then several
 	 * threads label them.
 	 */
 	private static final int FEW = 64;

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class TileComponents implements ComponentNode {
 
-	/** The greatest number of components, and of runs, in a tile. */
+	/** The largest number of components, and of runs, in a tile. */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** The components of a tile without set cells. */

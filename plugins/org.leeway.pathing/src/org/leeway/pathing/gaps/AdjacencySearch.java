@@ -55,7 +55,7 @@ final class AdjacencySearch {
 	/**
 	 * Finds the adjacencies of sites.
 	 *
-	 * @param widest the greatest radius of adjacencies to find
+	 * @param widest the largest radius of adjacencies to find
 	 * @param progress checked by several threads
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

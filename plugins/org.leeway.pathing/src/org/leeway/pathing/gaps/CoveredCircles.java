@@ -36,7 +36,7 @@ public final class CoveredCircles {
 	 * A node of the tree: the circles at positions [from, to).
 	 *
 	 * @param low the least x, y and radius of the circles
-	 * @param high the greatest x, y and radius of the circles
+	 * @param high the largest x, y and radius of the circles
 	 * @param first the least of the numbers of the circles
 	 * @param left the first half. Null in a leaf
 	 * @param right the second half. Null in a leaf

@@ -14,7 +14,7 @@ final class FacingSites {
 	private final boolean all;
 	/** Indexed by site: the direction from the site to the middle of the square, in radians. Empty if all pairs count. */
 	private final double[] angles;
-	/** Indexed by site: the greatest change of this direction inside the square, in radians. Empty if all pairs count. */
+	/** Indexed by site: the largest change of this direction inside the square, in radians. Empty if all pairs count. */
 	private final double[] tolerances;
 	/** The sites that may have another site opposite. */
 	private final int[] paired;

@@ -39,7 +39,7 @@ public final class GapMap {
 	/**
 	 * Finds only the gaps up to a radius, which is faster. The map has no bottleneck paths then.
 	 *
-	 * @param widest the greatest radius of the gaps to find, in cells, at least 0
+	 * @param widest the largest radius of the gaps to find, in cells, at least 0
 	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

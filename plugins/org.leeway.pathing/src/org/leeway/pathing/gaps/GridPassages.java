@@ -20,7 +20,7 @@ public final class GridPassages {
 	 */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 	/**
-	 * The greatest width that a gap loses to rounding, in cells. Obstacles block whole cells, and units are aligned to
+	 * The largest width that a gap loses to rounding, in cells. Obstacles block whole cells, and units are aligned to
 	 * cells.
 	 */
 	private static final int LOST_CELLS = 4;
@@ -73,7 +73,7 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns the greatest radius of gaps that a unit may fail to pass on the grid, in cells. A unit passes all wider gaps.
+	 * Returns the largest radius of gaps that a unit may fail to pass on the grid, in cells. A unit passes all wider gaps.
 	 *
 	 * @param size of the square unit, in cells
 	 */

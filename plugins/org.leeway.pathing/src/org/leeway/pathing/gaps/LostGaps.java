@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Scene;
  */
 public final class LostGaps {
 
-	/** Greatest distance from a gap at which the search tries places for the square, in sides of the square. */
+	/** Largest distance from a gap at which the search tries places for the square, in sides of the square. */
 	private static final double REACH = 3;
 	/** Distance between these places, in cells. */
 	private static final double STEP = 0.5;

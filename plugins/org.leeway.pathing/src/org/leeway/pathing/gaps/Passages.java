@@ -40,7 +40,7 @@ final class Passages {
 	/**
 	 * Returns the first gap of each passage.
 	 *
-	 * @param reach the greatest distance between two gaps that follow each other, in cells
+	 * @param reach the largest distance between two gaps that follow each other, in cells
 	 */
 	List<Gap> first(List<Gap> gaps, double reach, Progress progress) {
 		Map<Cell, List<Integer>> squares = new HashMap<>();

@@ -118,7 +118,7 @@ final class SiteTable {
 	 * Returns the distance between two ranges of numbers. 0 if the ranges have a number in common.
 	 *
 	 * @param low the least number of the first range
-	 * @param high the greatest number of the first range
+	 * @param high the largest number of the first range
 	 * @param a one end of the second range
 	 * @param b the other end of the second range, which may be less than {@code a}
 	 */

@@ -18,14 +18,14 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 		return fromAngle + direction.sign() * sweep;
 	}
 
-	/** The greatest number of chords of an arc. Only arcs that lead far beyond every map would need more. */
+	/** The largest number of chords of an arc. Only arcs that lead far beyond every map would need more. */
 	private static final int MOST_CHORDS = 1 << 16;
 
 	/**
 	 * Returns the number of equal chords that approximate the arc within a distance. The number is limited, so that a huge
 	 * arc does not exhaust the memory.
 	 *
-	 * @param sagitta the greatest distance between the arc and a chord, in cells, more than 0
+	 * @param sagitta the largest distance between the arc and a chord, in cells, more than 0
 	 */
 	public int chords(double sagitta) {
 		double widest = radius <= sagitta ? Math.PI : 2 * Math.acos(1 - sagitta / radius);

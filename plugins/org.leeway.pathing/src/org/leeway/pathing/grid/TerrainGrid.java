@@ -15,7 +15,7 @@ public final class TerrainGrid {
 
 	/** The longest side of a grid, in cells. */
 	public static final int MAX_SIDE = 1 << 16;
-	/** The greatest number of cells of a grid: 16,384 x 16,384. */
+	/** The largest number of cells of a grid: 16,384 x 16,384. */
 	public static final int MAX_CELLS = 1 << 28;
 	/** The number of terrain ids. */
 	public static final int TERRAINS = 256;

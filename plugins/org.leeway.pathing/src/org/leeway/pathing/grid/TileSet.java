@@ -64,7 +64,7 @@ public final class TileSet {
 	 * Returns the tiles around each tile of this set, without tiles outside the grid.
 	 *
 	 * @param first the least offset from a tile to a tile around it, in columns and in rows, such as -1
-	 * @param last the greatest such offset, such as 1
+	 * @param last the largest such offset, such as 1
 	 * @param width the number of columns
 	 */
 	public TileSet around(int first, int last, int width) {

@@ -6,7 +6,7 @@ import org.leeway.pathing.search.SearchNodes;
 
 /**
  * One run of A* on the abstract graph, with start and goal joined to the nodes of their clusters. A node's estimate is
- * the cost of the octile distance to the goal at the greatest speed that the agent has on any anchor.
+ * the cost of the octile distance to the goal at the largest speed that the agent has on any anchor.
  */
 final class AbstractSearch {
 

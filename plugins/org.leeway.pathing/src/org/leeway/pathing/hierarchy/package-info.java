@@ -46,7 +46,7 @@
  * Environments</em>, IEEE Symposium on Computational Intelligence and Games, 2008. Smoothing follows A. Botea, M. Müller
  * and J. Schaeffer, <em>Near Optimal Hierarchical Path-Finding</em>, Journal of Game Development, 2004. Different here:
  * <ul>
- * <li>An entrance of the paper has one transition, at its place of greatest clearance. A larger agent may not get from
+ * <li>An entrance of the paper has one transition, at its place of largest clearance. A larger agent may not get from
  * there to a second place where it crosses the same border. Clearance belongs to the top-left cell of a square, so the
  * pairs that are legal for this agent need not be contiguous. So here each size has its own entrances, and there is a
  * transition for each local maximum of clearance.

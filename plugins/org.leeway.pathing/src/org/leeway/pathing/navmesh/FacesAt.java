@@ -30,7 +30,7 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns the tolerance at a place: the greatest distance, in cells, by which rounding may move the place out of its
+	 * Returns the tolerance at a place: the largest distance, in cells, by which rounding may move the place out of its
 	 * face.
 	 */
 	public static double tolerance(double x, double y) {

@@ -31,7 +31,7 @@ public final class MeshPick {
 	 * Returns the element at a place, or empty outside of the mesh.
 	 *
 	 * @param place in cells
-	 * @param reach the greatest distance of a vertex or an edge, in cells
+	 * @param reach the largest distance of a vertex or an edge, in cells
 	 */
 	public static Optional<MeshElement> at(PolygonMesh mesh, Point place, double reach) {
 		MeshPick pick = new MeshPick(mesh, place, reach);

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The test that walls do not cross, that no vertex of a wall lies inside another wall, and that no place is covered twice.
+ * A check of walls for three faults: crossings, vertices inside another wall, and places that two polygons cover.
  * The number of faces at a place is the winding number of all walls around this place. So a test of the walls alone shows
  * how often each place is covered.
  * <p>

@@ -56,7 +56,7 @@ public sealed interface Move {
 			this(segment, gear, SpeedProfile.constant(speed));
 		}
 
-		/** Returns the greatest speed, in cells a second. */
+		/** Returns the largest speed, in cells a second. */
 		public double speed() {
 			return speeds.top();
 		}

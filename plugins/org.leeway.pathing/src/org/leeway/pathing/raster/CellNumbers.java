@@ -165,7 +165,7 @@ public final class CellNumbers {
 		}
 	}
 
-	/** Returns the greatest of the numbers. */
+	/** Returns the largest of the numbers. */
 	public int max() {
 		int max = 0;
 		for (int tile = 0; tile < low.length; tile++) {

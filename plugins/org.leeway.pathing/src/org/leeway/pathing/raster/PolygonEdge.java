@@ -54,7 +54,7 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return mine.compareTo(other.scaledX(y).multiply(scale()));
 	}
 
-	/** Returns the greatest whole number not above the x at {@code y}. */
+	/** Returns the largest whole number not above the x at {@code y}. */
 	double floorAt(double y) {
 		double x = xAt(y);
 		double near = Math.rint(x);

@@ -5,7 +5,7 @@ import org.leeway.pathing.Progress;
 /**
  * Annotated A*: A* over the anchors on which the agent stands legally, for any size, capability and speeds. The path is a
  * shortest path. If there are several shortest paths, the choice depends only on the query. The estimate is the octile
- * distance at the greatest speed that the agent has on any anchor. Ties are broken by the order in which nodes were opened,
+ * distance at the largest speed that the agent has on any anchor. Ties are broken by the order in which nodes were opened,
  * so the same query always takes the same course.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG

@@ -23,7 +23,7 @@
  * at least this speed. An agent has at least this speed on all anchors where the virtual agent stands legally. So each
  * speed has a plane of anchors.
  * <li>Each connected component of the plane has a label, so a missing path is known without a search.
- * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed. If units take
+ * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the largest speed. If units take
  * no diagonal steps, the Manhattan distance replaces the octile distance.
  * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a
  * straight line. If units cut no corners, the node is past the obstacle. If units cut some corners, the node is one

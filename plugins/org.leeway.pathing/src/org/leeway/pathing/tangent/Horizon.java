@@ -25,7 +25,7 @@ final class Horizon {
 	 *
 	 * @param at the position
 	 * @param target the end of the path
-	 * @param longest the greatest length of the path from this position to the target; may be infinite
+	 * @param longest the largest length of the path from this position to the target; may be infinite
 	 * @param arc the length of the arc, in cells; 0 if all edges start at the position
 	 */
 	static double of(Point at, Point target, double longest, int sector, double arc) {

@@ -17,11 +17,11 @@ final class RayFanWalk {
 	private RayFan fan;
 	/** The least coordinate along the axis at which a ray may start. */
 	private double near;
-	/** The greatest coordinate along the axis at which a ray may start. */
+	/** The largest coordinate along the axis at which a ray may start. */
 	private double far;
 	/** The least coordinate across the axis at which a ray may start. */
 	private double low;
-	/** The greatest coordinate across the axis at which a ray may start. */
+	/** The largest coordinate across the axis at which a ray may start. */
 	private double high;
 	private double origin;
 	private int lines;
@@ -90,7 +90,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the greatest distance, along the axis, from the start of a ray to the place where the ray leaves a line.
+	 * Returns the largest distance, along the axis, from the start of a ray to the place where the ray leaves a line.
 	 *
 	 * @param number the number of the line
 	 */
@@ -147,7 +147,7 @@ final class RayFanWalk {
 	 * @param one the slope of a boundary
 	 * @param other the slope of the other boundary
 	 * @param nearest the least distance along the axis
-	 * @param farthest the greatest distance along the axis
+	 * @param farthest the largest distance along the axis
 	 */
 	private static double leftmost(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

@@ -68,7 +68,7 @@ final class SectorSweep {
 	/**
 	 * Finds the tangents that start on one side of a disc, in one sector of directions.
 	 *
-	 * @param farthest the greatest length of edges, in cells
+	 * @param farthest the largest length of edges, in cells
 	 */
 	Tangents fromSide(int side, int sector, double farthest) {
 		own = Sides.disc(side);
@@ -80,7 +80,7 @@ final class SectorSweep {
 	/**
 	 * Finds the tangents that start at a point, in one sector of directions.
 	 *
-	 * @param farthest the greatest length of edges, in cells
+	 * @param farthest the largest length of edges, in cells
 	 */
 	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
 		own = -1;

@@ -74,7 +74,7 @@ public record GridUnit(int size, Capability capability) {
 	}
 
 	/**
-	 * Returns the greatest coordinate of an anchor whose footprint covers a cell, and whose middle is not beyond a side
+	 * Returns the largest coordinate of an anchor whose footprint covers a cell, and whose middle is not beyond a side
 	 * of the map. The coordinate is a column or a row.
 	 *
 	 * @param place the column or the row of the cell

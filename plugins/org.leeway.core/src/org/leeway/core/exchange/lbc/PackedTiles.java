@@ -86,7 +86,7 @@ final class PackedTiles {
 		return blocks * BLOCK;
 	}
 
-	/** Returns the greatest value. */
+	/** Returns the largest value. */
 	int greatest() {
 		return greatest;
 	}

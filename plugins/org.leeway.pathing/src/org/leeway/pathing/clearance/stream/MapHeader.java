@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Scene;
  */
 public record MapHeader(int width, int height, Scene scene, Diagonals diagonals) {
 
-	/** The greatest width, in cells. A row of this many cells needs 8 KiB for each capability. */
+	/** The largest width, in cells. A row of this many cells needs 8 KiB for each capability. */
 	public static final int MAX_WIDTH = 1 << 16;
 
 	/** The sizes that a map may have, in words. */

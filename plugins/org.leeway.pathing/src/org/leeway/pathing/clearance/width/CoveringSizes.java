@@ -36,7 +36,7 @@ public final class CoveringSizes {
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
-	 * @param limit the greatest size, at least 1. Larger units count as units of this size
+	 * @param limit the largest size, at least 1. Larger units count as units of this size
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -76,7 +76,7 @@ public final class CoveringSizes {
 				size -> sizes.get(size - 1).with(edited.reached(size), edited.spawns(), progress));
 	}
 
-	/** Returns the greatest size. Larger units count as units of this size. */
+	/** Returns the largest size. Larger units count as units of this size. */
 	public int limit() {
 		return sizes.size();
 	}

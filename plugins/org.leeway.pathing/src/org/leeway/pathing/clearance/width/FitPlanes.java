@@ -28,7 +28,7 @@ public final class FitPlanes implements SizeField {
 	 * Finds the largest size that can reach each anchor.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param limit the greatest size, at least 1. Larger units count as units of this size
+	 * @param limit the largest size, at least 1. Larger units count as units of this size
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -2,7 +2,7 @@ package org.leeway.pathing.clearance.width;
 
 /**
  * The maximum, at each place of a line, of the numbers that reach the place. Number {@code v} at place {@code i} reaches
- * the places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number enters the
+ * the places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the largest first. A number enters the
  * queue if it reaches further than the last candidate. The entering number removes all candidates that are not greater.
  * The first candidate is removed at the first place that it does not reach. So each number enters and leaves at most
  * once. Not thread-safe.
@@ -21,7 +21,7 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces each number of a line by the greatest number that reaches its place.
+	 * Replaces each number of a line by the largest number that reaches its place.
 	 *
 	 * @param numbers an array that contains the line, 16 bits for each number
 	 * @param from the index of the first number of the line
@@ -52,7 +52,7 @@ final class ReachingMaximum {
 
 	/**
 	 * Replaces the sides of squares by the sides of the largest squares that cover the cells. First works along columns:
-	 * each entry becomes the greatest side of a square that begins in the same column and reaches the row. Then works along
+	 * each entry becomes the largest side of a square that begins in the same column and reaches the row. Then works along
 	 * rows in the same way.
 	 *
 	 * @param sides indexed by top-left cell of a square, row-major
@@ -66,7 +66,7 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces each number by the greatest number of its column that reaches its place. Copies a strip of columns at a
+	 * Replaces each number by the largest number of its column that reaches its place. Copies a strip of columns at a
 	 * time, because the columns of a large map do not stay in the processor's cache.
 	 */
 	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {

@@ -12,8 +12,8 @@
  * anchor is the width of the bottleneck path to it. The width of an anchor is its clearance.
  * <li>{@link org.leeway.pathing.clearance.width.FitPlanes} answers for sizes up to a limit, with a plane for each size.
  * <li>{@link org.leeway.pathing.clearance.width.CoveringMap} finds the largest square that covers a cell, of clearance or
- * of fit. A square covers a row of cells in each of its rows. So the greatest side is found first along columns, then along
- * rows. Each time, a queue of candidates ({@code ReachingMaximum}) finds the greatest number that reaches a place.
+ * of fit. A square covers a row of cells in each of its rows. So the largest side is found first along columns, then along
+ * rows. Each time, a queue of candidates ({@code ReachingMaximum}) finds the largest number that reaches a place.
  * </ol>
  */
 package org.leeway.pathing.clearance.width;

@@ -5,7 +5,7 @@
  * A {@link org.leeway.pathing.navmesh.arrangement.BorderLine} names the terrain to its left and to its right, and whether units
  * cross it. {@link org.leeway.pathing.navmesh.arrangement.LineMesh} is the mesh of all areas that have a terrain. Lines may
  * cross, overlap and end anywhere. If the lines around an area name different terrains, the area gets the terrain whose lines
- * have the greatest total length. The result names the places of the other lines. If its lines do not close an area, the area
+ * have the largest total length. The result names the places of the other lines. If its lines do not close an area, the area
  * is not part of the mesh, but its neighbours are.
  *
  * <h2>Algorithm</h2>

@@ -64,7 +64,7 @@ final class SegmentMaximum {
 
 	/**
 	 * Returns an upper bound of the distance between the walls and a place on a part of the segment. Walls are convex, so the
-	 * distance from each wall is greatest at an end of the part.
+	 * distance from each wall is largest at an end of the part.
 	 *
 	 * @param low where the part begins, as a share of the segment
 	 * @param high where the part ends, as a share of the segment

@@ -119,7 +119,7 @@ public final class FaceSplitter {
 		return best;
 	}
 
-	/** Returns the greatest distance of the vertices of a chain from the line between its ends. */
+	/** Returns the largest distance of the vertices of a chain from the line between its ends. */
 	private double width(int[] outline, int from, int length) {
 		int a = outline[from % outline.length];
 		int b = outline[(from + length - 1) % outline.length];

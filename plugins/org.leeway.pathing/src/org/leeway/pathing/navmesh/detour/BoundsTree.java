@@ -10,7 +10,7 @@ import java.util.Comparator;
  */
 public final class BoundsTree {
 
-	/** Four numbers per node, in steps: the least x and y, then the greatest x and y. */
+	/** Four numbers per node, in steps: the least x and y, then the largest x and y. */
 	private final int[] bounds;
 	private final int[] items;
 	private int count;
@@ -18,7 +18,7 @@ public final class BoundsTree {
 	/**
 	 * Creates the tree of the polygons of a tile.
 	 *
-	 * @param leaves indexed by polygon, of which there is at least one: the least x and y, then the greatest x and y
+	 * @param leaves indexed by polygon, of which there is at least one: the least x and y, then the largest x and y
 	 */
 	BoundsTree(int[][] leaves) {
 		int nodes = 2 * leaves.length - 1;
@@ -55,7 +55,7 @@ public final class BoundsTree {
 		return items.length;
 	}
 
-	/** Returns a bound of a node in steps: 0 and 1 for the least x and y, 2 and 3 for the greatest. */
+	/** Returns a bound of a node in steps: 0 and 1 for the least x and y, 2 and 3 for the largest. */
 	public int bound(int node, int side) {
 		return bounds[4 * node + side];
 	}

@@ -24,7 +24,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  */
 public final class DetourProvider extends DescribedProvider {
 
-	/** The greatest number of nodes of a search. Detour numbers nodes in 16 bits. */
+	/** The largest number of nodes of a search. Detour numbers nodes in 16 bits. */
 	public static final TypedOption<Integer> NODES = new TypedOption.Whole("nodes",
 			"the number of nodes that a search may make", 2048, 1, 65535);
 	/** The number of shapes whose polygons are cached. */

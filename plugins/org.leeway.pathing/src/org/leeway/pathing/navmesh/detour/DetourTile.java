@@ -135,12 +135,12 @@ public final class DetourTile {
 		return scaled(layout.top(row()));
 	}
 
-	/** Returns the greatest x of the tile, in Detour's units of length. */
+	/** Returns the largest x of the tile, in Detour's units of length. */
 	public float right() {
 		return scaled(layout.left(column() + 1));
 	}
 
-	/** Returns the greatest z of the tile, in Detour's units of length. */
+	/** Returns the largest z of the tile, in Detour's units of length. */
 	public float bottom() {
 		return scaled(layout.top(row() + 1));
 	}

@@ -5,7 +5,7 @@ package org.leeway.pathing.navmesh.engine;
  * triangle. No wall enters the inside of the triangle. The comparison answers two questions for the whole triangle: whether
  * the function is too high somewhere, and whether it is too low somewhere.
  * <ul>
- * <li>The function exceeds clearance by the greatest amount at a place on an edge. The distance from one wall is convex, so
+ * <li>The function exceeds clearance by the largest amount at a place on an edge. The distance from one wall is convex, so
  * the function minus the distance is concave. This difference has no maximum off the edges, because the distance has slope
  * 1 everywhere. On an edge, the maximum lies at a corner or belongs to an end of the wall, and its place and value have a
  * formula.

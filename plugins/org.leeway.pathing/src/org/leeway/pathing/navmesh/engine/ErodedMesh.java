@@ -25,7 +25,7 @@ public final class ErodedMesh {
 	 */
 	private static final double TOLERANCE = 1.0 / 32;
 	/**
-	 * Greatest distance by which rounding to a lattice moves a place, in steps: half of the diagonal of a lattice square.
+	 * Largest distance by which rounding to a lattice moves a place, in steps: half of the diagonal of a lattice square.
 	 */
 	private static final double ROUNDING = 0.71;
 	/**

@@ -13,12 +13,12 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * The mesh of all areas between edges. The points are triangulated with the edges as constraints. If the edges of an area
- * name different kinds, the area gets the kind whose edges have the greatest total length. Triangles are merged while the
+ * name different kinds, the area gets the kind whose edges have the largest total length. Triangles are merged while the
  * result is convex. Edges need not enclose areas.
  */
 public final class EdgeMesher {
 
-	/** The greatest size of a coordinate, in lattice steps. */
+	/** The largest size of a coordinate, in lattice steps. */
 	public static final long MOST = 1L << 38;
 
 	/**

@@ -155,7 +155,7 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle with the greatest height. Rounding moves no edge of a ring across the middle of this triangle.
+	 * Returns the triangle with the largest height. Rounding moves no edge of a ring across the middle of this triangle.
 	 */
 	private int widest() {
 		int widest = 0;

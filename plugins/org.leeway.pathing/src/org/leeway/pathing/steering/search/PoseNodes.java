@@ -155,7 +155,7 @@ final class PoseNodes {
 		return open.firstKey();
 	}
 
-	/** Returns the greatest cost of all reached nodes. 0 if no node was reached. */
+	/** Returns the largest cost of all reached nodes. 0 if no node was reached. */
 	double highest() {
 		double highest = 0;
 		for (int node = 0; node < count; node++) {

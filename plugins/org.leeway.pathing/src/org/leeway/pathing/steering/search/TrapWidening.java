@@ -30,7 +30,7 @@ final class TrapWidening {
 
 	/** The number of places to try. */
 	private static final int PLACES = 24;
-	/** The greatest number of poses to follow for one square. */
+	/** The largest number of poses to follow for one square. */
 	private static final int MOST_POSES = 1 << 18;
 
 	private final Lattice lattice;

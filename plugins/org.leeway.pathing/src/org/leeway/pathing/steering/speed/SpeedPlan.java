@@ -9,7 +9,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.SpeedProfile;
 
 /**
- * A plan of the greatest speeds along a path. The speeds obey the limits of the moves and an acceleration. A speed is
+ * A plan of the largest speeds along a path. The speeds obey the limits of the moves and an acceleration. A speed is
  * stored as its stopping distance, in cells.
  */
 public final class SpeedPlan {

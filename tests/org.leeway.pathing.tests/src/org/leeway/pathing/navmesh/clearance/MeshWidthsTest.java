@@ -27,7 +27,7 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * The width of a portal is the greatest clearance of its places. No sample of a portal may have a clearance above this
+	 * The width of a portal is the largest clearance of its places. No sample of a portal may have a clearance above this
 	 * width, and the best sample must nearly reach it.
 	 */
 	@Test
