@@ -204,11 +204,12 @@ final class LdtkReader {
 			default -> json.skip();
 			}
 		});
+		checkSide(layer);
 		if (layer.hasValues()) {
 			if (isOld.get() && layer.cells.count() == 0) {
 				setListed(layer, listed);
 			}
-			check(layer);
+			checkCount(layer);
 		}
 		return layer;
 	}
@@ -256,13 +257,20 @@ final class LdtkReader {
 		return null;
 	}
 
-	private void check(Layer layer) throws LevelFormatException {
-		String which = "layer " + MessageText.quote(layer.name);
+	private void checkSide(Layer layer) throws LevelFormatException {
 		if (layer.side < 1) {
-			throw json.error(which + " has cells of " + layer.side + " pixels, expected 1 or more");
+			throw json.error(nameOf(layer) + " has cells of " + layer.side + " pixels, expected 1 or more");
 		}
+	}
+
+	private void checkCount(Layer layer) throws LevelFormatException {
 		if (layer.columns < 0 || layer.rows < 0 || (long) layer.columns * layer.rows != layer.cells.count()) {
-			throw json.error(which + " has " + layer.cells.count() + " cells, expected " + layer.columns + " x " + layer.rows);
+			throw json.error(nameOf(layer) + " has " + layer.cells.count() + " cells, expected " + layer.columns + " x "
+					+ layer.rows);
 		}
+	}
+
+	private static String nameOf(Layer layer) {
+		return "layer " + MessageText.quote(layer.name);
 	}
 }

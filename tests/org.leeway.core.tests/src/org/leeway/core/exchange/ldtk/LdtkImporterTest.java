@@ -252,6 +252,7 @@ class LdtkImporterTest {
 			"\"intGridCsv\":[1,1,0,0,3,0]|\"intGridCsv\":[1,1,0,0,-1,0]|the value -1, expected 0 to 65535",
 			"\"__cWid\":3,\"__cHei\":2,\"__gridSize\":16,\"levelId\":1,\"visible\":true,\"intGridCsv\"|\"__cWid\":-3,\"__cHei\":-2,\"__gridSize\":16,\"intGridCsv\"|layer \"Ground\" has 6 cells, expected -3 x -2",
 			"\"__gridSize\":8|\"__gridSize\":0|layer \"Fine\" has cells of 0 pixels, expected 1 or more",
+			"\"__cHei\":1,\"__gridSize\":16,\"levelId\":1,\"visible\":true}|\"__cHei\":1}|layer \"Pictures\" has cells of 0 pixels, expected 1 or more",
 			"\"pxWid\":48|\"pxWid\":2147483647|level Harbour: a grid of 268435456 x 4 cells",
 			"\"pxWid\":48|\"pxWid\":0|level Harbour: a grid of 0 x 4 cells",
 			"\"pxWid\":48|\"pxWid\":-48|level Harbour: a grid of -6 x 4 cells",
