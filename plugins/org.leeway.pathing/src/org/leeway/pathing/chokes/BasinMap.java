@@ -49,11 +49,11 @@ final class BasinMap {
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
-	/** Indexed by number of the narrow anchor: its basin. */
+	/** The basin of each narrow anchor, indexed by the number of the anchor in {@link NarrowAnchors}. */
 	private final int[] basins;
 	/**
-	 * Indexed by number of the narrow anchor: the number of steps to its basin and, in the lowest bits, the direction of
-	 * the first step. Entries are 0 if the anchor has no basin yet.
+	 * The path from each narrow anchor to its basin: the number of steps and, in the lowest bits, the direction of the
+	 * first step. Indexed by the number of the anchor in {@link NarrowAnchors}. 0 if the anchor has no basin yet.
 	 */
 	private final int[] firstSteps;
 
@@ -186,10 +186,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a diagonal step passes a neighbour whose slack exceeds the given slack. Such a neighbour touches
-	 * both ends of the step. A <em>seam</em> is a pair of adjacent anchors in separate basins. The seams from the
-	 * neighbour to the two ends merge the basins of the ends earlier, so this step need not merge them. Returns false
-	 * for a straight step.
+	 * Returns whether the two ends of a diagonal step have a common straight neighbour whose slack exceeds the given
+	 * slack. The two straight steps over this neighbour then merge the basins of both ends earlier. So
+	 * {@link WatershedMerges} need not merge the basins at the diagonal step. Returns false for a straight step.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

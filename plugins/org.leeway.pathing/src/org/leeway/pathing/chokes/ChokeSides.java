@@ -74,8 +74,9 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns the number of cells behind the only merge of a leaf. The side behind a merge is the side on which no unit
-	 * starts. If units start on both sides or on neither side, the side with fewer cells is behind the merge.
+	 * Returns the number of cells behind the only remaining merge of a basin, which is now a leaf of its tree. If units
+	 * start on only one side of the merge, the other side is behind the merge. Otherwise the side with fewer cells is
+	 * behind it.
 	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);

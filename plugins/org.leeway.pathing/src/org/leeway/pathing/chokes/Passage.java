@@ -8,8 +8,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A measurement of passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
- * anchors at which the basins merged. The class looks for the shortest straight run of cells from wall to wall through
+ * A measurement of the passages between the basins of a {@link BasinMap}. A passage is a shortest path between two
+ * merged basins, through the two neighbouring anchors at which the basins met. All of its anchors have the same slack:
+ * their clearance less the unit's size. The class looks for the shortest straight run of cells from wall to wall across
  * the passage. A run extends a row, a column or a main diagonal of an anchor's square to the walls. A diagonal counts
  * only if the unit cannot step between its cells, nor between its ends and the walls. Among equally long runs of one
  * anchor, rows come before columns, and columns before diagonals. Of several anchors with equally good runs, the middle
@@ -76,7 +77,10 @@ final class Passage {
 		}
 	}
 
-	/** Returns the anchor with the shortest run. If several anchors have equally short runs, returns the middle anchor. */
+	/**
+	 * Returns the anchor of the passage whose square has the {@linkplain Run#rank best} run of cells from wall to wall.
+	 * If several anchors have equally good runs, returns the middle anchor.
+	 */
 	private int narrowest() {
 		narrowest.clear();
 		int lowest = 2 * MOST;

@@ -4,9 +4,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The merges of basins in the order of decreasing slack: Kruskal's algorithm for a spanning forest of the basins. A
- * <em>seam</em> is a pair of adjacent anchors in separate basins. One anchor has the current slack, the other anchor this
- * or a greater slack. Seams of the shortest passages merge first. Ties are broken by anchor and then by direction.
+ * The merges of the basins of a {@link BasinMap}: Kruskal's algorithm for a spanning forest of the basins. Basins merge
+ * in the order of decreasing slack, where the slack of an anchor is its clearance less the unit's size. A <em>seam</em>
+ * is a pair of adjacent anchors in separate basins, at which the basins can merge. One anchor has the current slack,
+ * and the other anchor has the same or a greater slack. Among the seams of one slack, seams of the shortest passages
+ * merge first. Ties are broken by anchor and then by direction.
  */
 final class WatershedMerges {
 
@@ -20,7 +22,7 @@ final class WatershedMerges {
 	 * other anchor.
 	 */
 	private final IntList merges = new IntList();
-	/** The seams of the current slack, encoded as in {@link #merges}. */
+	/** The seams whose narrower anchor has the slack that {@link #merge} processes, encoded as in {@link #merges}. */
 	private final IntList seams = new IntList();
 	/** Indexed like {@link #seams}: the number of anchors of the current slack in the passage of the seam. */
 	private final IntList lengths = new IntList();

@@ -49,7 +49,7 @@ final class ClearanceWindow {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {
 			int run = traversable.nextClear(x, y + row) - x;
-			// if the run is too short, the rows above it still form a square
+			// the rows above already hold a square of side row, so even a shorter run leaves a square of this side
 			side = Math.max(row, Math.min(side, run));
 		}
 		return side;

@@ -174,8 +174,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the cells that the footprints cover in the unreachable region whose first anchor, row by row, is
-	 * {@code sample}. Empty if there is no such region.
+	 * Returns the cells that the unit would cover on the anchors of an unreachable region. The first anchor of the
+	 * region, row by row, is {@code sample}. Empty if there is no such region.
 	 */
 	public Optional<BitPlane> unreachableCells(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample).map(anchors -> cells(anchors, Progress.NONE));

@@ -104,16 +104,16 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells of a window that lie in footprints of a size, 1 to the limit, on legal anchors. Cells outside the
-	 * window may be missing.
+	 * Returns the cells that a unit of {@code size}, 1 to the limit, covers on its legal anchors. The result is
+	 * complete only inside the window: cells outside may be missing.
 	 */
 	public BitPlane fitting(int size, CellRect window) {
 		return footprints(reached(size).legal(), size, window);
 	}
 
 	/**
-	 * Returns the cells of a window that lie in footprints of a size, 1 to the limit, on reachable anchors. Cells outside
-	 * the window may be missing.
+	 * Returns the cells that a unit of {@code size}, 1 to the limit, covers on the anchors that it reaches. The result
+	 * is complete only inside the window: cells outside may be missing.
 	 */
 	public BitPlane covered(int size, CellRect window) {
 		return footprints(reachable(size), size, window);

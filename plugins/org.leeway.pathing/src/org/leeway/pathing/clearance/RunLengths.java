@@ -34,8 +34,8 @@ final class RunLengths {
 	/** Indexed by column of tiles: the word for which the lengths in {@link #target} were measured. */
 	private final long[] words;
 	/**
-	 * Indexed by column of tiles: the length of the run that began right of the word in {@link #words}, when this word
-	 * was measured.
+	 * Indexed by column of tiles: the length of the run that began after the word in {@link #words}, when this word was
+	 * measured.
 	 */
 	private final int[] behinds;
 
@@ -46,7 +46,10 @@ final class RunLengths {
 		this.behinds = new int[plane.columns()];
 	}
 
-	/** Returns the lengths of row {@code y}, padded to the end of the last word. Valid until the next call. */
+	/**
+	 * Returns, indexed by column, the length of the run of set cells from each cell of row {@code y} to the right. The
+	 * array also has entries beyond the plane, up to the end of its last word of 64 cells. Valid until the next call.
+	 */
 	int[] measure(int y) {
 		int behind = 0;
 		for (int column = plane.columns() - 1; column >= 0; column--) {
@@ -66,7 +69,7 @@ final class RunLengths {
 	/**
 	 * Measures the cells of a word.
 	 *
-	 * @param behind the length of the run that begins right of the word
+	 * @param behind the length of the run that begins with the first cell after the word. 0 if this cell is not set
 	 * @param first the column of the first cell of the word
 	 */
 	private void measure(long word, int behind, int first) {
@@ -88,10 +91,10 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the length of the run from a bit of a word to the right. The bytes of a word are measured independently of
-	 * each other, so the processor works on several bytes in parallel.
+	 * Returns the length of the run from a bit of a word to the right. The bytes of a word are measured independently
+	 * of each other, so the processor works on several bytes in parallel.
 	 *
-	 * @param behind the length of the run that begins right of the word
+	 * @param behind the length of the run that begins with the first cell after the word
 	 */
 	private static int runFrom(long word, int bit, int behind) {
 		if (bit == BitPlane.TILE) {

@@ -22,7 +22,10 @@ import org.leeway.pathing.grid.TileSet;
  */
 final class SquarePlanes {
 
-	/** The largest number of changed tiles of the base that counts as an edit. More changed tiles mean a new map. */
+	/**
+	 * The largest number of changed tiles at which a new {@linkplain #base base} counts as an edit of the old base.
+	 * With more changed tiles, it counts as a new map.
+	 */
 	private static final int FEW = 64;
 
 	private final boolean erosion;
@@ -48,8 +51,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes for squares of side {@code size}, 1 or more. The {@linkplain #last last plane} has the cells of all
-	 * these squares on set anchors of the base. The base is empty at first.
+	 * Creates planes for squares of side {@code size}, 1 or more. The set cells of the base are the anchors of such
+	 * squares. The {@linkplain #last last plane} has all cells of these squares. The base is empty at first.
 	 */
 	static SquarePlanes ofFootprints(int width, int height, int size) {
 		int enough = Math.min(size, Math.max(width, height));
@@ -136,7 +139,8 @@ final class SquarePlanes {
 		}
 
 		BitPlane[] run() {
-			// with each plane a change spreads by at most one tile, against the direction of the tiles that a tile needs
+			// a tile depends on the same tile of the plane before, and on its neighbours in the step's direction.
+			// So from plane to plane, a change spreads by at most one tile in the opposite direction
 			int first = erosion ? changed.lastRow() : changed.firstRow();
 			int last = erosion ? Math.max(0, changed.firstRow() - planes.length + 1)
 					: Math.min(base.rows(), changed.lastRow() + planes.length) - 1;

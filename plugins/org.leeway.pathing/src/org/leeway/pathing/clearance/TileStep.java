@@ -15,8 +15,9 @@ import org.leeway.pathing.grid.BitPlane;
 abstract sealed class TileStep {
 
 	/**
-	 * The largest distance of a step, in cells. A step over this distance starts from squares of at least this side. A
-	 * step from smaller squares is at least one cell shorter.
+	 * The largest distance of a step, in cells: the side of a tile. A step over this distance {@linkplain #combine
+	 * combines} whole tiles, without the shifts between. So the squares before this step must have at least this side.
+	 * A step from smaller squares has a smaller distance.
 	 */
 	static final int REACH = BitPlane.TILE;
 
@@ -25,7 +26,9 @@ abstract sealed class TileStep {
 	 * bottom.
 	 */
 	final long[] rows = new long[2 * BitPlane.TILE];
-	/** Indexed like {@link #rows}: the rows of the two tiles beside these tiles. */
+	/**
+	 * Indexed like {@link #rows}: the same rows of the tiles to the right if {@link #direction} is 1, else to the left.
+	 */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
 	/** 1 if a tile needs the tiles to the right and below, -1 if it needs the tiles to the left and above. */
@@ -79,7 +82,10 @@ abstract sealed class TileStep {
 	/** Returns whether the step does not change the tile. */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
-	/** Combines four tiles in a step of distance {@link #REACH}. */
+	/**
+	 * Combines the four tiles that {@link #apply} describes, cell by cell, for a step of distance {@link #REACH}.
+	 * Writes the result to {@code to}.
+	 */
 	abstract void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to);
 
 	/** Loads the rows that the step needs, from top to bottom. The step then combines each row with later rows. */

@@ -21,10 +21,10 @@
  * plain grid: size and capability no longer matter.
  * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} computes the clearance of every cell as numbers, in one pass,
  * to show or export it. A threshold on the clearance gives the same planes.
- * <li>{@link org.leeway.pathing.clearance.Reachability} labels the components of each tile of the plane. Components that
- * touch across borders are joined: tiles to blocks, and blocks to larger blocks. The components in which a unit starts are
- * kept. The footprint dilates them to the covered cells. {@link org.leeway.pathing.components.StartGap} has two groups of
- * spawns that these components do not connect.
+ * <li>{@link org.leeway.pathing.clearance.Reachability} labels the components of each tile of the plane. Tiles are
+ * joined into blocks, and blocks into larger blocks. Components that touch across a border inside a block are merged.
+ * The components in which a unit starts are kept. The footprint dilates them to the covered cells. A {@link
+ * org.leeway.pathing.components.StartGap} describes two groups of spawns that these components do not connect.
  * <li>{@link org.leeway.pathing.clearance.width.FitMap} answers for all sizes at once. The largest size that can reach an
  * anchor is the width of the bottleneck path to it. The width of an anchor is its clearance.
  * {@link org.leeway.pathing.clearance.width.FitPlanes} gives the same answers for small sizes.

@@ -53,8 +53,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells with an image in a plane that does not hold the cell itself. If values are sizes, such an image has
-	 * a greater value than the cell.
+	 * Returns the cells that are missing from a plane that holds at least one of their images under the symmetries. If
+	 * values are sizes, these cells have a smaller value than such an image.
 	 */
 	BitPlane less() {
 		return less;
@@ -92,7 +92,10 @@ final class AspectDiff {
 		private final int[] differences;
 		/** Indexed by patch: the cell with this difference. */
 		private final Cell[] here;
-		/** Indexed by patch: the image that differs most from the cell in {@link #here}. */
+		/**
+		 * Indexed by patch: the image of the cell in {@link #here} that differs most from this cell. An image is the
+		 * result of a symmetry.
+		 */
 		private final Cell[] there;
 
 		Worst(int patches) {

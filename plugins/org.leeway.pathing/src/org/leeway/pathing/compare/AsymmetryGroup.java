@@ -9,7 +9,8 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param bounds the smallest rectangle around the cells
  * @param cells the number of cells, without their images
- * @param places indexed by comparison: for each aspect that differs here, the place with the most cells
+ * @param places indexed by comparison: for each {@link Aspect} that differs here, the largest place of this aspect in
+ * the group
  */
 public record AsymmetryGroup(CellRect bounds, long cells, List<List<Asymmetry>> places) {
 

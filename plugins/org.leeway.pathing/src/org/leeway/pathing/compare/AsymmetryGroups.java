@@ -21,7 +21,10 @@ public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
-	/** Indexed by the first patch of a group, and then by comparison: the places of the group. */
+	/**
+	 * The places of each group, by descending number of cells. Indexed by the {@linkplain SymmetricPatches#first first
+	 * patch} of the group, and then by the comparison that found the places.
+	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
 	private AsymmetryGroups(SymmetricPatches patches, int comparisons) {

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.scan.Patches;
 
-/** The cells that differ between two maps, grouped into places. */
+/** The cells that differ between two maps. Cells that touch form a group, a {@link CellChange}. */
 public final class CellChanges {
 
 	/** The value of a cell. */
@@ -52,8 +52,8 @@ public final class CellChanges {
 	}
 
 	/**
-	 * Returns the places of at least {@code minCells} cells, by descending number of cells. Ties go row by row. Cells
-	 * touch by sides and corners.
+	 * Returns the groups of at least {@code minCells} cells. Cells that touch by sides or corners are in one group. The
+	 * group with the most cells comes first. Ties go to the group whose first cell comes first, row by row.
 	 *
 	 * @param cells the cells that differ
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

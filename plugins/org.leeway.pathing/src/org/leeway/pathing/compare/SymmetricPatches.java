@@ -31,7 +31,7 @@ final class SymmetricPatches {
 		return patches;
 	}
 
-	/** Returns the least number of several patches: of the patch of a set cell, and of the images of this patch. */
+	/** Returns the lowest number among equivalent patches: the patch of a set cell, and the images of this patch. */
 	int first(Cell cell) {
 		int first = patches.at(cell);
 		for (CellTransform image : images) {

@@ -106,7 +106,7 @@ public final class SymmetryDiff {
 		return aspects.keySet();
 	}
 
-	/** Returns the cells that differ from an image in some aspect. */
+	/** Returns the cells that differ from an image under the symmetry in at least one compared aspect. */
 	BitPlane differing() {
 		return aspects.values().stream().map(diff -> diff.less().or(diff.more()))
 				.reduce(BitPlane.empty(grid.width(), grid.height()), BitPlane::or);

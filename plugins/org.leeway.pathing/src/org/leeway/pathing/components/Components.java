@@ -54,7 +54,10 @@ public final class Components {
 		return root;
 	}
 
-	/** Returns the level of the whole plane as a part. */
+	/**
+	 * Returns the level of the whole plane as a part. Level 0 is a tile, 1 is a block of tiles, and 2 is a block of
+	 * these blocks.
+	 */
 	int top() {
 		return top;
 	}

@@ -18,8 +18,8 @@ final class ReachedPart {
 	/**
 	 * Creates a part.
 	 *
-	 * @param isReached indexed by component: whether the component is known to be reached. The constructor sets more
-	 * entries: the components of {@code reached} that are closed in this part, but in no smaller part
+	 * @param isReached indexed by component: whether the component is known to be reached. The constructor also sets
+	 * the entries of all components of {@code reached} whose {@link ComponentRef} refers to this part
 	 * @param reached reached components of the plane. Components outside this part are ignored
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
@@ -49,7 +49,7 @@ final class ReachedPart {
 		return node;
 	}
 
-	/** Returns the column of the part, among the parts of its level. */
+	/** Returns the column of the part, counted in parts of the same size, as in {@link ComponentRef}. */
 	int column() {
 		return column;
 	}

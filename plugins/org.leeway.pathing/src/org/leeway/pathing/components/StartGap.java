@@ -12,15 +12,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Two groups of spawns of a unit that are not connected. An anchor is over a spawn if the unit's footprint on the anchor
- * covers the spawn. Two spawns are connected if one component has anchors over both. The spawns of a group are connected
- * with each other. Spawns where the unit does not fit are in no group. Spawns are named by their index in the list of
- * the unit's spawns, in ascending order. Immutable.
+ * Two groups of spawns of a unit that are not connected. An anchor is over a spawn if the unit's footprint on the
+ * anchor covers the spawn. Two spawns are connected if one component has anchors over both. The spawns of a group are
+ * connected with each other. Some spawns of one group may be connected with some spawns of the other group, but
+ * {@code from} and {@code to} are not connected. Spawns where the unit does not fit are in no group. Spawns are named
+ * by their index in the list of the unit's spawns, in ascending order. Immutable.
  *
  * @param main the largest group. Ties go to the group of the first spawn
  * @param other another group
- * @param from the first spawn of the main group that is not connected with {@code to}
- * @param to the first spawn of the other group that lacks a connection with at least one spawn of the main group
+ * @param from a spawn of the main group that is not connected with {@code to}. Ties go to the first such spawn
+ * @param to a spawn of the other group that is not connected with every spawn of the main group. Ties go to the first
+ * such spawn
  */
 public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {
 
@@ -30,10 +32,11 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Finds the gap between the main group and each other group, in the order of their first spawns. Empty if all spawns
-	 * where the unit fits are connected with each other.
+	 * Finds the gaps between groups of spawns: one gap from the main group to each of the other groups. Gaps are in the
+	 * order of the first spawns of the other groups. Empty if all spawns where the unit fits are connected with each
+	 * other.
 	 *
-	 * @param components indexed by spawn: the components with an anchor over the spawn
+	 * @param components indexed by spawn: the components with an anchor whose footprint covers the spawn
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {
 		Collection<Group> groups = groups(components);
@@ -72,8 +75,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * A group of spawns that are connected with each other. Indexes each spawn by the set of components with an anchor over
-	 * the spawn.
+	 * A group of spawns that are connected with each other. The group stores its spawns by set of components. The set
+	 * of a spawn has all components with an anchor whose footprint covers the spawn.
 	 */
 	private static final class Group {
 

@@ -22,8 +22,8 @@ final class TileLabelling {
 	/** Indexed by row: the number of its first run. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * Indexed by run of the rest: first its parent, which is an earlier run or the run itself, then its root, and finally
-	 * its component. A main component counts as one more run after all other runs.
+	 * Indexed by run of {@link #rest}: first its parent, which is an earlier run or the run itself, then its root, and
+	 * finally its component. A main component has one entry too, after the entries of all runs.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	/** Indexed by component: its first cell, as in {@link TileComponents}. */
@@ -213,7 +213,7 @@ final class TileLabelling {
 		return numbers[root] - 1;
 	}
 
-	/** Numbers the components of the rest that have no number yet. Measures all components of the rest. */
+	/** Numbers the components of {@link #rest} that have no number yet. Measures all components of {@link #rest}. */
 	private void numberAndMeasure() {
 		int run = 0;
 		for (int y = 0; y < rest.length; y++) {

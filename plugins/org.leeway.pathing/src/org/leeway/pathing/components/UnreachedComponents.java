@@ -130,12 +130,12 @@ public final class UnreachedComponents {
 		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
-	/** Returns the column right of the footprints of a run. */
+	/** Returns the first column to the right of all footprints on the anchors of a run. */
 	private int right(int run) {
 		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
-	/** Returns the row below the footprints of a run. */
+	/** Returns the first row below all footprints on the anchors of a run. */
 	private int bottom(int run) {
 		return Math.min(height, row(run) + size);
 	}

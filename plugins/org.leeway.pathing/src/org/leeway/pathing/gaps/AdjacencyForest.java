@@ -9,7 +9,10 @@ final class AdjacencyForest {
 
 	/** Indexed by site: its parent. A root is its own parent. */
 	private final int[] parents;
-	/** Indexed by site: whether the path to its parent crosses the segment an odd number of times. */
+	/**
+	 * Indexed by site: whether the path to its parent crosses the given segment, as {@link AdjacencyForest} describes,
+	 * an odd number of times.
+	 */
 	private final boolean[] odd;
 
 	AdjacencyForest(int count) {

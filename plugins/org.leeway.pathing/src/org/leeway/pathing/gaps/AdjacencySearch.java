@@ -20,8 +20,8 @@ import org.leeway.pathing.geom.Point;
 final class AdjacencySearch {
 
 	/**
-	 * A square is not cut any further if at most this number of its sites may lie opposite another site. Trying each pair of
-	 * sites is then faster.
+	 * The search does not cut a square into quarters if at most this number of its sites may lie {@linkplain
+	 * FacingSites opposite} another site. Trying each pair of sites is then faster.
 	 */
 	static final int FEW = 8;
 	/**
@@ -107,8 +107,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns the square of the number of sites that may have another site opposite: about twice the number of pairs to
-		 * try.
+		 * Returns about twice the number of pairs to try. This is the square of the number of sites that may lie
+		 * {@linkplain FacingSites opposite} another site.
 		 */
 		double cost() {
 			return (double) facing.count() * facing.count();

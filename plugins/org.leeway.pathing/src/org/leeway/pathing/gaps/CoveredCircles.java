@@ -29,7 +29,7 @@ public final class CoveredCircles {
 	private final double[] radii;
 	/** The arrays {@link #x}, {@link #y} and {@link #radii}. Each node is split by the values of one array. */
 	private final double[][] keys;
-	/** Indexed by position: the number of the circle in the list of all circles. */
+	/** Indexed by position in the order of the tree: the number of the circle in the list of all circles. */
 	private final int[] numbers;
 
 	/**

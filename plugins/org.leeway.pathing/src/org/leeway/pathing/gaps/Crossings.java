@@ -38,9 +38,9 @@ final class Crossings {
 		void crossed(int number);
 
 		/**
-		 * Handles the arrival at a place.
+		 * Handles the arrival of the walk at a place.
 		 *
-		 * @param index the index of the place
+		 * @param index the index of the place in the list of places
 		 */
 		void arrived(int index);
 	}

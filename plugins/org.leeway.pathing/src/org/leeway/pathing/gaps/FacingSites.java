@@ -12,9 +12,15 @@ import java.util.stream.IntStream;
 final class FacingSites {
 
 	private final boolean all;
-	/** Indexed by site: the direction from the site to the middle of the square, in radians. Empty if all pairs count. */
+	/**
+	 * Indexed by site: the direction from the site to the middle of the square, in radians. Empty if directions exclude
+	 * no pair of sites.
+	 */
 	private final double[] angles;
-	/** Indexed by site: the largest change of this direction inside the square, in radians. Empty if all pairs count. */
+	/**
+	 * Indexed by site: the largest difference between the direction in {@link #angles} and the direction to any place
+	 * of the square, in radians. Empty if directions exclude no pair of sites.
+	 */
 	private final double[] tolerances;
 	/** The sites that may have another site opposite. */
 	private final int[] paired;

@@ -85,7 +85,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the first legal anchor of the square on the line from the middle of a gap at a right angle to the gap.
+	 * Returns an anchor at one side of a gap on which the disc's square fits. Moves away from the middle of the gap, at
+	 * a right angle to the gap, and takes the first such anchor. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

@@ -41,7 +41,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 
 	/**
 	 * Returns whether some circle's centre or some segment is no farther from the middle than {@link #reach}, within
-	 * rounding errors. Seen from some place of the square, such a site may lie in any direction.
+	 * rounding errors. Directions then exclude no pair of sites, because such a site may lie in any direction from a
+	 * place of the square.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {

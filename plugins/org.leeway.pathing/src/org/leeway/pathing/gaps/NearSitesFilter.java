@@ -29,8 +29,8 @@ final class NearSitesFilter {
 	/** Indexed as {@link #sites}: the distance without the radius, as in {@link NearSites}. */
 	private double[] far;
 	/**
-	 * Indexed as {@link #sites}: the x of the vector from the site to the middle. {@link #normalise} makes it a unit
-	 * vector.
+	 * Indexed as {@link #sites}: the x of the vector from the site to the middle of the square. {@link #normalise}
+	 * makes it a unit vector.
 	 */
 	private double[] ux;
 	/** Indexed as {@link #sites}: the y of this vector. */
@@ -40,7 +40,7 @@ final class NearSitesFilter {
 	 * is not an end of its segment.
 	 */
 	private boolean[] flat;
-	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle. */
+	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle of the square. */
 	private int[] octants;
 	/** Indexed as {@link #sites}: whether the site remains. */
 	private boolean[] kept;
@@ -156,8 +156,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out a site if another site is nearer to each place of the square. Compares each site with the nearest site of
-	 * its own octant and of the two neighbouring octants.
+	 * Leaves out a site if another site is nearer to each place of the square. Groups the sites by the octant of the
+	 * direction from the site to the middle of the square. Compares each site only with the nearest site of its own
+	 * octant and of the two neighbouring octants.
 	 */
 	private void reduceByDirection() {
 		int[] best = new int[OCTANTS];
@@ -217,8 +218,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether two segments are parts of one line. If both sites are {@link #flat}, one site can then replace the
-	 * other site.
+	 * Returns whether two segments lie on one line. If both sites are also {@link #flat}, each place of the square is
+	 * equally far from both sites.
 	 */
 	private boolean isOnOneLine(int a, int b) {
 		return isOnLine(a, table.bx(b), table.by(b)) && isOnLine(a, table.ax(b), table.ay(b));
@@ -241,8 +242,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound of the same change as {@link #change}, computed from the angle between the centres of two
-	 * circles. The angle is measured from the square. Infinite if a site is no circle.
+	 * Returns an upper bound of the same change as {@link #change}, for two circles. The bound follows from the largest
+	 * angle between the directions from a place of the square to the two centres. Infinite if a site is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

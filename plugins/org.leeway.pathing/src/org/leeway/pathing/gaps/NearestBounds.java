@@ -27,7 +27,7 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Returns the bound of a square.
+	 * Returns an upper bound of the distance from any place of a square to the nearest site.
 	 *
 	 * @param cuts the number of cuts into quarters that lead from the largest square of the pyramid to this square
 	 */

@@ -29,7 +29,7 @@ final class RingParity {
 	private final long[] rings;
 
 	/**
-	 * Computes a number for each adjacency.
+	 * Computes the number of each adjacency: the exclusive or of the random numbers of its rings.
 	 *
 	 * @param adjacencies the adjacencies that the disc does not pass
 	 */

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * The sites of the solid parts of the obstacles of a scene. Circles that another circle covers and repeated polygons
- * have no sites.
+ * The sites of the solid parts of the obstacles of a scene. A circle that another circle covers has no site. Of several
+ * equal polygons, only the first has sites.
  */
 final class SceneSites {
 

@@ -2,7 +2,10 @@ package org.leeway.pathing.gaps;
 
 import java.util.List;
 
-/** The square [left, right) x [top, bottom). Neighbouring quarters have exactly the same coordinate at their common edge. */
+/**
+ * The square [left, right) x [top, bottom). Neighbouring {@link #quarters} of a square have exactly the same coordinate
+ * at their common edge.
+ */
 record Square(double left, double top, double right, double bottom) {
 
 	double middleX() {

@@ -12,7 +12,8 @@ import org.leeway.pathing.grid.CellRect;
  * A connected component of a disc's free space, where the disc fits but which it cannot reach. Immutable.
  *
  * @param place a place for the disc's centre in the component, at which the disc touches an obstacle or the border
- * @param boundary the edge of the component without the border: arcs and lines of the disc's centre, unordered
+ * @param boundary the boundary of the component, without the parts at the map's border: arcs and lines on which the
+ * disc's centre moves along obstacles, unordered
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 

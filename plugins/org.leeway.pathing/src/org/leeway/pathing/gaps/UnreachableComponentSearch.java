@@ -16,9 +16,9 @@ import org.leeway.pathing.tangent.TangentPlanner;
 /**
  * A search for connected components among the segments of the free-space boundary of a disc. For each segment, the
  * search chooses a place, and the component of the place is the component of the segment. If the radius of the disc
- * exceeds 0, the place is on the segment, because the segment stays clear of all adjacencies. For radius 0, segments and
- * adjacencies both run along the edges of obstacles. The search then takes a place just beside the edge: the centre of a
- * small circle that touches the edge and nothing else.
+ * exceeds 0, the place is on the segment. The segment then stays clear of the {@linkplain SiteAdjacency#curve curves}
+ * of all adjacencies. For radius 0, segments and curves both run along the edges of obstacles. The search then takes a
+ * place just beside the edge: the centre of a small circle that touches the edge and nothing else.
  */
 final class UnreachableComponentSearch {
 
@@ -100,8 +100,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the unreachable components for radius 0. Obstacles that touch each other separate regions. The planner
-	 * decides which regions are joined by a seam between such obstacles.
+	 * Returns the unreachable components for radius 0. A seam is a place where obstacles touch. {@link RingParity}
+	 * takes regions on both sides of a seam as separate, but a disc of radius 0 may pass through the seam. So the
+	 * planner decides which of these regions are connected.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
@@ -123,7 +124,10 @@ final class UnreachableComponentSearch {
 		return segment.at(segment.length() / 2);
 	}
 
-	/** Returns a place in the component that a segment bounds. Empty if the segment lies in a seam. */
+	/**
+	 * Returns a place in the component that a segment bounds. Empty if the segment lies in a seam: two obstacles touch
+	 * along the segment, so no place beside the segment is free.
+	 */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
 			return Optional.of(middle(segment));
@@ -147,7 +151,7 @@ final class UnreachableComponentSearch {
 		}
 		double norm = Math.hypot(nx, ny);
 		if (norm == 0) {
-			// the obstacle is so small that rounding makes its places equal
+			// the obstacle is so small that rounding leaves no direction away from its edge
 			return Optional.empty();
 		}
 		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {

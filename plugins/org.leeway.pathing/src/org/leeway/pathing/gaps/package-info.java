@@ -2,24 +2,24 @@
  * The gaps between obstacles, and the largest disc that gets from one place to another.
  *
  * <h2>Semantics</h2> A {@link org.leeway.pathing.gaps.Gap} is the narrowest place between two neighbours among circles,
- * polygons and the border. Two obstacles are neighbours here if the circle that just fits between them, at the narrowest
- * place, touches nothing else. Such pairs are neighbours in the Delaunay triangulation of the obstacles too. A disc passes
- * a gap if its radius is at most the radius of the gap: touching is allowed. An
- * {@link org.leeway.pathing.gaps.UnreachableComponent} is a component of a disc's free space that the disc cannot reach.
- * Users know it as a pocket. {@link org.leeway.pathing.gaps.GridPassages} finds the gaps that a square unit passes on the
- * grid. A gap is {@linkplain org.leeway.pathing.gaps.LostGaps lost} if a disc passes it, its square does not, and this cuts
- * off a region.
+ * polygons and the border. Two obstacles are neighbours here if the circle that just fits between them, at the
+ * narrowest place, touches nothing else. Such pairs are neighbours in the Delaunay triangulation of the obstacles too.
+ * A disc passes a gap if its radius is at most the radius of the gap: touching is allowed. An {@link
+ * org.leeway.pathing.gaps.UnreachableComponent} is a component of a disc's free space that the disc cannot reach. Users
+ * know it as a pocket. {@link org.leeway.pathing.gaps.GridPassages} finds the gaps that a square unit passes on the
+ * grid. A gap is {@linkplain org.leeway.pathing.gaps.LostGaps lost} if a disc passes the gap, the disc's square on the
+ * grid does not, and this cuts off a region.
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>Circles, edges of polygons and sides of the border are convex sites. Two sites are adjacent for all discs that do not
- * pass between them. {@code AdjacencySearch} leaves an adjacency out if a third site reaches into the gap. The two
- * adjacencies with the third site are then narrower. The three sites, inflated by the radius of the gap, have a point in
- * common, so nothing lies between them. Only the site nearest to the middle of a gap matters for this test. The search
- * therefore cuts the plane into squares, as a quadtree does, and keeps for each square the sites whose Voronoi cells may
- * meet it. Seen from the middle of a gap, its two sites lie opposite each other. So a square is cut further only while more
- * than a few of its sites may lie opposite each other. Sites that are nearly equal, or nearly equally far from one place,
- * are separated only where the middle of a gap may be.
+ * <li>Circles, edges of polygons and sides of the border are convex sites. Two sites are adjacent for a disc if the
+ * disc does not pass between them. {@code AdjacencySearch} leaves an adjacency out if a third site reaches into the
+ * gap. Then the gap between the third site and each of the two sites is narrower. The three sites, inflated by the
+ * radius of the gap, have a point in common, so nothing lies between them. Only the site nearest to the middle of a gap
+ * matters for this test. The search therefore cuts the plane into squares, as a quadtree does, and keeps for each
+ * square the sites whose Voronoi cells may meet it. Seen from the middle of a gap, its two sites lie opposite each
+ * other. So a square is cut further only while more than a few of its sites may lie opposite each other. Sites that are
+ * nearly equal, or nearly equally far from one place, are separated only where the middle of a gap may be.
  * <li>For a bottleneck path, {@code AdjacencyForest} adds adjacencies from the narrowest on. An adjacency is a curve inside
  * the two inflated sites. At some point, an adjacency closes a ring that crosses the segment between start and goal an odd
  * number of times. The ring separates start and goal, so this adjacency is the bottleneck. The forest counts crossings

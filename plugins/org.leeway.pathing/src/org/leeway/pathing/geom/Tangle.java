@@ -7,21 +7,22 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.RingCrossings;
 
 /**
- * A set of polygons whose edges cross or touch each other more often than a level allows. Because the number of such
- * meetings is limited, computations with meetings need time and memory in proportion to the corners, and not to their
- * square.
+ * A set of polygons whose edges meet, that is, cross or touch each other, more often than a level allows. The limit
+ * bounds computations that handle each meeting. Such a computation needs time and memory in proportion to the corners,
+ * and not to their square.
  *
- * @param polygon the index of a polygon with a meeting beyond the limit
- * @param most how often the edges of these polygons may meet
+ * @param polygon the index of a polygon with a corner at the place where the count exceeded the limit, or just after
+ * this place
+ * @param most how often the edges of all polygons of the set together may meet
  */
 public record Tangle(int polygon, long most) {
 
 	/**
-	 * The number of meetings that all levels may have. Levels that people make have far fewer, and counting to this number
-	 * is fast.
+	 * The number of meetings of edges that every level may have, even with few corners. Levels that people make have
+	 * far fewer, and counting to this number is fast.
 	 */
 	private static final long LEAST = 100_000;
-	/** The number of meetings that a level may have for each corner of a polygon. */
+	/** The number of meetings of edges that a level may have for each corner of its polygons. */
 	private static final long PER_CORNER = 10;
 
 	/**

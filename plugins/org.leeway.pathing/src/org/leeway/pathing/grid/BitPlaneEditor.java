@@ -105,7 +105,10 @@ public final class BitPlaneEditor {
 		return tiles[row][column];
 	}
 
-	/** Replaces a tile by an array that the edit has not copied. Before a write to this tile, the edit copies the array. */
+	/**
+	 * Replaces a tile by another array, and marks the tile as not owned. The edit copies a tile that it does not own
+	 * before it writes to the tile.
+	 */
 	private void put(int column, int row, long[] tile) {
 		if (tiles == source.tiles) {
 			tiles = tiles.clone();

@@ -26,7 +26,7 @@ final class TileBits {
 	private int tile;
 	/** The bits that are set in the id of at least one cell. */
 	private int some;
-	/** The bits that are set in the ids of all cells. */
+	/** The bits that are set in the id of every cell. */
 	private int all;
 
 	/** Loads a tile. */

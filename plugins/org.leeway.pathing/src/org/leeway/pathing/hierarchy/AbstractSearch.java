@@ -110,12 +110,18 @@ final class AbstractSearch {
 		return nodes.at(Cluster.x(anchor), Cluster.y(anchor));
 	}
 
-	/** Returns the number of expanded nodes of the graph, plus the number of anchors expanded to join start and goal. */
+	/**
+	 * Returns the number of expanded nodes of the graph, plus the number of anchors expanded to join start and goal to
+	 * the graph.
+	 */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
-	/** Returns the number of generated nodes of the graph, plus the number of anchors reached to join start and goal. */
+	/**
+	 * Returns the number of generated nodes of the graph, plus the number of anchors reached to join start and goal to
+	 * the graph.
+	 */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();
 	}

@@ -34,8 +34,9 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns the offsets from a cluster to the first clusters of all borders of this kind that depend on the cluster. A
-	 * border depends on both its clusters. A border at a corner depends on all clusters that meet there.
+	 * Returns the positions of the borders of this kind that depend on a cluster. A position is the offset from this
+	 * cluster to the {@linkplain ClusterBorder first cluster} of the border. A border along a side depends on both its
+	 * clusters. A border at a corner depends on all clusters that meet there.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -24,8 +24,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the column of the anchor at a place, in the first cluster if {@code inFirst} is true, else in the second
-	 * cluster.
+	 * Returns the column of an anchor beside the border, in the first cluster if {@code inFirst} is true, else in the
+	 * second cluster.
+	 *
+	 * @param place the number of the anchor along the border, from the left or upper end on
 	 */
 	int x(int place, boolean inFirst) {
 		if (!isVertical() && !isCorner()) {
@@ -36,8 +38,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the row of the anchor at a place, in the first cluster if {@code inFirst} is true, else in the second
-	 * cluster.
+	 * Returns the row of an anchor beside the border, in the first cluster if {@code inFirst} is true, else in the
+	 * second cluster.
+	 *
+	 * @param place the number of the anchor along the border, from the left or upper end on
 	 */
 	int y(int place, boolean inFirst) {
 		return isVertical() ? first.y() + place : inFirst ? second.y() - 1 : second.y();

@@ -72,7 +72,11 @@ final class ClusterGrid {
 		return steps.length;
 	}
 
-	/** Returns the cell of an anchor of the map. */
+	/**
+	 * Returns the number, in this cluster, of the cell of an anchor.
+	 *
+	 * @param anchor an anchor of the map, as from {@link Cluster#anchor}
+	 */
 	int cell(int anchor) {
 		return cell(Cluster.x(anchor), Cluster.y(anchor));
 	}
@@ -111,7 +115,14 @@ final class ClusterGrid {
 		return stepCosts.length;
 	}
 
-	/** Returns the kind of a step, from 0 to {@link #kinds} - 1. */
+	/**
+	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. The kind depends on the slower speed class of both
+	 * cells, and on whether the step is diagonal.
+	 *
+	 * @param cell the cell from which the step leads
+	 * @param to the cell to which the step leads
+	 * @param step the direction of the step: the number of its bit in a set of steps
+	 */
 	int kind(int cell, int to, int step) {
 		int speedClass = speedClasses == null ? 0 : Math.max(speedClasses[cell], speedClasses[to]);
 		return 2 * speedClass + (step < STRAIGHT ? 0 : 1);

@@ -45,8 +45,10 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns whether the other agent can traverse an edge with this annotation: the other agent can stand wherever this
-	 * agent can.
+	 * Returns whether another agent can traverse an edge with this annotation. The other agent must be no larger than
+	 * the agent of this annotation, and cross at least the same terrains.
+	 *
+	 * @param other the annotation of the other agent
 	 */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());

@@ -69,8 +69,9 @@ final class EdgeAnnotations {
 	}
 
 	/**
-	 * Returns whether annotations of the same index are equivalent: the agents, the rule of diagonal steps and the costs of
-	 * steps are equal.
+	 * Returns whether other annotations are equivalent to these annotations: the agents, the rule of diagonal steps and
+	 * the costs of steps are equal. Annotations of equal {@linkplain EdgeAnnotation#index index} then belong to equal
+	 * agents.
 	 */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())

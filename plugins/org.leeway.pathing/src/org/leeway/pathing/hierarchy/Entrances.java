@@ -87,7 +87,10 @@ final class Entrances {
 		});
 	}
 
-	/** Removes each transition if another transition joins the same anchors, admits more agents, and costs no more. */
+	/**
+	 * Removes each transition if another transition joins the same anchors, admits at least the same agents, and costs
+	 * no more.
+	 */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
@@ -104,8 +107,9 @@ final class Entrances {
 	}
 
 	/**
-	 * The removal of weakly dominated transitions. For a removed transition, more agents can use another transition at the
-	 * same border. In both clusters, a path of any length leads from the removed transition to the other transition.
+	 * The removal of weakly dominated transitions. A transition is removed if another transition at the same border
+	 * admits at least the same agents and is within reach. In both clusters, a path of any length must lead from the
+	 * removed transition to the other transition.
 	 */
 	private final class Merging {
 

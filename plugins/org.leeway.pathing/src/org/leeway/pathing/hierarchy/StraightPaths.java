@@ -10,7 +10,7 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * Paths with a single turn between two anchors: diagonal and then straight, or straight and then diagonal. If the rule
  * allows no diagonal steps, a path follows a row and then a column, or a column and then a row. If all anchors have one
- * speed, no path is shorter. Not thread-safe.
+ * speed, no other path between the two anchors is shorter than such a path. Not thread-safe.
  */
 final class StraightPaths {
 

@@ -12,7 +12,10 @@ package org.leeway.pathing.hierarchy;
  */
 record Transition(int place, int shift, int annotation, double cost) {
 
-	/** Returns the place in the first cluster if {@code inFirst} is true, else in the second cluster. */
+	/**
+	 * Returns the place of the anchor in the first cluster if {@code inFirst} is true, else of the anchor in the second
+	 * cluster. Places are counted along the border, as in {@link ClusterBorder}.
+	 */
 	int placeIn(boolean inFirst) {
 		return inFirst ? place : place + shift;
 	}

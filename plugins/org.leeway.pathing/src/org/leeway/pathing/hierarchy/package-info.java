@@ -16,11 +16,11 @@
  * <li>{@code Entrances} examines each border. For each capability, from its largest agent to its smallest, each maximal run
  * of pairs that are legal on both sides is an entrance. An entrance without a transition of a larger agent gets a
  * transition at its middle pair. All pairs of such an entrance have the same clearance.
- * <li>{@code Entrances} removes a transition if another transition between the same anchors <em>strongly dominates</em> it:
- * more agents can use the other transition, at no greater cost. In
- * {@linkplain org.leeway.pathing.hierarchy.AbstractGraph.Quality#LOW low quality}, it also removes a transition if another
- * transition between the same clusters <em>weakly dominates</em> it. Then more agents can use the other transition, and
- * paths inside both clusters lead to it.
+ * <li>{@code Entrances} removes a transition if another transition between the same anchors <em>strongly dominates</em>
+ * it. Then at least the same agents can use the other transition, at no greater cost. In {@linkplain
+ * org.leeway.pathing.hierarchy.AbstractGraph.Quality#LOW low quality}, it also removes a transition if another
+ * transition between the same clusters <em>weakly dominates</em> it. Then at least the same agents can use the other
+ * transition, and paths inside both clusters lead to it.
  * <li>{@code ClusterBuilder} floods each cluster from its nodes, once for each agent. An agent is skipped if its
  * traversable cells equal the cells of an earlier agent. The shortest paths between nodes where the agent can leave the
  * cluster become edges, unless an edge between the same nodes strongly dominates them.
@@ -37,10 +37,11 @@
  * entrance on both sides. For each transition that strong or weak dominance removes, the agent can reach and use the
  * dominating transition on both sides.
  *
- * <h2>Edits</h2> {@link org.leeway.pathing.hierarchy.AbstractGraph#with} compares the legal anchors of all agents, so an
- * edited cell can change each cluster with an anchor whose footprint covers the cell. The method finds the transitions at
- * the borders of changed clusters again. Then it rebuilds the changed clusters, and adjacent clusters if a transition at
- * their border changed.
+ * <h2>Edits</h2> {@link org.leeway.pathing.hierarchy.AbstractGraph#with} finds the clusters in which an edit changed
+ * anchors or speeds of some agent. Only clusters with
+ * an anchor whose footprint covers an edited cell can be among them. The
+ * method finds the transitions at the borders of changed clusters again. Then it rebuilds the changed clusters, and
+ * adjacent clusters if a transition at their border changed.
  *
  * <h2>Source</h2> D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
  * Environments</em>, IEEE Symposium on Computational Intelligence and Games, 2008. Smoothing follows A. Botea, M. Müller

@@ -18,7 +18,8 @@ public sealed interface PlanResult {
 	 * A search: its query, its effort and its trace.
 	 *
 	 * @param query the query after the planner has moved the start and the goal: to anchors, or onto the mesh of an engine
-	 * @param footprint the area of the unit that no obstacle overlaps along the path, except at the conflicts
+	 * @param footprint the shape that no obstacle overlaps along the path, except at the conflicts. The shape may be smaller
+	 *            than the unit
 	 * @param trace what the search examined, if the query asks for it
 	 */
 	record Search(PlanQuery query, Footprint footprint, CostUnit costUnit, SearchMetrics metrics,
@@ -34,7 +35,7 @@ public sealed interface PlanResult {
 	 * A path.
 	 *
 	 * @param cost in the cost unit
-	 * @param remark a text about the path that follows "there is a path". May be empty
+	 * @param remark a text that {@link #problem} appends to "there is a path". May be empty
 	 * @param conflicts the illegal places of the path, in the order of their distance from the start. Each obstacle, cell
 	 * or border that the unit overlaps has one conflict, at the first overlap
 	 */

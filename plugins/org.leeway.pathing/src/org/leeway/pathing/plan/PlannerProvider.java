@@ -10,7 +10,7 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A description of a planner (name, domain, guarantees, options) that can prepare worlds for the planner. User interfaces,
+ * A factory of a planner, with a description of the planner: its name, domain, guarantees and options. User interfaces,
  * checks and exports know planners only through this interface. Two objects of one implementation are interchangeable.
  */
 public interface PlannerProvider {
@@ -27,7 +27,7 @@ public interface PlannerProvider {
 	/** Returns the kind of paths that the planner finds. */
 	Domain domain();
 
-	/** Returns whether the paths are always the shortest of the domain. */
+	/** Returns whether the planner always finds a shortest path of its {@link #domain}. */
 	boolean isOptimal();
 
 	/**

@@ -40,8 +40,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the part in the next state of the world. Empty if the value of the part is known neither in this state nor in
-	 * an earlier state.
+	 * Returns this part for the next state of the world, with the last known value as the value of an earlier state. Empty
+	 * if the value is known neither in this state nor in an earlier state.
 	 */
 	Optional<Prepared<T>> next() {
 		// the earlier value is read first: when it has become null, the value of this state is known

@@ -11,6 +11,7 @@
  *
  * <p>Semantics: positions are of the unit's centre, in cells. Headings are radians, 0 to the right, growing clockwise as
  * the map is seen. Length is in cells, duration in seconds at the agent's speeds. Cost is what the planner minimises. The
- * result names its unit. A path is legal at every point, not only at samples. The unit may touch obstacles.
+ * result names the {@link org.leeway.pathing.plan.CostUnit}. A path is legal at every point, not only at samples. The unit
+ * may touch obstacles.
  */
 package org.leeway.pathing.plan;

@@ -14,7 +14,7 @@ import java.util.function.ToDoubleFunction;
  */
 final class RowSweep {
 
-	/** A receiver of the part of a polygon between two edges and two heights. */
+	/** A receiver of trapezoids: the parts of a polygon between two edges and two y coordinates. */
 	interface Trapezoids {
 
 		void draw(PolygonEdge left, PolygonEdge right, double top, double bottom);
@@ -25,7 +25,10 @@ final class RowSweep {
 	private final double end;
 	/** The edges that the sweep meets at its current height, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
-	/** Indexed by position of the left edge of a trapezoid: the height where the trapezoid begins. */
+	/**
+	 * Indexed by the index of a left edge in {@link #line}: the y coordinate of the top of the trapezoid that the edge
+	 * bounds.
+	 */
 	private double[] since = new double[16];
 	private int count;
 
@@ -205,7 +208,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns whether each edge from one position to another stays to the left of the next edge until either edge ends.
+	 * Returns whether the edges at the indices [from, to] of {@link #line} are in order. Each edge must stay to the left of
+	 * the next edge until either edge ends.
 	 */
 	private boolean isInOrder(int from, int to) {
 		for (int i = from; i < to; i++) {

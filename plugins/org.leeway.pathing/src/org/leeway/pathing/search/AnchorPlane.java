@@ -27,7 +27,10 @@ final class AnchorPlane {
 		this.tiles = tiles;
 	}
 
-	/** Returns a plane in this layout. The result and the given plane share the words of the tiles. */
+	/**
+	 * Returns the anchors of a {@link BitPlane} in the layout of this class. The result and the given plane share the
+	 * words of the tiles.
+	 */
 	static AnchorPlane of(BitPlane plane) {
 		AnchorPlane result = empty(plane.columns(), plane.rows());
 		TileWords words = plane.words();

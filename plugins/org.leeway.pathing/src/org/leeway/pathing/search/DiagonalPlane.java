@@ -109,7 +109,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Computes the tile of 64 diagonals in a row of tiles. In this row, the diagonals cross two tiles of the map.
+	 * Computes the words of 64 adjacent diagonals in a row of tiles of the map. In this row, the diagonals cross two
+	 * adjacent tiles of the map.
 	 *
 	 * @param number the number of the first diagonal, divided by 64
 	 */

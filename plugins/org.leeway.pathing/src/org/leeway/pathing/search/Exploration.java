@@ -35,8 +35,8 @@ public record Exploration(PathResult result, BitPlane explored, int[] order, Opt
 	/**
 	 * Describes a search that has ended.
 	 *
-	 * @param expanded the anchors that it expanded, and the goal; ignored if there is no path
-	 * @param order the anchors of the nodes that it expanded, in the order of expansion
+	 * @param expanded the anchors that the search expanded, and the goal. Ignored if there is no path
+	 * @param order the anchors of the nodes that the search expanded, in order of expansion. Ignored if there is no path
 	 * @param anchors the anchors of the agent
 	 */
 	public static Exploration of(PathResult result, BitPlane expanded, int[] order, AgentAnchors anchors) {

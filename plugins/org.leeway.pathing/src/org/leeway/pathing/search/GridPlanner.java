@@ -10,13 +10,13 @@ import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The common part of all planners on a grid. If there is no path, the planner answers without a search. Each search gets
- * the memory of an earlier search. The planner turns nodes into a path.
+ * The common part of all planners on a grid. If there is no path, the planner answers without a search. Searches reuse the
+ * arrays of finished searches, see {@link SearchNodes}. The planner turns nodes into a path.
  */
 abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
-	/** The memory of finished searches, for the next searches. */
+	/** The objects of finished searches, whose arrays the next searches reuse. */
 	private final ObjectPool<SearchNodes> pool;
 
 	GridPlanner(SearchMap map) {
@@ -24,7 +24,7 @@ abstract class GridPlanner implements PathPlanner {
 		this.pool = new ObjectPool<>();
 	}
 
-	/** Creates a planner that takes over the memory of an earlier planner if the map has the same size. */
+	/** Creates a planner that reuses the arrays of an earlier planner if the map has the same size. */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
@@ -79,10 +79,10 @@ abstract class GridPlanner implements PathPlanner {
 
 	/**
 	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable. The last node taken off the
-	 * open list is the goal. From each node's parent, a diagonal line of legal steps and then a straight line lead to the
-	 * node. Either line may be empty.
+	 * open list is the goal. An implementation gives each node a parent from which a diagonal line of legal steps and then
+	 * a straight line lead to the node. Either line may be empty.
 	 *
-	 * @param nodes without any node
+	 * @param nodes empty at first, receives the nodes
 	 * @return the number of expanded nodes
 	 */
 	abstract int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress);

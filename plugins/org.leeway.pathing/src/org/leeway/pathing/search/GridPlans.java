@@ -76,7 +76,10 @@ public final class GridPlans implements Planner {
 				Footprints.along(exploration.result(), map.width(), map.height()))));
 	}
 
-	/** Returns the query between the anchors whose footprints have their middles nearest to the places. */
+	/**
+	 * Returns a query between anchors, with the anchors nearest to the start and the goal of a query between places. The
+	 * distance of an anchor is the distance of the middle of its footprint.
+	 */
 	static PathQuery asked(PlanQuery query) {
 		GridUnit unit = query.agent().unit();
 		return new PathQuery(unit.anchor(query.start().position()), unit.anchor(query.goal().position()), unit);

@@ -336,12 +336,21 @@ final class JumpGraph {
 		depend(toX, toY);
 	}
 
-	/** Returns whether a search follows a direction from the vertex of a list. */
+	/**
+	 * Returns whether a search follows a direction from a vertex.
+	 *
+	 * @param list the list of the jumps from the vertex
+	 */
 	boolean follows(int list, int direction) {
 		return (words[list] >> direction & 1) != 0;
 	}
 
-	/** Returns the number of steps that can be taken from the vertex of a list in one of its diagonal directions. */
+	/**
+	 * Returns the number of steps from a vertex to the end of one of its diagonals.
+	 *
+	 * @param list the list of the jumps from the vertex
+	 * @param direction a diagonal direction that a search follows from the vertex
+	 */
 	int diagonalSteps(int list, int direction) {
 		return words[list + HEADER + diagonals(words[list] & (1 << direction) - 1)];
 	}

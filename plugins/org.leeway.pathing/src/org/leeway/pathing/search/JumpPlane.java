@@ -35,9 +35,9 @@ final class JumpPlane {
 	 */
 	private final int side;
 	/**
-	 * Mask by which cells are inverted before a cell is compared with the neighbour on the {@link #side}. If the mask
-	 * is 0, a gap opens at a free cell whose neighbour is blocked. If all bits are set, jumps stop before gaps: a gap
-	 * opens at a blocked cell whose neighbour is free.
+	 * Mask by which {@link #opens} inverts a cell and its neighbour on the {@link #side} before it compares them. If
+	 * jumps stop at gaps, the mask is 0: a gap opens at a free cell whose neighbour is blocked. If jumps stop before
+	 * gaps, all bits are set: a gap opens at a blocked cell whose neighbour is free.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
@@ -106,8 +106,8 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the nearest column of a set, looking from a column against the direction of jumps. That column itself
-	 * counts. -1 if there is no such column.
+	 * Returns the nearest column of a set, looking from the column {@code from} against the direction of jumps. If
+	 * {@code from} is in the set, returns {@code from}. -1 if there is no such column.
 	 */
 	private int nextNear(BitSet near, int from) {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
@@ -139,17 +139,19 @@ final class JumpPlane {
 		private long[] reaching = new long[TILE];
 		/** Indexed by row: {@link #reaching} of the tile ahead. */
 		private long[] ahead = new long[TILE];
-		/** Indexed by row: the anchors of the tile from which a jump stops at a gap. */
+		/** Indexed by row of the tile: the anchors in this row from which a jump stops at a gap. */
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Begins a run of tiles against the direction of jumps. Loads the tile into which jumps lead from the first
-		 * tile of the run. The jumps of the loaded tile are known already.
+		 * Begins a sequence of adjacent tiles, which are computed against the direction of jumps. Loads the tile into
+		 * which the jumps of the first tile of the sequence lead. The jumps of the loaded tile are known already.
+		 *
+		 * @param column the column of the loaded tile
 		 */
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
-				// the border has no anchors, and no tile beside it on one side
+				// in a tile of the border, all rows are 0. There, gaps would read beyond the border
 				reaching[y] = own[y] == 0 ? 0 : own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
 			}
 		}

@@ -13,7 +13,7 @@ final class Jumps {
 	private final AnchorPlane rows;
 	/** The anchors with rows and columns exchanged. */
 	private final AnchorPlane columns;
-	/** Indexed by direction: the straight jumps. The jumps down and up are over {@link #columns}. */
+	/** Indexed by direction: the straight jumps. The jumps down and up are jumps along the rows of {@link #columns}. */
 	private final JumpPlane[] straight = new JumpPlane[Steps.STRAIGHT];
 	/** Indexed by direction minus {@link Steps#STRAIGHT}: the diagonal jumps. */
 	private final DiagonalPlane[] diagonal = new DiagonalPlane[Steps.ALL - Steps.STRAIGHT];

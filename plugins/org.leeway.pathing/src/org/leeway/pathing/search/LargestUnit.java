@@ -20,11 +20,11 @@ import org.leeway.pathing.world.Diagonals;
  * @param size the side of its footprint in cells; 0 if not even a unit of a single cell gets there
  * @param route a shortest path between two anchors whose footprints cover the two cells. Among such anchors, the
  * middles of their footprints are as near to the cells as possible. Empty for size 0
- * @param bottleneck the cells on this path where a unit of the next size gets stuck first. These cells are the
- * footprints on the path that lie inside no footprint of the larger unit. If there are none, they are two footprints
- * with no path of the larger unit between them. Empty if the next size exceeds the map. For size 0, if one of the two
- * cells is blocked: this cell, or the first cell if both are blocked. For size 0, if both cells are free: the fewest
- * cells to clear so that a unit of a single cell gets there
+ * @param bottleneck the cells on this path where a unit of the next size gets stuck first. These cells are the footprints
+ * on the path that lie inside no legal footprint of the larger unit. If there are no such footprints, the cells are two
+ * consecutive footprints between which the larger unit has no path. Empty if the next size exceeds the map. For size 0, if
+ * one of the two cells is blocked: this cell, or the first cell if both are blocked. For size 0, if both cells are free:
+ * the fewest cells to clear so that a unit of a single cell gets there
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 

@@ -42,8 +42,8 @@ abstract class StepPlannerProvider extends DescribedProvider {
 	/**
 	 * Creates a provider.
 	 *
-	 * @param search the planner. All providers of one planner pass the same object, so that they share the prepared
-	 * planner
+	 * @param search the part that computes the planner, and the key under which a {@link Preparation} caches the
+	 * planner. All providers of one class pass the same object, so that they share the cached planner
 	 */
 	StepPlannerProvider(String id, String title, Search<?> search) {
 		super(id, title, title, Domain.GRID_STEPS, Guarantee.OPTIMAL);

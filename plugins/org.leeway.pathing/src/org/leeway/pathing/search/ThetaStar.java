@@ -97,11 +97,11 @@ public final class ThetaStar implements Planner {
 	}
 
 	/**
-	 * Sweeps a square of one cell along the line between two anchors, row by row. The receiver gets the anchors that
-	 * the square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x,
-	 * y) where it is less than 1 away in both directions. So it overlaps row y while its own y is between y - 1 and y +
-	 * 1. Meanwhile the square moves from one x to another x. Both differ from {@code fromX} by multiples of 1 / dy, so
-	 * whole numbers suffice.
+	 * Sweeps a square of one cell along the line between two anchors, row by row. The receiver gets the anchors that the
+	 * square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x, y)
+	 * where it is less than 1 away in both directions. So it overlaps row y while its own y is between y - 1 and y + 1.
+	 * Meanwhile its own x changes from a first to a last value. Both values of x differ from {@code fromX} by multiples
+	 * of 1 / dy, so whole numbers suffice.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {

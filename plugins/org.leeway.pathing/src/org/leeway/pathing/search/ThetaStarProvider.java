@@ -20,7 +20,7 @@ public final class ThetaStarProvider extends DescribedProvider {
 	}
 
 	/**
-	 * Returns the rules under which steps connect the same anchors as lines, which cut no corners. Under
+	 * Returns the rules under which steps and lines connect the same anchors. Lines cut no corners. Under
 	 * {@link Diagonals#NEVER}, steps cut no corners either. Under {@link Diagonals#ONE}, two straight steps can replace
 	 * each diagonal step.
 	 */

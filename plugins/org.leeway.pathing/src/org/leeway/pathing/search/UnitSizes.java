@@ -62,7 +62,10 @@ final class UnitSizes {
 		return Math.min(grid.width(), grid.height());
 	}
 
-	/** Returns the largest size of a unit that gets from the first cell to another cell. 0 if no unit gets there. */
+	/**
+	 * Returns the largest size of a unit that gets from the cell {@link #from} to another cell. 0 if no unit gets
+	 * there.
+	 */
 	int largest(Cell to) {
 		checkInside(to, grid);
 		int works = 0;
@@ -86,7 +89,9 @@ final class UnitSizes {
 		return reachability(size).covered().get(to.x(), to.y());
 	}
 
-	/** Returns the reachability of a unit from the first cell. Empty if the unit does not fit there. */
+	/**
+	 * Returns the reachability of a unit that starts over the cell {@link #from}. Empty if the unit does not fit there.
+	 */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));
 	}

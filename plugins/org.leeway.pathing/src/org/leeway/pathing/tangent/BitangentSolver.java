@@ -61,8 +61,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns whether there is a bitangent to a disc that touches, or nearly touches, the disc or point where the
-	 * bitangents start.
+	 * Returns whether the bitangent to a disc exists, if the disc touches, nearly touches or overlaps the start of the
+	 * bitangents. The start is a disc or a point. Exact if the start is a disc.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {

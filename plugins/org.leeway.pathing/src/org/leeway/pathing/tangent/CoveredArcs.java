@@ -111,8 +111,8 @@ final class CoveredArcs {
 		double d = Math.hypot(dx, dy);
 		double otherRho = obstacles.rho[other];
 		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
-			// half of the covered arc: the angle at the centre of the disc in a triangle with the sides rho, d and
-			// otherRho
+			// half of the covered arc is the angle at the centre of the disc in a triangle with the sides rho, d and
+			// otherRho. The half-angle formula has the depth of the overlap as a factor
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
 					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));

@@ -36,7 +36,10 @@ final class DirtyAreas {
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
 
-	/** Compares the discs with the same number in both scenes. An edit may add numbers, but never removes a number. */
+	/**
+	 * Compares the discs with the same number in both scenes. An edit may add numbers of discs, but removes none, see
+	 * {@link StableIds}. So the later scene has all numbers.
+	 */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);
 		boolean is = now.exists(disc);

@@ -9,7 +9,10 @@ import java.util.Arrays;
 final class EdgeEnds {
 
 	private int count;
-	/** The side of an end, or the bitwise complement of the number of its point, indexed by end. */
+	/**
+	 * The side on which an end lies, see {@link Sides}, or the bitwise complement of the number of its point. Indexed
+	 * by end.
+	 */
 	private int[] sides = new int[1 << 12];
 	/**
 	 * The position of an end on its disc, as the angle of the outward normal, indexed by end. Meaningless for an end at
@@ -69,7 +72,7 @@ final class EdgeEnds {
 		return ~sides[end];
 	}
 
-	/** Returns the side of an end that is not at a point. */
+	/** Returns the side of a disc on which an end lies, see {@link Sides}. The end must not be at a point. */
 	int side(int end) {
 		return sides[end];
 	}

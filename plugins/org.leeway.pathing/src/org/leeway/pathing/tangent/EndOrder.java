@@ -3,7 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The ends of a graph's edges that are on discs, in order around each disc, disc by disc. Sorted in parallel. Immutable.
+ * An order of the edge ends of a graph: disc by disc, and by angle around each disc. Ends at points are left out.
+ * Sorted in parallel. Immutable.
  */
 final class EndOrder {
 
@@ -13,7 +14,7 @@ final class EndOrder {
 	private final EdgeEnds ends;
 	/** The index in the order of the first end of a slice, indexed by disc and slice. */
 	private final int[] slices;
-	/** The number of the end at each index of the order. */
+	/** The end at each index of the order, as its number in {@link #ends}. */
 	private final int[] sorted;
 
 	EndOrder(EdgeEnds ends, int discCount) {
@@ -32,7 +33,7 @@ final class EndOrder {
 		return slices[SLICES * disc];
 	}
 
-	/** Returns the number of the end at an index of the order. */
+	/** Returns the end at an index of the order, as its number in {@link EdgeEnds}. */
 	int end(int index) {
 		return sorted[index];
 	}

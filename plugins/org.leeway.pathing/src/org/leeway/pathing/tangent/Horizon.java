@@ -39,7 +39,10 @@ final class Horizon {
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 
-	/** Returns the horizon of a scout. 0 for a sector that does not lead roughly towards the target. */
+	/**
+	 * Returns the horizon of a sector for a scout, a fast search for any path. The horizon is 0 if the sector does not
+	 * lead roughly towards the target. The horizon is also 0 if no path to the target is short enough.
+	 */
 	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
 		boolean ahead = longest > rest && course(at, target, rest, sector, arc) >= SCOUTS_COURSE;
@@ -47,8 +50,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the horizon of a scout for the edges at the start and at the goal. This horizon is the same in all
-	 * directions.
+	 * Returns the horizon of a scout's first sweeps, which begin at the start and at the goal. This horizon is the same
+	 * in all directions.
 	 */
 	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;

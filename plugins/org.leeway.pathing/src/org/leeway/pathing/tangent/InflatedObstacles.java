@@ -12,7 +12,8 @@ import org.leeway.pathing.world.Scene;
  * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
  * <p>
  * Discs and walls have separate numbers. An <em>item</em> is the number of a disc, or the bitwise complement of the
- * number of a wall. Some numbers belong to no obstacle. Immutable: no method writes to the arrays after construction.
+ * number of a wall. Some numbers are unused: an edit has removed the obstacle, or a polygon repeats a corner.
+ * Immutable: no method writes to the arrays after construction.
  */
 final class InflatedObstacles {
 
@@ -30,7 +31,7 @@ final class InflatedObstacles {
 	final double[] y;
 	/** The radius of each circle before the circle is inflated, indexed by disc. 0 at corners. */
 	final double[] raw;
-	/** The radius of each disc, indexed by disc. NaN if no disc has this number. */
+	/** The radius of each disc, indexed by disc. NaN if the number of the disc is unused. */
 	final double[] rho;
 	/** The wall that ends at a corner, indexed by disc. -1 at a circle. */
 	final int[] before;
@@ -40,7 +41,10 @@ final class InflatedObstacles {
 	final int[] from;
 	/** The disc where a wall ends, indexed by wall. */
 	final int[] to;
-	/** The number of a wall's polygon in the scene, indexed by wall. -1 if no wall has this number. */
+	/**
+	 * The polygon to which a wall belongs, as its index in the scene. Indexed by wall. -1 if the number of the wall is
+	 * unused.
+	 */
 	final int[] polygon;
 	/** A wall of each polygon, indexed by polygon. -1 if the polygon has no wall. */
 	private final int[] firstWalls;

@@ -3,8 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A record of the closed strips of a {@link RayFan}. A strip is closed once the obstacles that the sweep has passed
- * cover all rays of the strip. Each strip has a bit. Not thread-safe.
+ * A record of the closed strips of a {@link RayFan}. A strip lies between two neighbouring boundary rays. A strip is
+ * closed once the obstacles that the sweep has passed cover all rays of the strip. Each strip has a bit. Not
+ * thread-safe.
  */
 final class Occlusion {
 
@@ -13,7 +14,9 @@ final class Occlusion {
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
-	/** The strips that close once the sweep has passed a line of squares, indexed by line. */
+	/**
+	 * The strips to close once the sweep has passed a line of grid squares, one bit for each strip, indexed by line.
+	 */
 	private final long[] closing;
 
 	Occlusion(int lines) {
@@ -47,7 +50,7 @@ final class Occlusion {
 		return (closed >>> bit & 1) == 0;
 	}
 
-	/** Returns whether all strips between two rays are closed. */
+	/** Returns whether all strips are closed that lie, wholly or in part, between two rays. */
 	boolean cover(double from, double to) {
 		int first = (int) Math.max(0, Math.floor(from - CAUTION));
 		int last = (int) Math.min(RayFan.RAYS - 1, Math.floor(to + CAUTION));
@@ -55,7 +58,7 @@ final class Occlusion {
 		return (closed & strips) == strips;
 	}
 
-	/** Closes the strips between two rays as soon as the sweep has passed a line. */
+	/** Closes the strips that lie wholly between two rays as soon as the sweep has passed a line of grid squares. */
 	void close(double from, double to, int line) {
 		int first = (int) Math.max(0, Math.ceil(from + CAUTION));
 		int last = (int) Math.min(RayFan.RAYS, Math.floor(to - CAUTION));

@@ -11,7 +11,10 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
-/** A test whether the unit can be placed at a position. If not, names the obstacle that is in the way. */
+/**
+ * A test whether the unit can be placed at a position. The test also names an obstacle that the unit would overlap
+ * there.
+ */
 final class Placement {
 
 	private final SolidScene solid;

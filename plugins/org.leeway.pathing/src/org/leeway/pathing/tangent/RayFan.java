@@ -72,16 +72,16 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction among the boundaries. The position is the number of a boundary, or a fraction
-	 * between two boundaries. Infinite if the direction is a quarter turn or more from the middle. The vector may have
-	 * any length.
+	 * Returns the position of a direction: the number of the boundary between strips in this direction, counted from 0.
+	 * Between two boundaries, the position is a fraction. Infinite if the direction is a quarter turn or more from the
+	 * middle. The vector may have any length.
 	 */
 	double ray(double ux, double uy) {
 		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);
 	}
 
 	/**
-	 * Returns the position of a direction among the boundaries. The direction is given by its components.
+	 * Returns the position of a direction, see {@link #ray}. The direction is given by its components.
 	 *
 	 * @param along the component in the middle direction of the sector
 	 * @param across the component perpendicular to it, in the direction in which angles grow
@@ -93,7 +93,7 @@ final class RayFan {
 		return (across / along + Sectors.TANGENT) * RAYS_PER_TANGENT;
 	}
 
-	/** Returns the angle of a direction of the sector, given as a position among the boundaries. */
+	/** Returns the angle of a direction, in radians. The direction is given as its position, see {@link #ray}. */
 	double heading(double ray) {
 		return middle + Math.atan(ray / RAYS_PER_TANGENT - Sectors.TANGENT);
 	}

@@ -50,8 +50,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Moves on to the next line. Returns false if the walk has left the grid. Also returns false if the distance to the
-	 * line exceeds the horizon.
+	 * Moves on to the next line, a column or row of grid squares. Returns false if the walk has left the grid. Also
+	 * returns false if the distance to the line exceeds the horizon.
 	 */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
@@ -70,7 +70,7 @@ final class RayFanWalk {
 		return line;
 	}
 
-	/** Returns the line that contains a coordinate along the axis. */
+	/** Returns the line of grid squares that contains a coordinate along the axis of the fan. */
 	int lineOf(double along) {
 		return fan.alongX ? grid.column(along) : grid.row(along);
 	}
@@ -100,7 +100,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the first of the squares, in the current line, that any ray between two boundaries reaches.
+	 * Returns the position, in the current line, of the first square that at least one ray between two boundaries
+	 * reaches.
 	 *
 	 * @param from the number of one boundary
 	 * @param to the number of the other boundary
@@ -141,8 +142,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns how far the leftmost ray between two slopes leads to the side, negative to the left. Only the parts of
-	 * the rays between two distances along the axis are considered.
+	 * Returns the least sideways offset of the rays between two slopes from their starts. An offset is negative to the
+	 * left. Only the parts of the rays between two distances along the axis count.
 	 *
 	 * @param one the slope of a boundary
 	 * @param other the slope of the other boundary

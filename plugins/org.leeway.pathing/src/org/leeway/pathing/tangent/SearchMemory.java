@@ -4,9 +4,10 @@ import java.util.Arrays;
 
 /**
  * The memory of a search, used for one search after another. A node is a surfing edge (a straight edge) that the search
- * has found. Nodes are numbered in the order of discovery. The edges of a side in a sector have consecutive numbers, a
- * <em>block</em>. Starting a search is cheap, because arrays are not cleared. Instead, values are stored with the
- * number of the search, its <em>round</em>, so that values of earlier searches are recognised. Not thread-safe.
+ * has found. Nodes are numbered in the order of discovery. The edges that leave one side of a disc in the directions of
+ * one sector have consecutive numbers, a <em>block</em>. A side is a disc with a direction round it, see {@link Sides}.
+ * Starting a search is cheap, because arrays are not cleared. Instead, values are stored with the number of the search,
+ * its <em>round</em>, so that values of earlier searches are recognised. Not thread-safe.
  */
 final class SearchMemory {
 
@@ -26,11 +27,11 @@ final class SearchMemory {
 	/** The round in which a side got its row, indexed by side. */
 	private final int[] rowRounds;
 	private int rowCount;
-	/** The block of a side in a sector, or -1, indexed by the row of the side and by sector. */
+	/** The block of a side in a sector, or -1. Indexed by row of the side, see {@link #rows}, and by sector. */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * The least cost at which the search, going round the disc, entered a sector, indexed by the row of the side and by
-	 * sector.
+	 * The least cost at which the search entered a sector while going round a disc. Indexed by row of the side, see
+	 * {@link #rows}, and by sector.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
@@ -41,16 +42,16 @@ final class SearchMemory {
 	int nodeCount;
 	/** The block of a node, indexed by node. */
 	private int[] nodeBlocks = new int[256];
-	/** The least cost of a path to the start of a node's edge, indexed by node. */
+	/** The least cost of a path to the start of the edge that a node stands for, indexed by node. */
 	double[] departures = new double[256];
 	/** The predecessor of a node on the path with the least cost, or -1, indexed by node. */
 	int[] parents = new int[256];
 	/** Whether the search has expanded a node, indexed by node. */
 	boolean[] done = new boolean[256];
 
-	/** The number of a side's edge to the goal, indexed by side. */
+	/** The edge from a side of a disc to the goal, as its number in {@link GoalEdges}. Indexed by side. */
 	private final int[] goalEdges;
-	/** The round in which a side's edge to the goal was set, indexed by side. */
+	/** The round in which the edge from a side to the goal was set, indexed by side. */
 	private final int[] goalRounds;
 
 	SearchMemory(TangentCache cache) {
@@ -73,8 +74,9 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of edges that leave a side in a sector, complete up to a length. If the known block is not
-	 * complete up to this length, a new block replaces it. The nodes of the old block remain valid.
+	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. The block is complete
+	 * up to a length. If the known block is not complete up to this length, a new block replaces it. The nodes of the
+	 * old block remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);
@@ -177,7 +179,10 @@ final class SearchMemory {
 		goalRounds[side] = round;
 	}
 
-	/** Returns the number of a side's edge to the goal, or -1. */
+	/**
+	 * Returns the edge from a side of a disc to the goal, as its number in {@link GoalEdges}. -1 if there is no such
+	 * edge.
+	 */
 	int goalEdge(int side) {
 		return goalRounds[side] == round ? goalEdges[side] : -1;
 	}

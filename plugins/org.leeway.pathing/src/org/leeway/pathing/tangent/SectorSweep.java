@@ -49,9 +49,9 @@ final class SectorSweep {
 	/** Whether an edge was left out because the edge is longer than the horizon. */
 	private boolean cutOff;
 
-	/** The first ray that can meet the item examined last. */
+	/** The {@linkplain RayFan#ray position} of the first ray that can meet the item most recently examined. */
 	private double firstRay;
-	/** The last ray that can meet the item examined last. */
+	/** The {@linkplain RayFan#ray position} of the last ray that can meet the item most recently examined. */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -105,7 +105,10 @@ final class SectorSweep {
 		return found.tangents(fan, sign, horizon, reach);
 	}
 
-	/** Follows the rays, line by line. Starts at the smallest rectangle around the starts of all rays. */
+	/**
+	 * Follows the rays through the grid, from one line of squares to the next. Starts at the smallest rectangle around
+	 * the starts of all rays.
+	 */
 	private void march() {
 		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + obstacles.tolerance;
 		double around = sign * rho;
@@ -170,8 +173,9 @@ final class SectorSweep {
 
 	/**
 	 * Corrects the range of rays that meet a large near disc, which spans up to half a turn. The bitangent at one edge
-	 * of the disc may lead away from the sector. Its position is then infinite, perhaps with the wrong sign. This
-	 * method sets the sign so that the range extends without end from the bitangent at the opposite edge.
+	 * of the disc may lead away from the sector. The {@linkplain RayFan#ray position} of this bitangent is then
+	 * infinite, perhaps with the wrong sign. If only one position of the range is infinite, this method sets the first
+	 * position to minus infinity, or the last position to plus infinity.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -187,8 +191,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the item examined last to the candidates. If the item is too near, the range of its rays is inexact. Then
-	 * the item is a candidate for all rays.
+	 * Adds the item most recently examined to the candidates. If the item is too near, the range of its rays is
+	 * inexact. Then the item is a candidate for all rays.
 	 */
 	private void encounter(int item, double distance) {
 		boolean sure = distance > SURE * obstacles.tolerance;
@@ -227,8 +231,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall. The wall closes the strips between its ends under two conditions. All of the wall lies in the
-	 * direction of the rays. All rays start on one side of the wall.
+	 * Examines a wall. The wall closes the strips of the fan between the two ends of the wall under two conditions. The
+	 * whole wall lies in the direction of the rays. All rays start on one side of the wall.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
@@ -270,8 +274,8 @@ final class SectorSweep {
 
 	/**
 	 * Adds the bitangent computed last to the edges found so far, if it may be an edge in this sector. Skips a
-	 * bitangent that is outside the sector, in a closed strip, or longer than the horizon. Also skips a bitangent that
-	 * cuts into a corner.
+	 * bitangent that is outside the sector, in a strip that other items cover ({@link Occlusion}), or longer than the
+	 * horizon. Also skips a bitangent that cuts into a corner.
 	 */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();

@@ -39,7 +39,8 @@ final class SegmentVisibility {
 
 	/**
 	 * Returns the item that blocks the segment from (px, py) to (qx, qy). {@link InflatedObstacles#BORDER} if the
-	 * segment leaves the border, {@link InflatedObstacles#NONE} if nothing blocks the segment.
+	 * segment leaves the area where the unit's centre may be, {@link InflatedObstacles#NONE} if nothing blocks the
+	 * segment.
 	 *
 	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if both ends are equal
 	 * @param length the length of the segment, in cells
@@ -60,7 +61,7 @@ final class SegmentVisibility {
 
 	/**
 	 * Makes a segment the current segment. Has the parameters of {@link #blocker}. Returns false if the segment leaves
-	 * the border.
+	 * the area where the unit's centre may be.
 	 */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {

@@ -53,9 +53,10 @@ final class StableIds {
 	}
 
 	/**
-	 * Returns the numbers after an edit.
+	 * Returns the numbers for the scene after an edit.
 	 *
-	 * @param before the scene of these numbers
+	 * @param before the scene before the edit, to which this object belongs
+	 * @param scene the scene after the edit
 	 */
 	StableIds with(Scene before, Scene scene) {
 		Edit edit = new Edit();

@@ -5,9 +5,10 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for two parts of the graph: surfing edges (straight edges) that leave a side in a sector, and free arcs of a
- * disc. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads compute
- * equal values.
+ * A cache for parts of the graph. Holds the surfing edges (straight edges) that leave one side of a disc in the
+ * directions of one sector. Also holds the free arcs of each disc. A side is a disc with a direction round it, see
+ * {@link Sides}. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads
+ * compute equal values.
  */
 final class TangentCache {
 
@@ -16,7 +17,10 @@ final class TangentCache {
 
 	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
-	/** The edges of a side in a sector, indexed by side and sector. Null for a side of which no sector is known. */
+	/**
+	 * The edges that leave a side of a disc in a sector, indexed by side and sector. Null for a side of which no sector
+	 * is known.
+	 */
 	private final Tangents[][] tangents;
 	/** The free arcs of each disc, indexed by disc. Null if they are not cached. */
 	private final FreeArcs[] arcs;
@@ -83,7 +87,7 @@ final class TangentCache {
 	}
 
 	/**
-	 * Returns the edges that leave a side in a sector, complete up to a length.
+	 * Returns the edges that leave a side of a disc in the directions of a sector, complete up to a length.
 	 *
 	 * @param sectorSweep a sweep of the calling thread, for the same obstacles
 	 */

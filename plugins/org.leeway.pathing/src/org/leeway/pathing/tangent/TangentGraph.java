@@ -22,9 +22,12 @@ public final class TangentGraph {
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/** The node where each undirected edge starts in one of its directions, indexed by edge. */
+	/**
+	 * The node where an edge starts, indexed by edge. Each edge is stored in one direction only, and its reverse is
+	 * derived.
+	 */
 	private final int[] from;
-	/** The node where each undirected edge ends in the same direction, indexed by edge. */
+	/** The node where an edge ends in its stored direction, indexed by edge. */
 	private final int[] to;
 	/** The tangent points from which the edge of the disc is free up to the next tangent point, clockwise. */
 	private final int[] free;

@@ -40,7 +40,10 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		return blocker.map(obstacle -> problem() + " " + name.apply(obstacle)).orElse(problem());
 	}
 
-	/** Returns the outcome in words. If an obstacle blocks the unit, the text ends before the name of the obstacle. */
+	/**
+	 * Returns the outcome in words. If an obstacle blocks the unit, the text is incomplete: the caller appends the name
+	 * of the obstacle.
+	 */
 	String problem() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";

@@ -3,12 +3,12 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The tangent points of a graph: the points on discs where edges end, in order around each disc. Ends that are nearly
- * equal share a tangent point. Immutable.
+ * The tangent points of a graph: the points on discs where edges end, in order around each disc. Edge ends that are
+ * nearly equal share a tangent point. Immutable.
  */
 final class TangentPoints {
 
-	/** Ends closer than this angle share a tangent point, radians. */
+	/** Angle, in radians, up to which neighbouring edge ends on a disc share a tangent point. */
 	private static final double SAME = 1e-12;
 
 	private final EdgeEnds ends;
@@ -17,7 +17,7 @@ final class TangentPoints {
 	 * points of the next disc begin.
 	 */
 	private final int[] starts;
-	/** The tangent point of each end, indexed by end. */
+	/** The tangent point where an edge ends, indexed by end. Meaningless for an end at a point. */
 	private final int[] byEnd;
 	/** The disc of each tangent point, indexed by tangent point. */
 	private final int[] discs;
@@ -88,7 +88,7 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/** Returns the tangent point of an end that is not at a point. */
+	/** Returns the tangent point where an edge ends. The end must not be at a point. */
 	int of(int end) {
 		return byEnd[end];
 	}

@@ -182,8 +182,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Completes the path if an edge leads to the goal from the side where the path arrives. Keeps the path if it is
-	 * shorter than the shortest known path.
+	 * Completes the path if an edge leads to the goal from the {@linkplain Sides side} of the disc where the path
+	 * arrives. Keeps the path if it is shorter than the shortest known path.
 	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
@@ -227,8 +227,9 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Leaves by the edges of one sector. Returns false if the free arc ends before an edge. Also returns false if
-	 * another arrival already leaves by this edge at the same or a lower cost.
+	 * Leaves the disc by the edges of one sector, in the order in which a path round the disc meets them. Stops and
+	 * returns false at an edge beyond the end of the free arc. Also stops and returns false at an edge by which another
+	 * arrival leaves at the same or a lower cost.
 	 *
 	 * @param step the number of sectors that the path has passed on the disc
 	 */

@@ -57,7 +57,7 @@ public final class IncrementalCache<K, V> {
 	/**
 	 * Returns the value of a key in this state, computed if it is not known.
 	 *
-	 * @param progress ends the wait for another thread that computes the value
+	 * @param progress if cancelled, ends the wait for a value that another thread computes
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public V get(K key, Function<Optional<V>, V> compute, Progress progress) {

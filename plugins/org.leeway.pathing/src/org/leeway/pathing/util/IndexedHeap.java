@@ -19,7 +19,7 @@ public final class IndexedHeap {
 	private double[] keys = new double[1024];
 	private int size;
 
-	/** Removes all ids. Each id must be announced again. */
+	/** Removes all ids. The caller must {@linkplain #announce(int) announce} each id again before its next use. */
 	public void clear() {
 		size = 0;
 	}
@@ -45,7 +45,7 @@ public final class IndexedHeap {
 		return size == 0;
 	}
 
-	/** Returns whether an id, which has been announced, is in the heap. */
+	/** Returns whether an id is in the heap. The id must have been {@linkplain #announce(int) announced}. */
 	public boolean contains(int id) {
 		return places[id] != ABSENT;
 	}
@@ -58,7 +58,7 @@ public final class IndexedHeap {
 	/**
 	 * Puts an id into the heap, or decreases its key there.
 	 *
-	 * @param id announced before
+	 * @param id an id that has been {@linkplain #announce(int) announced}
 	 * @param key not NaN, and not greater than the id's key in the heap
 	 */
 	public void put(int id, double key) {

@@ -57,7 +57,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns which of 64 diagonal steps between legal anchors are legal, one bit for each step.
+	 * Returns which of 64 diagonal steps between legal anchors are legal, one bit for each step. The straight
+	 * neighbours of a step are the two anchors to which a straight step leads from both of its ends.
 	 *
 	 * @param one the steps whose first straight neighbour is legal
 	 * @param other the steps whose second straight neighbour is legal

@@ -6,9 +6,10 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged
- * into the earlier component, which becomes the {@link #root} of both. A root holds the number of its anchors and cells,
- * unless a unit starts in it. One separate object, the component of all starts, holds these numbers for all components
- * in which a unit starts. These components are still merged only if they meet.
+ * into the earlier component, which becomes the {@link #root} of both. A root holds the number of its anchors and
+ * cells, unless a unit starts in it. One extra object, the <em>component of all starts</em>, holds the sums of these
+ * numbers for all components in which a unit starts. Sharing this object does not merge components: they are merged
+ * only if they meet.
  */
 final class Component {
 
@@ -16,7 +17,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The component of all starts if a unit starts in this component, else null. Valid only if this component is a root.
+	 * The extra object that holds the numbers of all components in which a unit starts. Null if no unit starts in this
+	 * component. Valid only if this component is a root.
 	 */
 	private Component starts;
 	private long anchors;
@@ -34,8 +36,8 @@ final class Component {
 	}
 
 	/**
-	 * Creates a component of all starts. This component comes before every other component in the order of components, and
-	 * is never complete.
+	 * Creates an object that holds the numbers of all components in which a unit starts. In the order of components, the
+	 * object comes before every other component. The object is never {@linkplain #isFinishedAt complete}.
 	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
@@ -60,8 +62,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns the object that holds the number of anchors and cells for this component. This is the component of all starts
-	 * if a unit starts in the root of this component. Otherwise it is the root.
+	 * Returns the object that holds the numbers of anchors and cells for this component. This is the component of all
+	 * starts if a unit starts in the {@link #root}, else the root itself.
 	 */
 	Component counted() {
 		Component root = root();

@@ -1,10 +1,10 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * A list of the components whose footprints cover each column of the current row. A row of anchors adds its runs, each
- * extended by the width of a footprint less one cell. A column without an entry was covered by none of the last
- * {@code size} rows of anchors. The gaps between runs of one row are wider than this extension, so a row adds at most one
- * component to a column.
+ * The components whose footprints cover the cells of the current row, for each column. A row of anchors adds its runs,
+ * each extended to the right by {@code size - 1} columns. A column without components was covered by none of the last
+ * {@code size} rows of anchors. A blocked cell makes {@code size} consecutive anchors of a row illegal. So extended
+ * runs do not overlap, and a row adds at most one component to each column.
  */
 final class FootprintProfile {
 
@@ -25,14 +25,16 @@ final class FootprintProfile {
 		this.overlaps = overlaps;
 	}
 
-	/** Returns the number of cells in footprints, in all rows so far. Only cells that the part of the map owns count. */
+	/**
+	 * Returns the number of cells in footprints, in all rows so far. Only cells that the {@link MapPart} owns count.
+	 */
 	long covered() {
 		return covered;
 	}
 
 	/**
-	 * Moves on to row {@code y} with the given anchors. For each component, counts the cells of this row that its
-	 * footprints cover and that the part of the map owns.
+	 * Moves on to row {@code y} with the given anchors. Counts, for each component, the cells of this row that its
+	 * footprints cover. Only cells that the {@link MapPart} owns count.
 	 */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
@@ -102,7 +104,9 @@ final class FootprintProfile {
 		return entry + 1 == spare.to(above) && spare.component(entry).counted() == component;
 	}
 
-	/** Adds the components of the span above whose footprints reach down to row {@code y}. */
+	/**
+	 * Adds to the current span all components of the span above that have a footprint reaching down to row {@code y}.
+	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {
 			if (y - spare.row(entry) < size) {

@@ -17,7 +17,8 @@ import org.leeway.pathing.util.DisjointSets;
  * components of anchors in the strips along its borders. Two neighbouring parts both see the strip along their border.
  * If both report the same component of the strip, each part has a component of anchors that contains this component.
  * These two components of anchors are merged. A component of the result is complete if it cannot continue outside the
- * joined parts. This holds if both parts at each strip that the component touches are joined.
+ * joined parts. This holds if, for each strip that the component touches, the parts on both sides are among the joined
+ * parts.
  */
 public final class PartJoin {
 
@@ -167,9 +168,10 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns, indexed by part and then by open component of the part, whether the component is reached.
+	 * Returns, indexed by part and then by open component of the part, whether the component is reached. A component is
+	 * open if it may continue outside of its part.
 	 *
-	 * @param open indexed by open component of the joined parts: whether the component is reached
+	 * @param open indexed by open component of the joined parts together: whether the component is reached
 	 * @param sample the first anchor of the component that counts as reached because the unit has no spawns. Null if
 	 * there is no such component
 	 */

@@ -39,8 +39,8 @@ public final class PartialReach implements Serializable {
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The cells that several open components cover, grouped by the set of these components. Each component of a set has
-	 * counted the cells of the set.
+	 * The numbers of cells that several open components cover, one number for each set of components. Each component of
+	 * the set has counted these cells. So {@link PartJoin} subtracts the surplus if it merges two components of a set.
 	 */
 	final List<SharedCells> shared;
 	/** The largest of the complete components. Null if there is none. */
@@ -49,10 +49,10 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * A set of open components, and the number of cells that all components of the set cover.
+	 * A set of open components, and the number of cells that exactly these open components cover.
 	 *
 	 * @param components the numbers of the components, ascending
-	 * @param cells the number of cells that each of these components covers
+	 * @param cells the number of cells that all of these components cover, and no other open component
 	 */
 	record SharedCells(List<Integer> components, long cells) implements Serializable {
 	}

@@ -24,8 +24,8 @@ final class PieceJoin {
 	 */
 	private final int[] counted;
 	/**
-	 * Each component of a strip that only one part has reported so far, with the number of the piece that contains this
-	 * component.
+	 * The components of strips that only one of the two parts at the strip has reported so far. Each component is
+	 * stored with the number of the piece that contains it.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();

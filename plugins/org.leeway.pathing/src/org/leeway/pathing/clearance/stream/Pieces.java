@@ -10,9 +10,10 @@ import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The pieces of a part of a map. A piece is a connected component of anchors that reaches a border of the part, or whose
- * footprints cover a spawn. Connections outside of the part are not known. One open component holds the counts of
- * anchors and cells for all pieces in which a unit starts. The part need not connect these pieces.
+ * The pieces of a part of a map. A piece is a connected component of anchors that reaches a border of the part, or
+ * whose footprints cover a spawn. Connections outside of the part are not known. The anchors and cells of each piece
+ * are counted by an open component of {@link PartialReach}. All pieces in which a unit starts share one open component,
+ * the component of all starts, even if the part does not connect these pieces.
  *
  * @param counted indexed by piece: the number of the open component that holds its counts
  * @param seams the components of the strips at the borders, each with the piece that contains it

@@ -9,7 +9,10 @@ package org.leeway.pathing.clearance.stream;
  */
 final class RowErosion {
 
-	/** The last {@code distance} rows, each combined with itself shifted. A ring buffer. */
+	/**
+	 * A ring buffer of the last {@code distance} rows. In each row, an anchor remains set only if the anchor
+	 * {@code distance} columns to the right was set too.
+	 */
 	private final long[][] kept;
 	private final int skip;
 	private final int shift;

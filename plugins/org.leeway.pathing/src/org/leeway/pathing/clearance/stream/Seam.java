@@ -100,7 +100,7 @@ final class Seam {
 	 * Passes to an action each component of the strip, with the component of the whole part that contains it. Call this
 	 * after the last row.
 	 *
-	 * @param seen the top-left cell that the part sees
+	 * @param seen the top-left cell of the rectangle that the part {@linkplain MapPart sees}
 	 */
 	void forEach(Cell seen, BiConsumer<SeamComponent, Component> action) {
 		for (int i = 0; i < holders.size(); i++) {

@@ -41,9 +41,10 @@ final class Starts {
 	}
 
 	/**
-	 * Finds the components in which a unit starts on an anchor of row {@code y}.
+	 * Finds the components in which a unit starts on an anchor of row {@code y}. Adds them to the component of all
+	 * starts.
 	 *
-	 * @param reached the component of all starts
+	 * @param reached the {@linkplain Component#ofStarts component of all starts}
 	 */
 	void find(int y, RowRuns runs, Component reached) {
 		while (passed < downward.size() && spawn(passed).y() < y) {

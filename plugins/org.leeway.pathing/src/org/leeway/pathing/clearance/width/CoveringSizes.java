@@ -67,8 +67,9 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Returns the sizes from the anchors after the edit.
+	 * Returns the sizes after an edit.
 	 *
+	 * @param edited the legal and the reachable anchors after the edit
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public CoveringSizes with(ReachableSizes edited, Progress progress) {

@@ -62,8 +62,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the tiles of a block. Fills a tile at once if a quick test shows that all its numbers are equal. Computes
-	 * the rectangle around the remaining tiles.
+	 * Computes the numbers of the tiles of a block. Fills a tile at once if a quick test shows that all its numbers are
+	 * equal. For the remaining tiles, computes all numbers in the smallest rectangle around these tiles.
 	 */
 	private void block(int firstColumn, int firstRow) {
 		TileSet mixed = new TileSet(tiles.rows());

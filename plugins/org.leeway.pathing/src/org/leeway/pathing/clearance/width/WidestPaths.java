@@ -35,8 +35,8 @@ final class WidestPaths {
 	 */
 	private final int stride;
 	/**
-	 * Indexed by anchor: its clearance until it gets a width, and then the negated width. Entries are 0 for blocked anchors
-	 * and for the anchors around the map.
+	 * Indexed by anchor: first the clearance of the anchor, and later the negated width of the bottleneck path to the
+	 * anchor. Entries are 0 for blocked anchors and for the margin of anchors outside the map.
 	 */
 	private final short[] states;
 	/** Indexed by width: the anchors whose neighbours have not been examined yet. */

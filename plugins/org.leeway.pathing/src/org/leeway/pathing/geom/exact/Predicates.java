@@ -3,8 +3,9 @@ package org.leeway.pathing.geom.exact;
 import java.math.BigDecimal;
 
 /**
- * Exact predicates: the side of a line on which a point lies, and comparisons of distances. Rounded arithmetic decides if
- * its error cannot matter. Otherwise double-double numbers or {@link BigDecimal}s decide.
+ * Exact predicates: the side of a line on which a point lies, and comparisons of distances. Rounded arithmetic gives
+ * the answer if its error is too small to change the answer. Otherwise double-double numbers or {@link BigDecimal}s
+ * give the answer.
  */
 public final class Predicates {
 

@@ -31,9 +31,12 @@ public final class RingCrossings {
 	/** Crossings of neighbours to the right of the line, the leftmost first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** The x of the current place of the line. */
+	/**
+	 * The x of the <em>place of the line</em>: the corner that the sweep line has reached. The line passes corners of
+	 * equal x from top to bottom.
+	 */
 	private double x;
-	/** The y of the current place of the line. */
+	/** The y of the place of the line: the corner that the sweep line has reached. */
 	private double y;
 	/** The edges that end at the place of the line. Only the first {@link #ends} entries are valid. */
 	private int[] ending = new int[4];
@@ -107,8 +110,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns a ring that has a corner at the place where the line has stopped. If the count exceeds the limit, this ring
-	 * has a meeting beyond the limit.
+	 * Returns a ring that has a corner at the place where the sweep line stopped. If {@link #count} exceeds the limit,
+	 * the first meeting beyond the limit lies at this place, or between this place and the corner before.
 	 */
 	public int ring() {
 		return ring(ends > 0 ? ending[0] : begins > 0 ? beginning[0] : 0);
@@ -204,8 +207,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns whether the place of the line lies strictly between an edge and the edge below, which are neighbours in the
-	 * order.
+	 * Returns whether the place of the sweep line lies strictly below an edge and strictly above another edge, so that
+	 * neither passes through the place. Each edge may be {@link #NONE}.
 	 */
 	private boolean isAlone(int above, int below) {
 		return (above == NONE || order.side(above, x, y) > 0) && (below == NONE || order.side(below, x, y) < 0);
@@ -293,13 +296,13 @@ public final class RingCrossings {
 		}
 	}
 
-	/** An edge that passes through the place of the line. */
+	/** An edge that passes through the corner that the sweep line has reached, with the coordinates of its ends. */
 	private record Through(int edge, double ax, double ay, double bx, double by) {
 	}
 
 	/**
-	 * Counts the edges that overlap an edge from its beginning on. Such edges begin at the same place, have the same
-	 * direction, and come above the edge in the order.
+	 * Counts the edges that overlap an edge from its beginning on. Such edges begin at the same place and have the same
+	 * direction. They come directly above the edge in the {@link SweepOrder}.
 	 */
 	private void countSame(int edge) {
 		int same = order.above(edge);
@@ -346,8 +349,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns where two edges cross. The place is rounded, but lies in the rectangles around both edges, and not after an
-	 * end of either edge.
+	 * Returns where two edges cross. The place is rounded, but lies in the rectangles around both edges. The sweep line
+	 * reaches the place no later than the right end of either edge.
 	 */
 	private Crossing crossing(int upper, int lower) {
 		double ax = order.end(upper, 0);

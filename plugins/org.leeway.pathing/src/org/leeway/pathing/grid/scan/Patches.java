@@ -141,7 +141,7 @@ public final class Patches {
 		int[] top = new int[count];
 		int[] bottom = new int[count];
 		Arrays.fill(left, Integer.MAX_VALUE);
-		// from the last run on, so that the top row of a patch comes last
+		// backwards, so that the last assignment to the top of a patch is the row of its first run
 		for (int run = runs - 1; run >= 0; run--) {
 			int patch = patches[run];
 			left[patch] = Math.min(left[patch], lefts[run]);

@@ -24,7 +24,7 @@ public final class TerrainGridText {
 
 	/**
 	 * Reads the text of a grid. Tolerates empty lines before the first and after the last line, blanks at both ends of
-	 * a line, and runs that could be longer.
+	 * a line, and consecutive runs of the same id.
 	 *
 	 * @throws TerrainGridFormatException if the text is no grid
 	 */

@@ -16,7 +16,10 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final BlockSet open;
 	/** The first block of each closed dead end. A path may enter only some faces of such a block. */
 	private final BlockSet closed;
-	/** Indexed by face: whether the face is in the part of a closed dead end that a path may enter. */
+	/**
+	 * Indexed by face: whether the face is among the {@linkplain DiscDeadEnds#faces faces} of a closed dead end that a
+	 * path may enter.
+	 */
 	private final boolean[] isNear;
 
 	AreaWithoutDeadEnds(NavMesh mesh, DiscDeadEnds ends, Blocks blocks, int[] startFaces, int[] goalFaces) {

@@ -138,8 +138,8 @@ final class Blocks {
 		}
 
 		/**
-		 * Finds the block above a face. The block above the previous face, from which the walk discovered this face, must be
-		 * known.
+		 * Finds the block above a face in the tree of blocks and faces. The previous face is the face from which the walk
+		 * discovered this face. The block above the previous face must be known.
 		 */
 		private void place(int face) {
 			if (entries[face] < 0) {

@@ -1,6 +1,6 @@
 package org.leeway.pathing.navmesh.anyangle;
 
-/** The faces that one search of a disc may enter. Not thread-safe. */
+/** The faces that one search for a path of a disc may enter. Not thread-safe. */
 interface DiscArea {
 
 	/** The whole mesh. */

@@ -34,11 +34,14 @@ final class DiscDeadEnds {
 	/** Indexed by loop: whether it is the outer loop of a connected part. */
 	private final boolean[] isOuter;
 	/**
-	 * Indexed by block: the result of {@link #faces} for the portals from the face above the block. Null if not computed
-	 * yet.
+	 * Indexed by block: the result of {@link #faces} for a portal that leads into the block from the face above the block.
+	 * <em>Above</em> refers to the tree in {@link Blocks}. Null if not computed yet.
 	 */
 	private final AtomicReferenceArray<int[]> below;
-	/** Indexed by face: the result of {@link #faces} for its portals into the block above it. Null if not computed yet. */
+	/**
+	 * Indexed by face: the result of {@link #faces} for a portal of the face that leads into the block above the face.
+	 * <em>Above</em> refers to the tree in {@link Blocks}. Null if not computed yet.
+	 */
 	private final AtomicReferenceArray<int[]> above;
 
 	DiscDeadEnds(NearWalls walls) {
@@ -90,7 +93,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the tree begins at the outer loop, so only a block above the face can surround the rest of the mesh
+		// the tree of Blocks begins at a face of the outer loop. So only a dead end towards this face can surround the
+		// rest of the mesh
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}

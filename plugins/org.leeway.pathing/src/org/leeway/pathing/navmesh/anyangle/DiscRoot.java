@@ -28,8 +28,9 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The direction at which the path loses to another arrival at the same circle. From this direction on, in the sense of
-	 * the path, the path over the other arrival is at most as long. Null if there is no such arrival.
+	 * The first direction in which another arrival at the same circle gives a path that is at most as long. Directions are
+	 * in the order in which the path turns around the circle, see {@link #sense}. In all later directions, the other arrival
+	 * also gives a path that is at most as long. Null if there is no such arrival.
 	 */
 	Direction limit;
 	/**
@@ -60,8 +61,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc. If a path over the other arrival is at most as long in
-	 * some directions, moves the {@link #limit}. This arrival then keeps only the directions before the limit.
+	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths
+	 * that are at most as long. If this direction comes before the {@link #limit}, the limit moves there. This arrival then
+	 * keeps only the directions before the limit.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -82,14 +84,17 @@ final class DiscRoot {
 		}
 	}
 
-	/** Returns whether this arrival is superfluous: in each direction, a path over some other arrival is at most as long. */
+	/**
+	 * Returns whether this arrival is superfluous: in each direction, some other arrival gives a path that is at most as
+	 * long.
+	 */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
 	/**
-	 * Returns whether this arrival is superfluous for a fan of rays. Then, in each direction of the fan, a path over some
-	 * other arrival is at most as long.
+	 * Returns whether this arrival is superfluous for a fan of rays. Then, in each direction of the fan, some other arrival
+	 * gives a path that is at most as long.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
@@ -122,9 +127,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether the {@link #offset} of a place is outside of [least, most] for all rays of a fan. Returns false if
-	 * this is uncertain, or if the place lies behind the beginning of the left or the right ray. Otherwise the offset
-	 * decreases from the left ray to the right ray, so only these two rays are tested.
+	 * Returns whether the {@link #offset} of a place is outside of [least, most] for all rays of a fan. Tests only the left
+	 * and the right ray, because the offset decreases from the left ray to the right ray. If the place lies behind the
+	 * beginning of either ray, returns false. Also returns false if rounding errors may have changed the result.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

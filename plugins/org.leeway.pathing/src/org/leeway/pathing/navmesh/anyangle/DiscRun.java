@@ -170,7 +170,7 @@ final class DiscRun {
 	/** Follows rays that begin in a face. */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
-		// sorted by direction: near their beginnings rays cross each other, so they need not leave in the order of edges
+		// sorted by direction: rays cross each other near their beginnings, so the vertices need not be in this order
 		List<Direction> cuts = new ArrayList<>();
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Direction cut = towards(root, mesh.origin(edge));

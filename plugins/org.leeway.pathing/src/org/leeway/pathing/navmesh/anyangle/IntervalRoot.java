@@ -51,12 +51,20 @@ final class IntervalRoot {
 		length = turns.lengths[root];
 	}
 
-	/** Returns the horizontal part of the direction of a limit. */
+	/**
+	 * Returns the horizontal part of the direction of a limit: a ray from the root that bounds an interval.
+	 *
+	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
+	 */
 	double limitX(int limit) {
 		return limit == STRAIGHT ? x - turns.xs[turns.parents[turn]] : xy[2 * limit] - x;
 	}
 
-	/** Returns the vertical part of the direction of a limit. */
+	/**
+	 * Returns the vertical part of the direction of a limit: a ray from the root that bounds an interval.
+	 *
+	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
+	 */
 	double limitY(int limit) {
 		return limit == STRAIGHT ? y - turns.ys[turns.parents[turn]] : xy[2 * limit + 1] - y;
 	}

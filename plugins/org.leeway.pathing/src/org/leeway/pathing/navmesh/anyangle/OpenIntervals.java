@@ -12,8 +12,8 @@ final class OpenIntervals {
 	/** Offset of the right limit of an interval in {@link #data}, from the number of the interval. */
 	static final int RIGHT = 2;
 	/**
-	 * Offset of the turn of an interval in {@link #data}, from the number of the interval. The interval is visible from this
-	 * turn.
+	 * Offset of the last turn of the path to an interval in {@link #data}, from the number of the interval. The turn is a
+	 * number of {@link TurnNodes}. The whole interval is visible from the place of the turn.
 	 */
 	static final int TURN = 3;
 	private static final int SIZE = 4;
@@ -21,7 +21,7 @@ final class OpenIntervals {
 	private double[] keys = new double[256];
 	private int[] heap = new int[256];
 	private int size;
-	/** The numbers of removed intervals, which new intervals reuse. */
+	/** The numbers that belonged to removed intervals. New intervals get these numbers. */
 	private int[] free = new int[256];
 	private int freeCount;
 	private int end;

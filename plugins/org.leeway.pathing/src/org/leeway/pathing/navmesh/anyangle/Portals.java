@@ -19,7 +19,7 @@ final class Portals {
 	static final int BLOCK = 2;
 	/** Offset of the face beyond the portal. */
 	static final int FACE = 3;
-	/** Offset of the number of the portal in the opposite direction. */
+	/** Offset of the number of the twin portal: the same edge, crossed in the opposite direction. */
 	static final int BACK = 4;
 	/** Offset of a vertex of the face beyond the portal: the neighbour of the portal's left end. */
 	static final int NEXT_LEFT = 5;

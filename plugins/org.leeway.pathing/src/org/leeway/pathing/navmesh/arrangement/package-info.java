@@ -2,11 +2,11 @@
  * Meshes of maps that are drawn as lines.
  *
  * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.navmesh.arrangement.BorderLine} names the terrain to its left and to its right, and whether units
- * cross it. {@link org.leeway.pathing.navmesh.arrangement.LineMesh} is the mesh of all areas that have a terrain. Lines may
- * cross, overlap and end anywhere. If the lines around an area name different terrains, the area gets the terrain whose lines
- * have the largest total length. The result names the places of the other lines. If its lines do not close an area, the area
- * is not part of the mesh, but its neighbours are.
+ * A {@link org.leeway.pathing.navmesh.arrangement.BorderLine} names the terrain to its left and to its right, and whether
+ * units cross it. {@link org.leeway.pathing.navmesh.arrangement.LineMesh} is the mesh of all areas that have a terrain.
+ * Lines may cross, overlap and end anywhere. If the lines around an area name different terrains, the area gets the terrain
+ * whose lines have the largest total length. {@link org.leeway.pathing.navmesh.arrangement.LineMesh#conflicts} holds places
+ * on the outvoted lines. If the outline of an area is not closed, the area is not part of the mesh, but its neighbours are.
  *
  * <h2>Algorithm</h2>
  * <ol>

@@ -99,8 +99,11 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at a place of the walk. Also finds the gaps that cross this gap: they were opened later, and their
-	 * second place is not at the same vertex. Of two crossing gaps, the wider gap is marked in {@link #crossed}.
+	 * Closes a gap at its second place in the walk. Also finds the gaps that cross this gap. A crossing gap was opened
+	 * later than this gap, and its own second place is at a later vertex. Of two crossing gaps, the wider gap is marked in
+	 * {@link #crossed}.
+	 *
+	 * @param stop the first of the places in the walk that belong to the vertex
 	 */
 	private void close(int gap, int stop) {
 		int at = openCount - 1;

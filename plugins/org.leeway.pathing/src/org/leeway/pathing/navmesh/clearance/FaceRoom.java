@@ -5,9 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest discs in the faces. For each face, and each cell that reaches into the face, there is an entry: the largest
- * disc whose centre is in both. Inside a cell, the distance from walls has its only local maximum at the cell's peak. So
- * the centre is at the peak, on a portal, or in the middle of a gap.
+ * The largest discs in the faces. Gaps cut the mesh into {@link Cells}. For each face, and each cell that overlaps the
+ * face, there is an entry: the largest disc whose centre is in both. Inside a cell, the distance from walls has its only
+ * local maximum at the cell's peak, see {@link Peaks}. So the centre is at the peak, on a portal, or in the middle of a
+ * gap.
  */
 final class FaceRoom {
 

@@ -24,8 +24,8 @@ final class FaceWalk {
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the latest face on whose walk the gap was found. The entries of the gap in the arrays below belong to
-	 * this face.
+	 * Indexed by gap: the latest face that the gap was found to run over. The entries of the gap in {@link #opens},
+	 * {@link #closes} and {@link #beginsFirst} belong to this face.
 	 */
 	private final int[] faces;
 	/** Indexed by gap: its first place in {@code items}. */
@@ -33,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: its last place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the gap comes to its first place before its second place. The direction of a gap is from the
-	 * corner where the gap begins to its end.
+	 * Indexed by gap: whether the line of the gap, followed from the corner where the gap begins, meets the first place
+	 * before the second place.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -129,8 +129,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether a gap comes to its first place before its second place. The direction of a gap is from the corner
-	 * where the gap begins to its end.
+	 * Returns whether the line of a gap, followed from the corner where the gap begins, meets the first place before the
+	 * second place.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

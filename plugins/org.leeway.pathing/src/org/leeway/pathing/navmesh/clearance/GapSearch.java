@@ -35,8 +35,8 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls that rule out gaps. The search adds a place only if it
-	 * lies beyond no earlier place, as the class comment defines <em>beyond</em>.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. Each of these places rules out the gaps that end
+	 * beyond it. The class comment defines <em>beyond</em>. A place that lies beyond an earlier place is not added.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -250,7 +250,8 @@ final class GapSearch {
 		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
 		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
 		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
-		// the solid angle is from the end clockwise to the beginning, and a straight vertex has a free half-plane
+		// the angle inside the wall leads clockwise from the vertex "end" to the vertex "begin". If both walls lie on one
+		// line, a vertex that is no corner has a free half-plane
 		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
 				: fromEnd < 0 || toBegin < 0;
 	}

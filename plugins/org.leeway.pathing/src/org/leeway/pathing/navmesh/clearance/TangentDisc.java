@@ -25,7 +25,7 @@ final class TangentDisc {
 	private double value;
 
 	/**
-	 * Begins a new program with three functions. Without further functions, the optimum is at (0, 0).
+	 * Begins a new linear program with three functions. Until {@link #add} adds further functions, the optimum is at (0, 0).
 	 *
 	 * @param limit the value of the three functions at (0, 0)
 	 */
@@ -55,7 +55,7 @@ final class TangentDisc {
 		return y;
 	}
 
-	/** Solves the program. Returns the value of the smallest function at the place found. */
+	/** Solves the linear program. Returns the optimum: the value of the smallest function at the place found. */
 	double solve() {
 		for (int i = 0; i < 3; i++) {
 			basis[i] = i;
@@ -90,7 +90,10 @@ final class TangentDisc {
 		return least;
 	}
 
-	/** Finds the place where the three functions of the basis are equal. Returns whether there is exactly one such place. */
+	/**
+	 * Finds the place where the three functions in {@link #basis} have equal values. Returns whether there is exactly one
+	 * such place.
+	 */
 	private boolean locate() {
 		int p = basis[0];
 		double ax = gx[basis[1]] - gx[p];

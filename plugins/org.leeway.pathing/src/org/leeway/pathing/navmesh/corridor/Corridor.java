@@ -72,8 +72,8 @@ public final class Corridor {
 	/**
 	 * Returns whether this corridor is chosen before another corridor of the same cost. Compares the portals backwards from
 	 * the goal. At the first difference, the portal with the lower number decides. The portals near the goal decide first,
-	 * so a search from the start can decide a tie at a node from the last portals alone. Parts of a corridor have the same
-	 * order, so tables of next hops follow it too.
+	 * so a search from the start can decide a tie at a node from the last portals alone. Adding the same portals to both
+	 * corridors, at either end, does not change their order. So tables of next hops lead to the same corridors.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;
@@ -109,8 +109,8 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns the shortest path through all portals whose ends are moved inwards, each by the same distance. Where the
-	 * distance is more than half of the length of a portal, the path crosses the middle of this portal.
+	 * Returns the shortest path through narrowed portals. The two ends of each portal are moved inwards, each by the same
+	 * distance. If this distance is more than half of the length of a portal, the path crosses the middle of the portal.
 	 *
 	 * @param inset in cells, at least 0
 	 */

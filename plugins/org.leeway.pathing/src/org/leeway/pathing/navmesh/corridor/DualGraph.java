@@ -38,7 +38,7 @@ public final class DualGraph {
 	/** Indexed by half-edge: the cost of the link to the face across. */
 	private final double[] linkCosts;
 	private final double leastCost;
-	/** A power of two of which the costs of all steps are multiples. */
+	/** A power of two. The costs of all steps are multiples of this number. */
 	private final double unit;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {
@@ -69,9 +69,9 @@ public final class DualGraph {
 
 	/**
 	 * Rounds the cost of a step up to a multiple of the {@link #unit}. The result is one to two units higher than the cost.
-	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. An estimate decreases
-	 * by less than the cost of a step, despite rounding. Sums are rounded again only beyond 2^29 cells of the fastest
-	 * terrain.
+	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. Along each step, an
+	 * estimate decreases by less than the cost of the step, despite rounding errors, as {@link OpenNodes#reach} needs. Sums
+	 * are rounded again only beyond 2^29 cells of the fastest terrain.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

@@ -60,8 +60,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns all walls, as pairs of vertices. The two sides of a wall without thickness may have the same vertices.
-	 * Without this list, the split mesh would have a portal there.
+	 * Returns all walls, as pairs of vertices. A wall without thickness may lie between two faces that both have its
+	 * vertices. Without the list of walls, the split mesh would join these two faces by a portal.
 	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();

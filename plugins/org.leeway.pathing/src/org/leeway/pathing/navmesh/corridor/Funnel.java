@@ -182,14 +182,14 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path turns back at a portal. Such a path runs along an edge of a face, passes the portal, and
-	 * goes back along the same line to a point. The path leads around the end of a wall without thickness. In this case,
-	 * the apex, both ends of the portal and the point lie on one line. The point lies on the same side of the portal as the
+	 * Returns whether the path to (x, y) turns back at a portal, around the end of a wall without thickness. Such a path
+	 * runs from the apex along the wall, passes the portal, and comes back on the other side of the wall. Then the apex,
+	 * both ends of the portal, and (x, y) lie on one line. On this line, (x, y) is on the same side of the portal as the
 	 * apex.
 	 *
-	 * @param own the index of the end of the funnel that is to be moved to the point
+	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel
-	 * @param x of the point, which lies on the line through the apex and the end {@code own}
+	 * @param x the x coordinate of (x, y), a point on the line through the apex and the end {@code own}
 	 */
 	private boolean isBehind(int own, int other, double x, double y) {
 		if (turn(xs[apex], ys[apex], xs[own], ys[own], xs[other], ys[other]) != 0) {

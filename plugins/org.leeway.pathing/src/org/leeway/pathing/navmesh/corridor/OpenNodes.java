@@ -21,7 +21,7 @@ final class OpenNodes {
 	private int count;
 	/** The node outside the heap, or {@link NavMesh#NONE}. */
 	private int waiting = NavMesh.NONE;
-	/** The sum of cost and estimate of the node outside the heap. */
+	/** The sum of cost and estimate of the node {@link #waiting}. */
 	private double waitingTotal;
 
 	/** @param bound greater than all keys */

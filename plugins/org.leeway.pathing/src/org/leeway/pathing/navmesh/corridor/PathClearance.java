@@ -11,7 +11,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 public final class PathClearance {
 
 	/**
-	 * The largest number of pieces into which a segment of a path is cut. A long piece has too many walls in its envelope.
+	 * The largest number of pieces into which a segment of a path is cut. Each piece is compared with all walls near its
+	 * bounding box, and a long piece has too many walls there.
 	 */
 	private static final int MOST_PIECES = 256;
 

@@ -178,8 +178,9 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the state with which a link enters its target polygon, from 0 to 3. The state is half the number of the side by
-	 * which the link leaves its tile, and 0 inside of a tile. Detour searches a polygon once for each state.
+	 * Returns the state, from 0 to 3, in which Detour enters the target polygon of a link. Detour searches a polygon once
+	 * for each state. If the link leaves its tile, the state is half of Detour's number for the side of the tile, such as
+	 * {@link DetourTile#BOTTOM}. Inside of a tile, the state is 0.
 	 */
 	int state(int link) {
 		return states[link];

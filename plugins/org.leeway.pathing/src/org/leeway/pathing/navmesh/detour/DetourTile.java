@@ -47,7 +47,7 @@ public final class DetourTile {
 	/**
 	 * Creates a tile from faces of a mesh.
 	 *
-	 * @param faces of the tile, at least one, in the order of its polygons
+	 * @param faces the faces in the tile, at least one. Each face becomes the polygon with the same index
 	 * @param place of the tile in the layout
 	 */
 	DetourTile(NavMesh mesh, List<Integer> faces, EngineTiles layout, int place, double scale) {

@@ -14,8 +14,8 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 final class NearestPolygon {
 
 	/**
-	 * The distance to each side within which the search looks for polygons, in Detour's units of length: the value of
-	 * Detour's demo. Ends of legal paths are far nearer.
+	 * The distance from a place, along each axis, within which the search looks for polygons. In Detour's units of
+	 * length: the value of Detour's demo. The ends of legal paths are much nearer to a polygon.
 	 */
 	static final float EXTENT = 2;
 
@@ -96,7 +96,7 @@ final class NearestPolygon {
 			return (int) (steps() * (Math.clamp(place + EXTENT, from, to) - from) + 1) | 1;
 		}
 
-		/** Returns the number of lattice steps in one of Detour's units of length. */
+		/** Returns the length of Detour's unit of length, in lattice steps. */
 		private float steps() {
 			return (float) (DetourMesh.STEPS / graph.mesh().scale());
 		}

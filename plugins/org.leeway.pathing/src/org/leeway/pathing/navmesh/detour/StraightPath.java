@@ -10,8 +10,8 @@ import org.leeway.pathing.geom.Point;
  * three points: its apex, and one end on each side. If a side crosses the opposite side, the path turns at the end of the
  * opposite side. The funnel then goes on from the portal of this end. Places nearer to each other than 1/16384 count as one.
  * <p>
- * The path is mostly the shortest path. If ends of portals are on one line with a turn, the path may run on along this line
- * and come back.
+ * The path is mostly the shortest path. Sometimes the ends of several portals and a turn of the path lie on one line. Then
+ * the path may overshoot along this line and come back.
  */
 final class StraightPath {
 

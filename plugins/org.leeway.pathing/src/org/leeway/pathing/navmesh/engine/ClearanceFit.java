@@ -50,7 +50,8 @@ final class ClearanceFit {
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
-			return false; // even if clearance decreases by 1 per cell from both ends
+			// even if clearance decreases by 1 per cell from both ends, the function exceeds it by at most the tolerance
+			return false;
 		}
 		double slope = rise / length;
 		double steepness = Math.sqrt(1 - slope * slope);

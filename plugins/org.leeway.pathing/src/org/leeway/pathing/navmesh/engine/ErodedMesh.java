@@ -29,7 +29,8 @@ public final class ErodedMesh {
 	 */
 	private static final double ROUNDING = 0.71;
 	/**
-	 * Least radius, in widths of a {@linkplain Shape#strip() strip}, for which a gap is open if and only if the disc passes.
+	 * Least radius, in widths of a {@linkplain Shape#strip() strip}, for which erosion leaves a gap open exactly if the disc
+	 * passes the gap.
 	 */
 	private static final double LEAST_RADIUS = 1.5;
 	/**
@@ -63,8 +64,8 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether a gap is open if and only if the disc passes. For a disc that is not larger than a strip, rounding
-		 * decides. Such a disc may be on either side of a wall as thin as a strip.
+		 * Returns whether erosion leaves a gap open exactly if the disc passes the gap. For a disc that is not larger than a
+		 * {@linkplain #strip() strip}, rounding decides. Such a disc may be on either side of a wall as thin as a strip.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
@@ -123,7 +124,7 @@ public final class ErodedMesh {
 
 	/**
 	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is
-	 * true, a gap is open if and only if the disc passes.
+	 * true, the polygons lead through exactly the gaps that the disc passes.
 	 */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);

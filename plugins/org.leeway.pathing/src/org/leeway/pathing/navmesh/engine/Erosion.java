@@ -29,8 +29,9 @@ final class Erosion {
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * Share of a radius by which the distance of the erosion is less than the radius. JTS joins places that are nearer to
-	 * each other than a millionth of the distance, and strips must be wider than this millionth.
+	 * The distance of the erosion is smaller than the radius by this share of the radius. A gap exactly as wide as the disc
+	 * then becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the
+	 * distance, so the strip must be wider.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();

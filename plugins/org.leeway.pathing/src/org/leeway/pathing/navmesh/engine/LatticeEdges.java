@@ -52,7 +52,8 @@ final class LatticeEdges {
 	private static final class Lines {
 
 		/**
-		 * The number of outlines that have the area to the right, minus the number of outlines that have the area to the left.
+		 * The sum over the lines of outlines. A line with the area to its right adds 1, a line with the area to its left
+		 * adds -1.
 		 */
 		private int right;
 		private boolean isWall;
@@ -204,8 +205,8 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain next to a place, in the direction (dx, dy). Rounding may have moved this point out of the mesh.
-	 * Then returns the terrain at the place itself, or a little farther away in the same direction.
+	 * Returns the terrain one lattice step away from a place, in the direction (dx, dy). Because of rounding, there may be
+	 * no face. Then tries the place itself, and after it two and four steps away.
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

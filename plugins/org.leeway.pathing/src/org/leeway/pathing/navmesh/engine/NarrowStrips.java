@@ -32,8 +32,8 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 final class NarrowStrips {
 
 	/**
-	 * The least width, in sides of a square, of a part that is not narrow. Rounding reduces a width by at most 1.42 lattice
-	 * steps.
+	 * The width below which a part is narrow, in sides of a square of the grid. A side has at least one lattice step, and
+	 * rounding reduces a width by at most 1.42 lattice steps.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -104,9 +104,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Converts a place from cells to sides of a square. First moves the place to the right and down. The distance is the
-	 * width to which erosion narrows a passage exactly as wide as the disc. Without the move, the two sides of such a
-	 * passage could lie in different rows of squares.
+	 * Converts a place from cells to sides of a square of the grid. First moves the place to the right and down by twice the
+	 * {@link Erosion#slack}. Without the move, the two sides of a passage exactly as wide as the disc could lie in different
+	 * rows of squares. Erosion narrows such a passage to a strip whose width is also twice the slack.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);

@@ -13,7 +13,7 @@ final class WallDistance {
 	/** Limit of the number of buckets. In very large meshes, buckets are therefore larger. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	/** A condition that a caller sets for walls. The condition gets the coordinates of the end where a wall begins. */
+	/** A condition on a wall. Gets the coordinates of the point at which the wall begins. */
 	interface Test {
 
 		boolean test(double x, double y);
@@ -119,7 +119,7 @@ final class WallDistance {
 	}
 
 	/**
-	 * Returns whether the place where some wall begins passes a test. Places outside of the rectangle from (minX, minY) to
+	 * Returns whether any wall begins at a place that passes a test. Places outside of the rectangle from (minX, minY) to
 	 * (maxX, maxY) may remain untested.
 	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {

@@ -33,7 +33,8 @@ final class ConvexMerge {
 	 * @param edges one half-edge of each edge that may be removed, at indices [0, count)
 	 */
 	void merge(int[] edges, int count) {
-		// positive doubles have the same order as their bits, of which the index of the edge replaces the lowest
+		// sorts by length: the bits of positive doubles, read as integers, have the same order as the doubles. The lowest
+		// bits are replaced by an index of the edge
 		int shift = Long.SIZE - Long.numberOfLeadingZeros(count);
 		long[] order = new long[count];
 		for (int i = 0; i < count; i++) {

@@ -18,7 +18,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  */
 public final class EdgeMesher {
 
-	/** The largest size of a coordinate, in lattice steps. */
+	/** The largest absolute value of a coordinate, in lattice steps. */
 	public static final long MOST = 1L << 38;
 
 	/**
@@ -93,7 +93,10 @@ public final class EdgeMesher {
 		return IntStream.range(0, right.length).mapToObj(i -> edges.get(i).between(right[i], left[i])).toList();
 	}
 
-	/** Adds the points of all edges, in a larger rectangle, so that the space around the edges is an area too. */
+	/**
+	 * Adds the corners of a rectangle around all edges, and then the ends of the edges. The rectangle is one step larger
+	 * on each side, so the space around the edges is an area too.
+	 */
 	private void addPoints() {
 		left = Long.MAX_VALUE;
 		top = Long.MAX_VALUE;

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Points on a lattice, in order of their numbers, and exact predicates. Coordinates are whole numbers of lattice steps,
- * less than 2^40 in size.
+ * A list of points on a lattice, with exact predicates on its points. A point is identified by its number in the list.
+ * Coordinates are whole numbers of lattice steps, with an absolute value of less than 2^40.
  */
 final class LatticePoints {
 

@@ -95,8 +95,8 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether the part of a side between two positions is a wall between free areas. No break may lie between the
-	 * positions.
+	 * Returns whether the part of a side between two positions is a wall between free areas. None of the {@link #breaks} of
+	 * the side may lie between the positions.
 	 */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];

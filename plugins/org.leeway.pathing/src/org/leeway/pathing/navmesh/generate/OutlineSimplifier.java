@@ -13,9 +13,10 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
 /**
- * A simplification of an outline: leaves out points that are within a distance of the remaining line. Points stay where
- * edges of more than two areas meet, and at the sides of the tile. Enough points stay that no edge touches another. If
- * edges of the result touch all the same, the outline stays unchanged. D. Douglas and T. Peucker, 1973.
+ * A simplification of an outline: leaves out points that are within a distance of the line through the remaining points.
+ * Points stay where edges of more than two areas meet, where walls end, and at the sides of the tile. Enough points stay
+ * that no edge touches another. If edges of the result nevertheless touch, or lie on a side of the tile, the outline stays
+ * unchanged. D. Douglas and T. Peucker, 1973.
  */
 final class OutlineSimplifier {
 

@@ -32,7 +32,10 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	 */
 	T make(NavMesh mesh, TerrainSpeeds speeds);
 
-	/** Returns whether the terrains of faces matter if they differ in speed. */
+	/**
+	 * Returns whether the values depend on the terrain of each face, where the terrains of a capability differ in
+	 * speed.
+	 */
 	default boolean needsTerrains() {
 		return true;
 	}

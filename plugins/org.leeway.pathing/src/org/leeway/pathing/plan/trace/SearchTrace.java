@@ -76,8 +76,8 @@ public final class SearchTrace {
 	}
 
 	/**
-	 * Returns the cells that the search had examined after its first {@code steps} steps. Includes all cells without a step
-	 * of their own.
+	 * Returns the cells that the search had examined after its first {@code steps} steps. Always includes the examined
+	 * cells that belong to no step, see {@link #ofCells}.
 	 */
 	public BitPlane exploredAfter(int steps) {
 		if (steps >= cells.length) {

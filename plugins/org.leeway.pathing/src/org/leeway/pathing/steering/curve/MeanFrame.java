@@ -50,7 +50,10 @@ abstract class MeanFrame {
 	private boolean flippedX;
 	private boolean flippedY;
 
-	/** The x coordinate of the goal relative to the start, in turning radii. At least 0 if the unit reverses. */
+	/**
+	 * The x coordinate of the goal relative to the start, in turning radii. For a unit that can reverse, the frame is
+	 * mirrored so that x is at least 0.
+	 */
 	double x;
 	/** The y coordinate of the goal relative to the start, in turning radii. At least 0. */
 	double y;

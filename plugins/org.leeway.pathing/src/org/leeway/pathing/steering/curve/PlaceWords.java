@@ -1,20 +1,25 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The amounts of the words that lead to a place (x, y). An amount is the angle of an arc in radians, or the length of a
- * line in turning radii. The start is at (0, 0) with heading 0, and y is at least 0. As in {@link MeanFrame}, R turns
- * to larger headings, and a small letter is driven in reverse.
+ * The amounts of paths that lead to a place (x, y) with any heading. A word of letters describes the pieces of a path,
+ * as in {@link MeanFrame}. The amount of a piece is the angle of an arc in radians, or the length of a line in turning
+ * radii. The start is at (0, 0) with heading 0, and y is at least 0. R turns to larger headings, and a small letter is
+ * driven in reverse.
  *
  * <p>
- * LR and lR end on a circle that touches the left circle of the start. The centres of both circles and the place form a
- * triangle with sides of 2 and 1. The third side is the distance d of the place from the centre of the left circle.
+ * The left circle is the circle on which L leads from the start. LR and lR end with an arc on the last circle, which
+ * touches the left circle. The centres of both circles and the place form a triangle with sides of 2 and 1. The third
+ * side is the distance d of the place from the centre of the left circle.
  */
 final class PlaceWords {
 
 	private PlaceWords() {
 	}
 
-	/** Returns the angle of the first arc of LR, which leads to every place inside the right circle. */
+	/**
+	 * Returns the angle of the first arc of LR. The word LR leads to every place inside the circle on which R leads
+	 * from the start.
+	 */
 	static double loopFirst(double x, double y) {
 		return Math.max(0, fromAxis(x, y) + atLeftCircle(x, y));
 	}

@@ -9,7 +9,10 @@ import org.leeway.pathing.plan.Pose;
  */
 public final class ReedsShepp extends MeanFrame {
 
-	/** The words that are shortest for some pair of poses in the frame. A small letter is driven in reverse. */
+	/**
+	 * The words that are shortest for some pair of poses in the {@link MeanFrame}. A small letter is driven in reverse.
+	 * {@link #PIVOT} stands for the paths of a unit with turning radius 0.
+	 */
 	private enum Word {
 		PIVOT, RSR, RSL, lRSR, lRSL, lRSLr, lRL, lRLr, rlRL, RlR
 	}
@@ -122,9 +125,9 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Chooses a word of arcs alone, except RlR. The words are lRL, and two words with four arcs, lRLr and rlRL. The
-	 * regions of the two words begin where the first or last arc of lRL is as long as its inner arc. Only these two
-	 * regions overlap.
+	 * Chooses one of the words lRL, lRLr and rlRL, which have no line. Each word is shortest for the goals in one
+	 * region. The regions of lRLr and rlRL begin where the first or last arc of lRL is as long as its inner arc. Only
+	 * the regions of lRLr and rlRL overlap.
 	 *
 	 * @param fromLeft the square of the tangent from the left circle of the start to the right circle of the goal
 	 * @param fromRight the square of the tangent from the right circle of the start to the left circle of the goal

@@ -23,11 +23,12 @@
  * <ol>
  * <li>Reversal of gears, reflection, and driving from the goal back only change signs in this frame. So y and the angle
  * are made positive, and x too if the unit reverses.
- * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a
- * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word vanishes
- * or becomes a quarter of a circle. The region also ends where an arc is as long as the inner one of three arcs.
- * Polynomials of x, y, sine and cosine decide this without angles. Two lengths are compared only where the regions of
- * the two words of four arcs overlap.
+ * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest for the goals in one region. If a word has
+ * a line, let b be the heading of the line. Then the angles of all arcs add up to 2 b. For RSR and lRSR they add up to
+ * the angle between the two headings instead. A region ends where an arc of its word vanishes or becomes a quarter of a
+ * circle. The region also ends where an arc is as long as the inner one of three arcs. Polynomials of x, y, sine and
+ * cosine decide this without angles. Two lengths are compared only where the regions of the two words of four arcs
+ * overlap.
  * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. RSL
  * leads from the right circle of the start to the left circle of the goal. If these two circles overlap, LRL takes the
  * place of RSL. Likewise, RLR takes the place of LSR.
@@ -41,9 +42,10 @@
  * The words are RS, and LR to a place inside the right circle. The second arc of LR is more than half a circle. With
  * both gears three words are shortest: RS, lR and lRS. The costs of the gears fix the second arc of lRS
  * ({@code GearSwitch}). This arc is a quarter if both gears cost the same. Each of these words has one solution, from a
- * triangle of two centres and the place. An open heading at the start is the same task driven back. Two tests confirm
- * on random and on regular poses that no other path costs less. They try all headings with all words, and all paths of
- * up to three arcs and a line. From a reverse cost of about 2.5 on, words such as RlRS are better at some places.
+ * triangle of two centres and the place. If the heading at the start is open, the path is computed from the goal to the
+ * start and driven back. Two tests with random and with regular poses confirm that no path costs less. The tests try
+ * all headings with all words, and all paths of up to three arcs and a line. From a reverse cost of about 2.5 on, words
+ * such as RlRS are better at some places.
  *
  * <p>
  * <b>Source.</b> Arc and line: M. Pinter, Toward more realistic pathfinding, 2001. Words: L. E. Dubins, On curves of

@@ -14,10 +14,10 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * An A* search from one anchor of a unit to another anchor. The search avoids each step that {@link #close} has closed.
- * A route costs its time and a little for each turn, so that among equally fast routes a route with few turns wins. A
- * first step away from the heading at the start is a turn too. A tile is the cell of an anchor, or its index in
- * row-major order. Not thread-safe.
+ * An A* search from one anchor of a unit to another anchor. The search never takes a step that {@link #close} has
+ * forbidden. A route costs its time and a little for each turn, so that among equally fast routes a route with few
+ * turns wins. A first step away from the heading at the start is a turn too. In this class, <em>tile</em> means the
+ * cell of an anchor, or the index of this cell in row-major order. Not thread-safe.
  */
 final class CellRoutes {
 
@@ -39,7 +39,7 @@ final class CellRoutes {
 	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final int directions;
-	/** The closed steps from each tile, a bit per direction, indexed by tile. */
+	/** Indexed by tile: the steps that {@link #close} has forbidden, a bit per direction. */
 	private final byte[] closed;
 	private final double[] costs;
 	/** The direction of the last step to a tile, indexed by tile. */
@@ -60,7 +60,7 @@ final class CellRoutes {
 		this.arrivals = new byte[tiles];
 	}
 
-	/** Closes the step from a tile to a neighbour. */
+	/** Forbids the step from a tile to a neighbour. */
 	void close(Cell tile, Cell neighbour) {
 		for (int i = 0; i < directions; i++) {
 			if (neighbour.x() == tile.x() + DX[i] && neighbour.y() == tile.y() + DY[i]) {
@@ -69,7 +69,7 @@ final class CellRoutes {
 		}
 	}
 
-	/** Returns the best route. Empty if no route without closed steps exists. */
+	/** Returns the best route. Empty if no route without forbidden steps exists. */
 	Optional<Route> find() {
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
 		open.clear();

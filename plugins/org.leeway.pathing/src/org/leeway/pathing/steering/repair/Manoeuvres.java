@@ -11,9 +11,10 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest legal turn in several moves. The turn leads from a pose onto a line: the straight line from
- * the position of the pose to a place. First the unit drives straight, forward or in reverse. Then the shortest curve
- * with both gears leads onto the line, and the unit follows the line.
+ * A search for the shortest legal turn in several moves. The unit starts at a pose and ends at a place. The
+ * <em>line</em> leads straight from the position of the pose to the place. First the unit drives straight, forward or
+ * in reverse. Then a shortest curve, which may change between forward and reverse, leads onto the line or directly to
+ * the place. Last, the unit follows the line to the place.
  */
 final class Manoeuvres {
 

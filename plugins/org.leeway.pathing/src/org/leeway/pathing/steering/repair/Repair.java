@@ -2,7 +2,10 @@ package org.leeway.pathing.steering.repair;
 
 import java.util.Optional;
 
-/** The part of a planner that makes a path, legal or not, for a unit that fits at both ends. Thread-safe. */
+/**
+ * The part of a planner of {@link RepairProvider} that makes a path. The unit must fit at both ends. The path may be
+ * illegal: {@link RepairQuery#answer} finds its conflicts afterwards. Thread-safe.
+ */
 interface Repair {
 
 	/**

@@ -68,7 +68,7 @@ final class RepairQuery {
 		return progress;
 	}
 
-	/** Returns whether a unit that follows moves never overlaps anything. */
+	/** Returns whether the unit overlaps nothing that blocks it while it makes the given moves. */
 	boolean isFree(List<Move> moves) {
 		return moves.stream().allMatch(move -> ground.isFree(footprint, move));
 	}

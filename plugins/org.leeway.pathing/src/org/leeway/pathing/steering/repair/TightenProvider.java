@@ -35,8 +35,9 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	/**
-	 * Adds the curve to a waypoint with the largest legal radius. If no radius is legal, adds the curve with the
-	 * turning radius.
+	 * Adds a curve that leads to a waypoint. Tries smaller and smaller radii, from the turning radius down to 0, and
+	 * adds the first legal curve. Rejects a loop if any heading is allowed at the waypoint. If no radius succeeds, adds
+	 * the curve with the turning radius.
 	 */
 	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
 		double most = query.agent().turningRadius();

@@ -25,7 +25,7 @@ final class CellField {
 	private final FieldQueue queue;
 
 	/**
-	 * Creates a field without cells where paths begin.
+	 * Creates a field in which no path begins yet. {@link #begin} adds the cells where paths begin.
 	 *
 	 * @param from a lower bound of the durations that are passed to {@link #begin}, in seconds
 	 * @param to an upper bound of the durations that are passed to {@link #begin}, in seconds

@@ -37,8 +37,8 @@ final class DirectionalAnswer {
 	/**
 	 * Creates a computation for one query.
 	 *
-	 * @param lastShot whether to try curves to the goal even from poses far from it. If false, curves lead to the goal
-	 * only if the goal is no pose of the lattice
+	 * @param lastShot whether to try curves to the goal from all poses in a wide range around the goal. If false, the
+	 * search tries curves only from a narrow range, and only if the goal is no pose of the lattice
 	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;

@@ -16,7 +16,7 @@ import org.leeway.pathing.plan.Pose;
 /**
  * One search from a start to the goal of a {@link ReverseSearchTree}. If the start is a pose of the lattice, a path
  * begins there. Otherwise, a path begins with a curve from the start to a nearby pose of the lattice. A path to a near
- * goal may also be one curve. The search checks whether a curve is legal only when no other beginning of a path may be
+ * goal may also be one curve. Whether a curve is legal is checked late: when no other {@link Beginning} of a path may be
  * better. Not thread-safe.
  */
 final class DirectionalSearch {
@@ -45,8 +45,8 @@ final class DirectionalSearch {
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The beginnings that end at poses without a final path yet, in the order of duration minus estimate. This
-	 * difference plus the {@linkplain ReverseSearchTree#level level} of the tree is a lower bound of the total
+	 * The beginnings that end at poses whose path to the goal is not final yet, in the order of duration minus estimate.
+	 * This difference plus the {@linkplain ReverseSearchTree#level level} of the tree is a lower bound of the total
 	 * duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
@@ -65,7 +65,10 @@ final class DirectionalSearch {
 		private double duration;
 		/** The moves of the curve. Null until the curve was found legal. */
 		private List<Move> moves;
-		/** The duration of the beginning and of the path from {@link #node} to the goal. Set once this path is final. */
+		/**
+		 * The duration of this beginning plus the duration of the path from {@link #node} to the goal. Set once the path
+		 * from the node is final.
+		 */
 		private double total;
 
 		Beginning(int number, int node, double duration, double estimate, List<Move> moves) {
@@ -93,9 +96,9 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Returns the moves of a best path at the speeds of the terrain. Empty if there is no path. First reuses the tree,
-	 * with at most {@link #FEW} expansions unless the start is near the tree's current target. If this finds no path,
-	 * begins a new tree.
+	 * Returns the moves of a best path at the speeds of the terrain. Empty if there is no path. If the tree was begun
+	 * for another start, first tries to reuse the tree. For a start farther than {@link #NEAR} from this other start,
+	 * the attempt is limited to {@link #FEW} expansions. If the attempt finds no path, begins a new tree.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {
@@ -164,8 +167,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds a beginning for each curve from the start to a pose of the lattice near the start. The search checks later
-	 * whether a curve is legal.
+	 * Adds a {@link Beginning} for each curve from the start to a pose of the lattice near the start. The search checks
+	 * later whether a curve is legal.
 	 */
 	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);
@@ -183,8 +186,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds the curve from the start to the goal as a beginning, if the goal is near enough. If the start or the goal
-	 * has an open heading, the curve has the heading with which it is best.
+	 * Adds a {@link Beginning} that is the whole path: the curve from the start to the goal. Does nothing if the goal is
+	 * too far away. If the start or the goal has an open heading, the curve has the best heading there.
 	 */
 	private void openWhole() {
 		if (tree.isInRange(start)) {

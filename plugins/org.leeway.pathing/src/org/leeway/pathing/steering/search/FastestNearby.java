@@ -34,7 +34,10 @@ final class FastestNearby {
 		return fastest;
 	}
 
-	/** Returns the class of each terrain. The slowest class for terrain that the unit cannot cross. */
+	/**
+	 * Returns the speed class of each terrain, indexed by terrain. Terrain that the unit cannot cross gets the slowest
+	 * class, so it never counts as the fastest terrain.
+	 */
 	private static byte[] byTerrain(TurningMap map, World world) {
 		int slowest = map.classCount() - 1;
 		byte[] of = new byte[TerrainGrid.TERRAINS];

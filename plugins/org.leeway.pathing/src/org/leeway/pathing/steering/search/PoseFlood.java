@@ -19,8 +19,8 @@ abstract sealed class PoseFlood {
 	/** Found poses whose moves are to be followed. */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the words that have pending poses. An entry is the heading times the words of a heading, plus the
-	 * word.
+	 * A ring buffer of the words that have pending poses. An entry is the heading times the number of words per
+	 * heading, plus the index of the word.
 	 */
 	private final int[] queue;
 	/** The index in {@link #queue} of the first entry. */

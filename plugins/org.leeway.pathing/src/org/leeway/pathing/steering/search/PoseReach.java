@@ -158,8 +158,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells under the unit's body at the trapped places, and at no pose from which the unit can drive on
-	 * for ever.
+	 * Returns the cells that the unit's body covers at the {@linkplain #trappedPlaces() trapped places}. Leaves out
+	 * cells that the body also covers at a pose from which the unit can drive on for ever.
 	 */
 	public BitPlane trappedCells() {
 		return trappedCells;
@@ -184,8 +184,8 @@ public final class PoseReach {
 
 	/**
 	 * Returns the rings where the unit can drive on for ever, but never gets back to a start. The rings are in the
-	 * order of their first places, row by row. A returned ring has less than half of the reached poses at which the
-	 * unit is not trapped.
+	 * order of their first places, row by row. Leaves out a ring with at least half of the poses at which the unit is
+	 * not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

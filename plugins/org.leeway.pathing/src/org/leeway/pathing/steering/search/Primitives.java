@@ -106,7 +106,7 @@ final class Primitives {
 	}
 
 	/**
-	 * Returns the cells at whose places a turn may end, relative to the cell where the turn begins.
+	 * Returns the cells where a turn may end, as offsets from the cell where the turn begins.
 	 *
 	 * @param heading the heading before the turn
 	 * @param to the heading after the turn
@@ -120,7 +120,8 @@ final class Primitives {
 		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
-		// before and after are the sides of a parallelogram that begins at the end of the arc
+		// a line shorter than "before" may precede the arc, and a line shorter than "after" may follow the arc. So the
+		// possible ends fill a parallelogram with sides of these lengths, which begins at the end of the bare arc
 		double sideX = before * Math.cos(a);
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);

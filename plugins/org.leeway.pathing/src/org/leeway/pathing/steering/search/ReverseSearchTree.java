@@ -17,11 +17,13 @@ import org.leeway.pathing.plan.Pose;
  */
 final class ReverseSearchTree {
 
-	/** The arrival of a node at the goal, whose path is empty. Arrivals from 0 on are moves. */
+	/** The {@link PoseNodes#arrival} of a node at the goal, whose path is empty. Values from 0 on are moves. */
 	private static final int GOAL = -1;
-	/** The arrival of a node from which a curve leads to the goal, before the check whether the curve is legal. */
+	/**
+	 * The {@link PoseNodes#arrival} of a node from which a curve leads to the goal. The curve has not been checked yet.
+	 */
 	private static final int UNCHECKED_SHOT = -2;
-	/** The arrival of a node from which a legal curve leads to the goal. */
+	/** The {@link PoseNodes#arrival} of a node from which a legal curve leads to the goal. */
 	private static final int SHOT = -3;
 
 	private final TurningMap map;
@@ -206,8 +208,8 @@ final class ReverseSearchTree {
 
 	/**
 	 * Checks the curve from the pose of a node to the goal. If the curve is legal and better than the best known path
-	 * from this pose, it becomes the best path. The duration of the curve may exceed the lower bound that its length
-	 * gave.
+	 * from this pose, it becomes the best path. Before the check, the search has only a lower bound of its duration,
+	 * for the highest speed.
 	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,

@@ -31,7 +31,8 @@ final class Rings {
 	/**
 	 * Finds the rings of a lattice.
 	 *
-	 * @param starts the poses in which the unit starts. Poses that are not endless are ignored
+	 * @param endless the reached poses from which the unit can drive on for ever
+	 * @param starts the poses in which the unit starts. Poses that are not in {@code endless} are ignored
 	 */
 	static List<PoseSet> of(Lattice lattice, PoseSet endless, PoseSet starts, Progress progress) {
 		return new Rings(lattice, endless, progress).find(starts);
@@ -51,7 +52,8 @@ final class Rings {
 	}
 
 	/**
-	 * Returns a component that can be reached from a pose. No move leads from the component to an endless pose outside.
+	 * Returns a strongly connected component of the endless poses that can be reached from a pose. No move leads from
+	 * the component to an endless pose outside the component.
 	 */
 	private PoseSet closed(PoseSet pose) {
 		PoseSet from = pose;

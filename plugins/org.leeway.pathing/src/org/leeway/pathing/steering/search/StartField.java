@@ -11,7 +11,10 @@ import java.util.stream.IntStream;
  */
 final class StartField {
 
-	/** Limit of the distance, in cells, up to which the bounds are durations of paths of the lattice. */
+	/**
+	 * Largest distance from the start, in cells, at which a bound is the duration of a path of the lattice. Farther
+	 * poses get bounds from {@link #cells}.
+	 */
 	private static final double NEAR = 12;
 
 	private final TurningMap map;

@@ -9,16 +9,19 @@ import java.util.stream.IntStream;
 
 /**
  * The steps from cell to cell that the moves of a lattice make, for all headings together. Steps are numbered. Their
- * durations are integers, in units of {@link #UNIT}. Immutable.
+ * durations are integers, in time units, see {@link #UNIT}. Immutable.
  */
 final class Steps {
 
 	/**
-	 * The number of units in the time that the unit needs to cross a cell at the highest speed. With this value, a
-	 * diagonal step also needs a nearly whole number of units, with an error below 1e-4.
+	 * The number of time units needed to cross a cell at the highest speed. With this value, a diagonal step also needs
+	 * a nearly whole number of time units, with an error below 1e-4.
 	 */
 	private static final int UNIT = 5741;
-	/** The longest duration of a step, in units. Longer steps get this duration, which limits the number of buckets. */
+	/**
+	 * The longest duration of a step, in time units. Longer steps get this duration, which limits the number of
+	 * buckets.
+	 */
 	private static final int DEAREST = 1 << 20;
 
 	/**
@@ -33,9 +36,12 @@ final class Steps {
 	private final int[][] ends;
 	/** The least duration of the part of a step between its first and last piece, indexed by speed class and step. */
 	private final int[][] middles;
-	/** The least weights of the moves of each step, indexed by step. */
+	/**
+	 * The least weights of all moves that make a step, indexed by step. Moves with different headings may make the same
+	 * step.
+	 */
 	private final Weights[] weights;
-	/** The results of {@link #onward(int, int, int)}, indexed by speed class, room and arrival. */
+	/** The results of {@link #onward(int, int, int)}, indexed by its three parameters. */
 	private final int[][][][] onward;
 
 	/** The last of two steps, and the duration of both. */
@@ -47,7 +53,7 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights of the moves of a step.
+	 * The least weights of all moves that make a step. A weight is the time at speed 1, see {@link Primitive}.
 	 *
 	 * @param whole the least weight of a move
 	 * @param end the least weight of a first or last piece; a move of one piece counts as two halves
@@ -147,7 +153,7 @@ final class Steps {
 		return Arrays.binarySearch(offsets, offset);
 	}
 
-	/** Returns the least durations on terrain of one speed class, in units, indexed by step. */
+	/** Returns the least durations on terrain of one speed class, in time units, indexed by step. */
 	int[] durations(int speedClass) {
 		return durations[speedClass];
 	}
@@ -166,7 +172,7 @@ final class Steps {
 	}
 
 	/**
-	 * Returns a lower bound of the duration of a step, in units.
+	 * Returns a lower bound of the duration of a step, in time units.
 	 *
 	 * @param fromClass the speed class where the step starts
 	 * @param middleClass the fastest speed class under the step
@@ -178,12 +184,12 @@ final class Steps {
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 
-	/** Returns a duration in units, rounded down. */
+	/** Returns a duration in time units, rounded down. */
 	int units(double duration) {
 		return (int) (duration * scale);
 	}
 
-	/** Returns the duration of a number of units. */
+	/** Returns the duration of a number of time units, in seconds. */
 	double duration(int units) {
 		return units / scale;
 	}

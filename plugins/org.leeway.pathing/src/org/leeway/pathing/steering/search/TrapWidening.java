@@ -22,15 +22,15 @@ import org.leeway.pathing.grid.scan.Patches;
 /**
  * A search for room to turn in a trap. The search tries squares around some places of the trap, smaller squares first.
  * Ties go to the square with the fewest cells to clear. Once a square is cleared, the unit may get from the trap to
- * more places. The square suffices if no {@linkplain Lattice#isDeep deep} area remains where the unit is trapped, in
- * the trap or among these places. If no square suffices, the search takes the first square that leaves at most half of
- * the trap.
+ * more places. The trap and these places may still have areas where the unit is trapped. The square suffices if none of
+ * these areas is {@linkplain Lattice#isDeep deep}. If no square suffices, the search takes the first square that leaves
+ * at most half of the trap.
  */
 final class TrapWidening {
 
 	/** The number of places to try. */
 	private static final int PLACES = 24;
-	/** The largest number of poses to follow for one square. */
+	/** Limit of the poses to follow when the search tries a square of cleared cells. */
 	private static final int MOST_POSES = 1 << 18;
 
 	private final Lattice lattice;
@@ -104,7 +104,10 @@ final class TrapWidening {
 		return Optional.ofNullable(best);
 	}
 
-	/** Returns the reach of the largest square to try, in cells. In open terrain, this square is enough for a half turn. */
+	/**
+	 * Returns how far the largest square to try extends from its middle in each direction, in cells. In open terrain,
+	 * this square is enough for a half turn.
+	 */
 	private int mostReach() {
 		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
 	}
@@ -138,8 +141,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the number of places in deep areas where the unit is trapped once some cells are passable.
-	 * {@link Long#MAX_VALUE} if there are too many poses to follow.
+	 * Returns the number of places where the unit is trapped after some cells were made passable. Counts only places in
+	 * {@linkplain Lattice#isDeep deep} areas. {@link Long#MAX_VALUE} if there are too many poses to follow.
 	 */
 	private long placesLeft(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
@@ -201,7 +204,10 @@ final class TrapWidening {
 		return left;
 	}
 
-	/** Returns the number of places in deep areas where the unit only arrives at poses that are not in {@code free}. */
+	/**
+	 * Returns the number of places where the unit is trapped. At such a place, {@code found} has a pose, but
+	 * {@code free} has no pose. Counts only {@linkplain Lattice#isDeep deep} areas, and no place in {@link #safe}.
+	 */
 	private long deepPlaces(Set<Node> found, Set<Node> free) {
 		Patches lost = new Patches(places(found).andNot(places(free)).andNot(safe), Progress.NONE);
 		long[] cells = lost.cells();

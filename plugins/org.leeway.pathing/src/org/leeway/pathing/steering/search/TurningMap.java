@@ -53,12 +53,15 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * The speed class of the slowest terrain under the core of the unit at each cell, indexed by cell with the margin.
-	 * The core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps
-	 * something there.
+	 * The speed class of the slowest terrain under the core of the unit at each cell, indexed by {@link #index}. The
+	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core is not legal there:
+	 * it overlaps impassable terrain, an obstacle or the outside.
 	 */
 	private final byte[] classes;
-	/** The fastest class of the terrain that the moves from a cell may sweep, indexed by cell. */
+	/**
+	 * The speed class of the fastest terrain near each cell, indexed by {@link #index}. No move from the cell sweeps
+	 * faster terrain.
+	 */
 	private final byte[] fastest;
 	/** The moves that end with a heading, indexed by heading. */
 	private final Arrival[][] arrivals;
@@ -327,8 +330,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the speed class of the unit's core at each cell, indexed by cell with the margin. {@link #NONE} if the
-	 * core overlaps something there.
+	 * Returns the speed class of the slowest terrain under the unit's core at each cell, indexed by {@link #index}.
+	 * {@link #NONE} if the core overlaps impassable terrain, an obstacle or the outside there.
 	 */
 	byte[] classes() {
 		return classes;
@@ -338,7 +341,10 @@ final class TurningMap {
 		return x >= 0 && y >= 0 && x < width && y < height;
 	}
 
-	/** Returns the place of the lattice in a cell. */
+	/**
+	 * Returns the lattice point in a cell: the middle or the top-left corner of the cell, see
+	 * {@link TurningUnit#offset}.
+	 */
 	Point place(int x, int y) {
 		return new Point(x + unit.offset(), y + unit.offset());
 	}

@@ -47,7 +47,7 @@ final class UnitCurves {
 		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());
 	}
 
-	/** Returns the cost of the best curve from a pose to a place, in the cost of a cell forward. */
+	/** Returns the cost of the best curve from a pose to a place. Driving a cell forward costs 1. */
 	double costTo(double x, double y, double heading, double toX, double toY) {
 		return open.cost(x, y, heading, toX, toY);
 	}
@@ -58,8 +58,8 @@ final class UnitCurves {
 	}
 
 	/**
-	 * Returns the cost of the best curve from a place, with the best heading there, to a pose. The unit is the cost of
-	 * a cell forward.
+	 * Returns the cost of the best curve from a place, with the best heading there, to a pose. Driving a cell forward
+	 * costs 1.
 	 */
 	double costFrom(double x, double y, double toX, double toY, double toHeading) {
 		return open.cost(toX, toY, toHeading + Math.PI, x, y);

@@ -31,6 +31,6 @@
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: slower units turn tighter. Forward and backward
  * pass: J. E. Bobrow, S. Dubowsky and J. S. Gibson, Time-optimal control of robotic manipulators along specified paths,
- * 1985; with bounds on speed and acceleration alone it has no singular points.
+ * 1985. With bounds on speed and acceleration alone, their method meets no singular points.
  */
 package org.leeway.pathing.steering.speed;

@@ -21,7 +21,7 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether the trace of a place passes the direction from the centre to a second place.
+	 * Returns whether the arc on which a first place moves meets the ray from the centre through a second place.
 	 *
 	 * @param ox with {@code oy} the offset of the first place from the centre
 	 * @param towardsX with {@code towardsY} the offset of the second place from the centre

@@ -5,8 +5,8 @@
  * <b>Purpose.</b> {@link org.leeway.pathing.steering.sweep.CollisionWorld} tests whether a pose, a move or a path is
  * legal, and finds the first illegal pose. {@link org.leeway.pathing.steering.sweep.SweptCells} lists the cells that a
  * footprint covers. {@link org.leeway.pathing.steering.sweep.SweptOutlines} outlines the area that a rectangle sweeps,
- * for drawings. {@link org.leeway.pathing.steering.sweep.SweptArea} is the area of any footprint with straight edges,
- * to a tolerance.
+ * for drawings. {@link org.leeway.pathing.steering.sweep.SweptArea} approximates the area that a disc or a rectangle
+ * covers along a path. The approximation has straight edges, and is exact to a tolerance.
  *
  * <p>
  * <b>Semantics.</b> The footprint is a disc around the unit's position, or a rectangle centred there that turns with
