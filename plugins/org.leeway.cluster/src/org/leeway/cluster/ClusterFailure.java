@@ -27,7 +27,7 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Creates the failure that the user sees from an exception of Spark.
+	 * Converts an exception of Spark into a failure with a message for the user.
 	 *
 	 * @param master the URL of the cluster
 	 */

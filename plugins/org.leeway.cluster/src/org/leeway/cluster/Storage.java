@@ -125,9 +125,10 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Creates a file under the name that {@link #unfinished} returned. {@link #rename} gives the file its own name.
+	 * Creates a file under the temporary path that {@link #unfinished} returned. A later {@link #rename} moves the file
+	 * to its final path.
 	 *
-	 * @param whole the final path, which failures name
+	 * @param whole the final path, for messages about failures
 	 */
 	public OutputStream create(Path unfinished, Path whole) throws IOException {
 		String name = isLocal(qualified(whole).toUri()) ? whole.toUri().getPath() : whole.toString();

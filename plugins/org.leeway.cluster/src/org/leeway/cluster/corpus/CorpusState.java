@@ -69,7 +69,7 @@ final class CorpusState {
 	 * Writes a state.
 	 *
 	 * @param report size of the report in bytes
-	 * @param lines the facts in the order of the lines
+	 * @param lines the facts of the report's lines, in the order of the report
 	 */
 	static void write(OutputStream out, long report, Iterable<LineFacts> lines) throws IOException {
 		Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));

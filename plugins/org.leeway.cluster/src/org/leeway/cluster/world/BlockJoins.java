@@ -58,8 +58,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a group in the order of places. Joining numbers the components in this order, and {@link #reached} must
-	 * assign the same numbers.
+	 * Returns a group, sorted by place. {@link #join} numbers the components of the group in this order, and
+	 * {@link #reached} must assign the same numbers.
 	 */
 	private static TreeMap<BlockPlace, List<PartialReach>> sorted(Iterable<Tuple2<BlockPlace, List<PartialReach>>> group) {
 		TreeMap<BlockPlace, List<PartialReach>> sorted = new TreeMap<>();

@@ -2,10 +2,13 @@ package org.leeway.cluster.world;
 
 import java.io.Serializable;
 
-/** The place of a block, or of a joined group of blocks, by its column and row in its round. */
+/**
+ * The place of a block, or of a joined group of blocks: its column and row in a round of {@link BlockJoins}. A round
+ * joins blocks or groups of neighbours into larger groups.
+ */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
-	/** Number of places in each direction that are joined to one place of the next round. */
+	/** Side of the square of neighbours that a round joins to one group, in places. */
 	private static final int SIDE = 4;
 
 	/** Returns the place of the group that this place is joined to. */

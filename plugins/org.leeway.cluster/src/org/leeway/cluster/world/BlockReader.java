@@ -26,7 +26,11 @@ final class BlockReader {
 	/** A receiver of the rows of a block. */
 	interface Rows {
 
-		/** Begins a row of own tiles, with the spawns in these tiles. */
+		/**
+		 * Begins a row of tiles of the block. Not called for a row of tiles that only the halo needs.
+		 *
+		 * @param spawns the spawns in the tiles of the row, without the tiles of the halo
+		 */
 		void begin(List<WorldSpawn> spawns);
 
 		/**
@@ -107,7 +111,7 @@ final class BlockReader {
 		units.check(header, name);
 	}
 
-	/** Returns the spawns in the own tiles of a row. */
+	/** Returns the spawns in a row of the tiles of the block, without the tiles of its halo. */
 	private List<WorldSpawn> spawns(List<Tile> tiles, int row) {
 		CellRect own = block.tiles();
 		int width = block.shape().tileWidth();

@@ -11,8 +11,9 @@ import org.leeway.core.exchange.ImportNames;
  * The folders that the second pass writes: one for each agent, with a file for each tile.
  *
  * @param agents the URI of each agent's folder, indexed by agent
- * @param firstColumn the first column of the world, as the user counts
- * @param firstRow the first row of the world, as the user counts
+ * @param firstColumn number of the first column of tiles in the names of the files. The user's numbers may begin with
+ * any number
+ * @param firstRow number of the first row of tiles in the names of the files
  */
 record WorldFolder(List<String> agents, int firstColumn, int firstRow) implements Serializable {
 
@@ -26,8 +27,9 @@ record WorldFolder(List<String> agents, int firstColumn, int firstRow) implement
 	}
 
 	/**
-	 * Returns folders that are named after the agents. Characters that folders cannot have become {@code _}, and equal
-	 * names get a number.
+	 * Returns the folders for agents with the given names. A folder has the name of its agent, but leading dots and
+	 * characters that are unusual in file names become {@code _}. Long names are shortened, and equal names get a
+	 * number.
 	 */
 	static WorldFolder of(Path folder, WorldTiles tiles, List<String> names) {
 		List<String> agents = new ArrayList<>();

@@ -52,7 +52,10 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 		return (rows + side - 1) / side;
 	}
 
-	/** Returns the own tiles of a block. The last column and row of blocks may have fewer tiles. */
+	/**
+	 * Returns the tiles of a block, without the tiles of its halo. The last column and row of blocks may have fewer
+	 * tiles.
+	 */
 	CellRect tiles(int blockColumn, int blockRow) {
 		int left = blockColumn * side;
 		int top = blockRow * side;
@@ -62,7 +65,7 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	/**
 	 * Returns a block as a part of the map.
 	 *
-	 * @param tiles the own tiles of the block
+	 * @param tiles the tiles of the block, without the tiles of its halo
 	 */
 	MapPart part(CellRect tiles) {
 		return new MapPart((int) width(), (int) height(), new CellRect(tiles.x() * tileWidth, tiles.y() * tileHeight,
@@ -72,7 +75,7 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	/**
 	 * Returns all tiles with cells of a block or of its halo.
 	 *
-	 * @param tiles the own tiles of the block
+	 * @param tiles the tiles of the block, without the tiles of its halo
 	 */
 	CellRect seenTiles(CellRect tiles) {
 		CellRect cells = part(tiles).cells();

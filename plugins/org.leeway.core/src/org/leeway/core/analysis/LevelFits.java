@@ -42,7 +42,7 @@ public final class LevelFits {
 	/**
 	 * Creates the caches of a level, which reuse unchanged results of an earlier state of the level.
 	 *
-	 * @param before the fits of an earlier state with this size and this rule of diagonal steps, or null
+	 * @param before the caches of an earlier state with the same size and the same rule of diagonal steps, or null
 	 */
 	LevelFits(LevelHeader level, LevelClearance clearance, LevelFits before) {
 		this.level = level;

@@ -28,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway batch}: makes the out-of-date outputs of a batch config. */
+/** {@code leeway batch}: makes the outputs that a batch config declares, except outputs that are up to date. */
 @Command(name = "batch", sortOptions = false,
 		description = "Makes what a file declares of many levels: layers, conversions and reports. What is up to date stays as "
 				+ "it is.",
@@ -159,7 +159,7 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 			try {
 				Runtime.getRuntime().removeShutdownHook(hook);
 			} catch (IllegalStateException ending) {
-				// the process is ending, so the hook is running already
+				// the process is ending: the hook already runs, and cannot be removed any more
 			}
 		}
 	}

@@ -31,8 +31,8 @@ final class ImportOptions {
 	/**
 	 * Adds the options to a command.
 	 *
-	 * @param command creates the command that uses these options. Returns the command object, or a command line that
-	 * the caller has already created for it
+	 * @param command a function that gets the options and creates the command that uses them. The function returns the
+	 * object of the command, or a {@link CommandLine} with this object
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);
@@ -77,13 +77,13 @@ final class ImportOptions {
 		return input;
 	}
 
-	/** Returns the catalogue of formats, without the options that the user gave. */
+	/** Returns the catalogue of formats. The options that the user gave are not applied to its formats. */
 	Formats catalogue() {
 		return formats;
 	}
 
 	/**
-	 * Returns the catalogue of formats, with the options that the user gave for reading.
+	 * Returns the catalogue of formats, after applying the options that the user gave for reading.
 	 *
 	 * @param files the files that the command will read. Each given option must belong to the format of a file
 	 * @throws CommandLine.ParameterException if a value is invalid, or if an option belongs to the format of none of

@@ -60,7 +60,7 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	}
 
 	/**
-	 * Checks that a level has the size of the map that the rows name.
+	 * Checks that a level has the size that the rows of the scenario give for their map.
 	 *
 	 * @param map the file of the level, for the message
 	 * @throws FailureException if the level has another size

@@ -71,18 +71,18 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	static final BatchState NONE = of(Map.of(), Map.of());
 
 	BatchState {
-		// states of earlier versions of Leeway have no sums
+		// states of earlier versions of Leeway have no keyed sums
 		sums = sums == null ? Map.of() : sums;
 	}
 
-	/** Returns a state whose outputs have no sums yet. */
+	/** Returns a state whose outputs have no keyed sums yet. */
 	static BatchState of(Map<String, Made> tasks, Map<String, String> left) {
 		return new BatchState(VERSION, new TreeMap<>(tasks), new TreeMap<>(left), Map.of());
 	}
 
 	/**
-	 * Returns this state with the sums of its outputs. Outputs of this run get new sums. Other outputs keep the sums of
-	 * the old state.
+	 * Returns this state with the keyed sum of each output. Outputs of this run get new sums from {@code seal}. Other
+	 * outputs keep their sums from the old state.
 	 *
 	 * @param made the records of the tasks of this run
 	 * @param before the old state

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * The conversion of paths in a config and in its state.
+ * The conversion between paths and the names of files in a batch config, in its {@link BatchState} and in reports.
  *
  * @param folder of the config, as the user wrote it. Empty for the current folder
  */

@@ -118,8 +118,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the amount of work for one task: the number of rows of the levels. If the file is not in memory, returns
-	 * the number of its 64 KiB blocks instead.
+	 * Returns the amount of work for one task: the number of rows of cells in all levels of the file. If the levels are
+	 * not in memory, returns the number of 64 KiB blocks of the file instead.
 	 */
 	long steps() {
 		return imports.values().stream().filter(each -> each.value() != null).findAny()

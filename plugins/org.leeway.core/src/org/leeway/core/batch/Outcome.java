@@ -19,7 +19,10 @@ public record Outcome(Kind kind, String output, List<String> files, String messa
 		DUE,
 		/** The output was up to date. */
 		UNCHANGED,
-		/** The output could not be made. Its old files are unchanged. But a report that lacks some levels is still written. */
+		/**
+		 * The output could not be made, so its old files are unchanged. A report differs: if some of its levels fail,
+		 * the report is still written, without these levels.
+		 */
 		FAILED,
 		/** An output that the config no longer makes was removed. */
 		REMOVED,

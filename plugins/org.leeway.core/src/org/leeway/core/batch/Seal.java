@@ -24,7 +24,7 @@ record Seal(Optional<byte[]> key, String config) {
 
 	private static final String METHOD = "HmacSHA256";
 
-	/** Returns the seal with this user's secret for a config. */
+	/** Returns the seal for the outputs of a config. Its key is this user's secret. */
 	static Seal of(Path config) {
 		return new Seal(UserKey.in(UserFolder.path().resolve("batch.key")), config.toAbsolutePath().normalize().toString());
 	}

@@ -28,12 +28,12 @@ public final class OverlayColours {
 		HERE("here"),
 		/**
 		 * In a comparison of two levels: a cell that became worse for units. In a comparison of a level with its images
-		 * under a symmetry: a cell that is worse than an image.
+		 * under a symmetry: a cell that is worse than an image of the cell.
 		 */
 		WORSE("worse in a comparison"),
 		/**
 		 * In a comparison of two levels: a cell that became better for units. In a comparison of a level with its
-		 * images under a symmetry: a cell that is better than an image.
+		 * images under a symmetry: a cell that is better than an image of the cell.
 		 */
 		BETTER("better in a comparison"),
 		/** In a comparison: a cell that differs, but is neither worse nor better. */
@@ -157,12 +157,18 @@ public final class OverlayColours {
 		return brushfireLoss;
 	}
 
-	/** Returns the palette of the classes of a unit's range. */
+	/**
+	 * Returns the palette of a unit's range. Its classes show where the unit fits, and which cells it reaches from its
+	 * place.
+	 */
 	public Palette range() {
 		return range;
 	}
 
-	/** Returns the palette of the classes of a turning unit's range. */
+	/**
+	 * Returns the palette of a turning unit's range. Its classes show where the unit fits, where it gets, and where it
+	 * has no way out.
+	 */
 	public Palette turning() {
 		return turning;
 	}

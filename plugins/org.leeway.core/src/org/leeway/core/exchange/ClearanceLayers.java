@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Capability;
 /**
  * The clearance of a level for each capability of its agents, in the order of the agents.
  *
- * @param max the largest clearance of all layers. All anchors have the same largest clearance
+ * @param max the largest clearance of all layers. This number is the same for each choice of {@link Anchor}
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 

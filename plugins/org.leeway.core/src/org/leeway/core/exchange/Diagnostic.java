@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.leeway.core.text.Counts;
 
 /**
- * A message for the user from the reader or the writer of a format. Some messages help to understand the results of
- * checks. Checks find, for example, the regions of a level that units cannot reach.
+ * A message for the user from the reader or the writer of a format. Some messages also help to understand the findings
+ * of a check of the level, see {@link #isAboutMeaning}.
  *
  * @param message a sentence
  */
@@ -60,8 +60,8 @@ public record Diagnostic(Kind kind, String message) {
 	}
 
 	/**
-	 * Creates a message about a decision of the reader on which results of checks depend. An example is the decision
-	 * that a layer named {@code walls} blocks cells.
+	 * Creates a message about a decision of the reader that can change the results of checks. For example, the reader
+	 * decides that a layer named {@code walls} blocks cells.
 	 */
 	public static Diagnostic marked(String message) {
 		return new Diagnostic(Kind.MARKED, message);

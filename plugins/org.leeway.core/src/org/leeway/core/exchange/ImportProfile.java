@@ -206,7 +206,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 				return named.toString();
 			}
 		} catch (InvalidPathException | FileSystemException e) {
-			// the failure below covers paths that do not exist
+			// an invalid path, or a path that cannot be followed, gets the same message as a path outside of the folder
 		}
 		throw value.because(MessageText.quote(value.text) + ", expected the path of a file in the folder of this profile");
 	}

@@ -46,16 +46,16 @@ public class InflatedInput extends InflaterInputStream {
 	}
 
 	/**
-	 * Reads and checks the data that some formats have behind the packed data. Does nothing here, because Java itself
-	 * checks the checksum of a zlib stream.
+	 * Reads and checks the data that some formats store after the packed data, such as a checksum. Does nothing here,
+	 * because Java itself checks the checksum of a zlib stream.
 	 */
 	void readTrailer() throws IOException {
 		// java.util.zip checks the checksum of zlib itself
 	}
 
 	/**
-	 * Reads a byte before or behind the packed data. Takes the byte from the unused part of the buffer, or else from
-	 * the input. Returns -1 at the end of the input.
+	 * Reads a byte before or after the packed data. Takes the byte from the unused part of the buffer, or else from the
+	 * input. Returns -1 at the end of the input.
 	 */
 	final int next() throws IOException {
 		int left = inf.getRemaining();

@@ -47,7 +47,8 @@ public final class AtomicFile {
 
 	/**
 	 * Writes a file completely or not at all. Replaces the target of a symbolic link, and keeps permissions. Devices,
-	 * pipes and open files such as {@code /dev/stdout} are written directly, and their reader may stop reading.
+	 * pipes and open files such as {@code /dev/stdout} are written directly. A reader that stops reading early causes
+	 * no error.
 	 *
 	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file
 	 * is unchanged
@@ -263,7 +264,7 @@ public final class AtomicFile {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException e) {
-			// the write itself has succeeded, and the next write to this folder tries again
+			// the write itself has succeeded. The next write to this folder tries to remove the temporary files again
 		}
 	}
 

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The target of a path that a user named for output. A regular file is replaced. A stream is appended to: a device, a
- * pipe, or an open file of a process such as {@code /dev/stdout}.
+ * The target of a path that a user named for output. A regular file is replaced. A stream is not replaced, but written
+ * directly. Streams are devices, pipes and open files of a process, such as {@code /dev/stdout}.
  *
  * @param path the end of all symbolic links. For a stream, the name to open it by
  * @param isStream whether the target is a stream

@@ -103,7 +103,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work. Whenever the work looks for a file on this thread, the source may write the file first.
+	 * Runs some work with a source of files. {@link Source#bring} is called whenever the work is about to open a file
+	 * on this thread, or to check whether a file exists.
 	 *
 	 * @throws E if the work throws it
 	 */
@@ -118,9 +119,10 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Records a file that a reader looks for.
+	 * Records a file that a reader is about to open, or whose existence a reader is about to check. Lets the
+	 * {@link Source} of the current work write the file first.
 	 *
-	 * @throws IOException if a source fails to bring the file
+	 * @throws IOException if the source cannot write the file, or the file may not be read
 	 */
 	static void look(Path file) throws IOException {
 		add(file);

@@ -5,7 +5,10 @@ import java.util.regex.Pattern;
 /** Messages for users about malformed or unexpected JSON, made from the messages of Gson. */
 public final class MalformedJson {
 
-	/** The place in a message of Gson, and everything after the place: the address of a help page. */
+	/**
+	 * A pattern of the place in a message of Gson, with the rest of the message. The rest is the address of a help
+	 * page.
+	 */
 	private static final Pattern PLACE = Pattern.compile("( at line \\d+ column| \\(at line).*", Pattern.DOTALL);
 	/** The beginning of Gson's advice for programmers. Users do not see the advice. */
 	private static final String LENIENT = "Use JsonReader.setStrictness";

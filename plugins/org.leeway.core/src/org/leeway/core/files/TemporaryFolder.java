@@ -52,7 +52,7 @@ public final class TemporaryFolder implements AutoCloseable {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException | UnsupportedOperationException e) {
-			// folders of other users, or a race with another process. The next run tries again
+			// the owner of a folder is unknown, or another process removes the same folder. The next run tries again
 		}
 	}
 

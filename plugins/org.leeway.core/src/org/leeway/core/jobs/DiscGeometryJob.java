@@ -36,7 +36,7 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	 * @param radius of the disc, in cells, at least 0
 	 * @param diagonals the rule of diagonal steps on the grid, for gaps
 	 * @param parts of the geometry to compute
-	 * @param pair two obstacles whose bitangents to classify; empty if none are wanted
+	 * @param pair the two obstacles whose bitangents are wanted. Empty if no bitangents are wanted
 	 */
 	public record Request(Scene scene, double radius, Diagonals diagonals, Set<Part> parts, Optional<Pair> pair) {
 

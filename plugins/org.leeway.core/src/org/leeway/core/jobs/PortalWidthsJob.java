@@ -13,9 +13,9 @@ public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
 	private final Consumer<Answer> listener;
 
 	/**
-	 * The largest disc that passes each portal of a mesh.
+	 * The radii of the largest discs that pass the portals of a mesh.
 	 *
-	 * @param radii in cells, indexed by half-edge; 0 for walls
+	 * @param radii the radius of the largest disc for each portal, in cells. Indexed by half-edge. 0 for walls
 	 */
 	public record Answer(NavMesh mesh, double[] radii) {
 	}

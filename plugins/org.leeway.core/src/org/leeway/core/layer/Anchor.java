@@ -1,8 +1,10 @@
 package org.leeway.core.layer;
 
-/** A choice of the cells that show the width of a square footprint. */
+/**
+ * A choice of the cells in which a layer shows the side of a square footprint: one cell of the footprint, or all cells.
+ */
 public enum Anchor {
-	/** All cells: each has the width of the largest footprint that covers it. */
+	/** All cells of the footprint: a cell shows the side of the largest footprint that covers it. */
 	COVERING("covering", "over the cell", "largest over each cell"),
 	/** The footprint's top-left cell. */
 	TOP_LEFT("top-left", "from the top-left cell", "anchor top-left"),
@@ -33,14 +35,17 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns a text for the screen that says where a unit of the shown width stands, relative to the cell that shows
-	 * the width.
+	 * Returns a text for the screen that says where a unit of the shown size stands, relative to the cell that shows
+	 * the size.
 	 */
 	public String title() {
 		return title;
 	}
 
-	/** Returns a text for reports that says which squares the width in a cell refers to. */
+	/**
+	 * Returns a text for reports that says which footprint a cell shows the side of, such as
+	 * {@code largest over each cell}.
+	 */
 	public String description() {
 		return description;
 	}

@@ -27,7 +27,10 @@ public final class FitLayer extends RasterLayer {
 				"largest unit that gets there, or over the cell, from a spawn", 84, Need.CAPABILITY, Need.ANCHOR, Need.SPAWNS);
 	}
 
-	/** Returns the sizes of units that start from all spawns of a level. Empty if the level has no spawn. */
+	/**
+	 * Returns the layer for units of a capability that may start at any spawn of the level. Empty if the level has no
+	 * spawn.
+	 */
 	public static Optional<OverlayLayer> of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		return of(analysis, Origin.of(capability), anchor, 1);
 	}

@@ -21,7 +21,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	public enum Need {
 		/** The agent, with its size, terrains and radius. */
 		AGENT,
-		/** The terrains that a unit crosses. A user who chooses an agent also chooses its terrains. */
+		/** The terrains that a unit crosses. If a user chooses an agent, the layer uses the terrains of the agent. */
 		CAPABILITY,
 		/** The choice of the cells that show the width of a footprint, see {@link Anchor}. */
 		ANCHOR,
@@ -29,7 +29,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		SPAWNS,
 		/** The anchor on which the agent stands. */
 		PLACE,
-		/** The radius of a disc. A user who chooses an agent also chooses its radius. */
+		/** The radius of a disc. If a user chooses an agent, the layer uses the radius of the agent. */
 		RADIUS,
 		/** A mesh that the level stores, in place of the mesh that Leeway generates. */
 		MESH

@@ -7,8 +7,9 @@ import org.leeway.pathing.gaps.Gap;
  *
  * @param passes whether the disc passes
  * @param passesOnGrid whether the smallest square that holds the disc passes on the grid
- * @param sizeOnGrid the size of the largest square that passes on the grid, 0 if none passes. The value is at most the
- * size of the smallest square that holds the disc. If the disc does not pass, the value is always this size
+ * @param sizeOnGrid the size of the largest square that passes on the grid, 0 if no square passes. Squares larger than
+ * the smallest square that holds the disc are not tried. If the disc does not pass, no square is tried, and the value
+ * is the size of the square that holds the disc
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 

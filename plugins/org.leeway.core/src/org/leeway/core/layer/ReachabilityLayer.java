@@ -35,7 +35,7 @@ public final class ReachabilityLayer extends RasterLayer {
 	/** The class of cells that the level intends to be cut off. */
 	private static final int INTENDED = 4;
 
-	/** Returns the classes in a level. */
+	/** Returns the layer of a level, with the class of every cell for an agent. */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent) {
 		AgentAnalysis reached = analysis.agent(agent);
 		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
@@ -48,8 +48,9 @@ public final class ReachabilityLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the classes in a part of a map.
+	 * Returns the layer of a part of a map, from planes of cells. The layer does not use class 4.
 	 *
+	 * @param grid the terrain of the part
 	 * @param traversable the cells that the agent crosses
 	 * @param fitting     the cells in a legal footprint
 	 * @param covered     the cells in the footprint of a reachable anchor

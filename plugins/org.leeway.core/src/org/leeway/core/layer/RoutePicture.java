@@ -32,7 +32,10 @@ final class RoutePicture implements LayerRows {
 			Meaning.REACHABLE);
 
 	private final LayerRows terrain;
-	/** The values of crossed cells, indexed by row, then by column. */
+	/**
+	 * The values of the cells that routes cross: {@link TerrainGrid#TERRAINS} plus the index of the route. Indexed by
+	 * row, then by column.
+	 */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 
 	private RoutePicture(TerrainGrid grid, List<LayerRoute> routes) {

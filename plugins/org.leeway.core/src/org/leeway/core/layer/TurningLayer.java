@@ -36,8 +36,8 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the classes. A round obstacle blocks whole cells of the grid, but a body may stand beside it. So cells
-	 * that a body can cover are not blocked.
+	 * Returns the class of every cell. A body can stand in a part of a cell that an obstacle blocks, if the obstacle
+	 * leaves this part free. So a cell counts as blocked only if no body can cover it.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),

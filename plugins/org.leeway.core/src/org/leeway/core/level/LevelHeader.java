@@ -275,8 +275,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the size, the scene and the rule of diagonal steps. Algorithms that read the cells row by row need these
-	 * facts, because reachability depends on the facts and the cells.
+	 * Returns the size, the scene and the rule of diagonal steps, for algorithms that read the cells row by row. To
+	 * compute reachability, such algorithms need these facts in addition to the cells.
 	 */
 	public MapHeader map() {
 		return new MapHeader(width(), height(), scene(), diagonals());

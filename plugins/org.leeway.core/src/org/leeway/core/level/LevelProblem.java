@@ -6,8 +6,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.level.value.Quotes;
 
 /**
- * A problem of a level, which becomes a {@link LevelFormatException}. If the place is known, the problem has the wrong
- * object, the row of the grid, or the line of the file.
+ * A problem of a level, which becomes a {@link LevelFormatException}. The place of the problem, if known, is an object
+ * of the level, a row of the grid, or a line of the file.
  */
 final class LevelProblem extends RuntimeException {
 
@@ -70,7 +70,7 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, row, UNKNOWN, false);
 	}
 
-	/** Returns the object that is wrong, or {@code null}. */
+	/** Returns the object that has the problem, or {@code null}. */
 	EObject object() {
 		return object;
 	}

@@ -62,8 +62,8 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows findings of unsaved changes. In a Leeway project, the level becomes due for a check, because the workspace
-	 * then stores no findings of the saved file.
+	 * Shows findings of unsaved changes. In a Leeway project, also marks the level as due for a check. The reason is
+	 * that these markers replace the stored markers of the saved file.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

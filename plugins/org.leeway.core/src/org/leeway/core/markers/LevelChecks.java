@@ -53,7 +53,7 @@ final class LevelChecks {
 	}
 
 	/**
-	 * Checks the levels below a project or the root of the workspace that are due.
+	 * Checks the levels that are due for a check, below a project or below the root of the workspace.
 	 *
 	 * @return the levels that were checked. Levels in editors are not among them
 	 * @throws OperationCanceledException as {@link #check}

@@ -20,7 +20,10 @@ final class ObjectRepairs {
 	private ObjectRepairs() {
 	}
 
-	/** Returns the repair that removes the covered circle of a finding. Empty if there is no such circle. */
+	/**
+	 * Returns the repair that removes a circle inside another circle. The circle is the subject of a finding of
+	 * {@link CoveredCircleRule}. Empty if no such finding has this sample cell.
+	 */
 	static Optional<Repair> uncover(LevelAnalysis analysis, Cell sample) {
 		OptionalInt circle = CoveredCircleRule.find(analysis.header(), sample);
 		return circle.isEmpty() ? Optional.empty()

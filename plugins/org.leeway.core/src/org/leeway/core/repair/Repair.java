@@ -8,8 +8,9 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param text the change in a sentence for a designer, without a full stop
  * @param change the change
- * @param cells a plane of the grid's size: the cells that the change repaints or unblocks, or the cells of an object
- * that blocks nothing
+ * @param cells a plane of the grid's size, with the cells that the change repaints or unblocks. If the change only
+ * moves or removes an object that blocks nothing, such as a note, the plane marks the place of the object. Empty for a
+ * change without a place
  */
 public record Repair(String text, Change change, BitPlane cells) {
 

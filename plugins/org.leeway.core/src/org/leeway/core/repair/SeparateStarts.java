@@ -24,7 +24,10 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 						.map(gap -> new SeparateStarts(analysis, agent, gap));
 	}
 
-	/** Returns whether the spawns of the two groups still fall into several groups in a state of the level. */
+	/**
+	 * Returns whether, in a state of the level, some spawns of the group and of the largest group are still not
+	 * connected.
+	 */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
 		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();
@@ -42,8 +45,9 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because the cleared cells may connect only some spawns. The cell of a spawn may lie in two areas of
-	 * the agent that are not connected with each other.
+	 * Returns true, because the cleared cells may connect only some spawns of the two groups. Footprints over one spawn
+	 * can lie in two areas that are not connected with each other. The cleared cells may join only one of the two areas
+	 * to the largest group.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

@@ -74,7 +74,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return new ReportedLevel(file, place, firstRow, analysis, findings, area, chokes, told);
 	}
 
-	/** Returns the name for people: the name of the file, with the level if the file holds several. */
+	/** Returns the name that reports show to people: the name of the file, with the level if the file holds several. */
 	public String label() {
 		return label(file, level);
 	}
@@ -87,7 +87,10 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return level.map(name -> name + ": ").orElse("");
 	}
 
-	/** Returns the name for people of a level in a file. */
+	/**
+	 * Returns the name of a level that reports show to people: the file, followed by the level if it has a name in the
+	 * file.
+	 */
 	public static String label(String file, Optional<String> level) {
 		return level.map(name -> file + "#" + name).orElse(file);
 	}
@@ -126,8 +129,9 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell of the bottleneck on the widest way to an unreachable region. Empty for findings of other
-	 * rules, and for levels that are not in memory. Also empty if no cells stop the agent on this way.
+	 * Returns the first cell of the bottleneck on the widest way to an unreachable region, for a finding of
+	 * {@link UnreachableRegionRule}. Empty for findings of other rules, and for levels that are not in memory. Also
+	 * empty if no cells stop the agent on this way.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
@@ -138,8 +142,9 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first of the cells that separate a group of spawns from the largest group. Empty for findings of
-	 * other rules, and if these cells are not known. The analysis already has the cells, so the call is cheap.
+	 * Returns the first of the cells that separate a group of spawns from the largest group, for a finding of
+	 * {@link StartsNotConnectedRule}. Empty for findings of other rules, and if these cells are not known. The analysis
+	 * already has the cells, so the call is cheap.
 	 */
 	Optional<Cell> cut(Finding finding) {
 		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())

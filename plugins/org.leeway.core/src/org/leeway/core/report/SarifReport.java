@@ -112,8 +112,8 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns the lines of bottlenecks, indexed by finding. Empty if the file does not store each row of cells on a
-	 * line.
+	 * Returns the numbers of the lines of the file that hold the bottlenecks, indexed by finding. Empty if the file
+	 * does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();

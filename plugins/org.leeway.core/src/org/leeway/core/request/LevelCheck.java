@@ -65,8 +65,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks a level. A large level is streamed; if the check needs the whole level, it is loaded. A small level is
-	 * loaded; if it is too large for memory, it is streamed.
+	 * Checks a level. If {@code large}, the level is streamed first. If the check turns out to need the whole level,
+	 * the level is loaded after all. A level that is not {@code large} is loaded at once. A loaded level that does not
+	 * fit into memory is streamed.
 	 */
 	public static <T> T check(boolean large, Strategy<T> whole, Strategy<T> rows) throws FailureException {
 		if (large) {

@@ -166,8 +166,8 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the diagnostics about decisions of the reader that can change findings, such as the choice of the cells
-	 * that block.
+	 * Returns the messages from reading the file that help to understand findings, see
+	 * {@link Diagnostic#isAboutMeaning}. An example is a message about the layers that block.
 	 */
 	public List<Diagnostic> meaning() {
 		return told.stream().filter(Diagnostic::isAboutMeaning).toList();

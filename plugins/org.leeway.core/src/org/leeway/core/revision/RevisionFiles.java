@@ -52,7 +52,12 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 		}
 	}
 
-	/** Writes a content of the tracked file to the temporary folder, and returns its path. */
+	/**
+	 * Writes a version of the tracked file to the temporary folder, and returns the path of the copy.
+	 *
+	 * @param content git's id of the content of this version
+	 * @param label names the content in messages
+	 */
 	Path bring(String content, String label) throws IOException {
 		Path copy = folder.resolve(file.file().getFileName());
 		brought.add(copy);
@@ -79,9 +84,9 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a content of the repository to a file. The content first goes to a file in another folder, which is then
-	 * moved to {@code target}. Git writes its errors into the folder of its output, where a reader could mistake them
-	 * for a file of the revision.
+	 * Writes the content of a file in the repository to a file. The content first goes to a file in another folder,
+	 * which is then moved to {@code target}. Git writes its errors into the folder of its output, where a reader could
+	 * mistake them for a file of the revision.
 	 */
 	private void write(String content, String name, Path target, String label) throws IOException {
 		Path output = work.file("output");
@@ -89,7 +94,10 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 		Files.move(output, target);
 	}
 
-	/** Returns a message in which files have the names that git uses. */
+	/**
+	 * Returns a message with git's names of files, such as {@code HEAD~1:maps/a.leeway}, in place of paths in the
+	 * temporary folder.
+	 */
 	String named(String message) {
 		return message.replace(tree + tree.getFileSystem().getSeparator(), revision + ":");
 	}

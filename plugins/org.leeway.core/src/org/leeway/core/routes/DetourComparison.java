@@ -32,7 +32,8 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 	 * Compares a route with the shortest path.
 	 *
 	 * @param route of a planner that {@link #isFor} accepts
-	 * @param query the query of the planner. The ends of the route may be moved onto the exported mesh
+	 * @param query the query that the planner answered with the route. The planner may have moved the ends of the route
+	 * onto the exported mesh, but the shortest path keeps the ends of the query
 	 * @param planning computes the answer of a planner to a query
 	 */
 	public static DetourComparison of(PlanResult route, PlanQuery query,

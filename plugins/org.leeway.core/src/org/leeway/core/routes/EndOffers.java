@@ -37,7 +37,10 @@ public final class EndOffers {
 	 * passes the quick test.
 	 */
 	private static final double TOLERANCE = 1e-6;
-	/** Limit for the distance from the start or goal to the place, in cells. Applies only if there is no quick test. */
+	/**
+	 * Limit for the distance from the start or goal to the place where the unit fits, in cells. Applies only to
+	 * planners that the search asks about each place, without a quick test.
+	 */
 	private static final int REACH = 100;
 
 	private final Preparation preparation;
@@ -102,8 +105,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns the quick test for a planner on meshes: whether the disc on an anchor overlaps no wall of the planner's
-	 * mesh.
+	 * Returns the quick test for a planner on meshes. An anchor passes if the unit's disc, in the middle of the
+	 * footprint on the anchor, overlaps no wall of the mesh.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

@@ -82,8 +82,9 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 	}
 
 	/**
-	 * Returns the best exact answer in the domain of a planner. The answer may be that there is no path. Empty until an
-	 * exact answer is known.
+	 * Returns the exact answer for the kind of paths that a planner finds: the answer of an optimal planner of the same
+	 * {@linkplain PlannerProvider#domain domain}. Of several such answers, returns the cheapest answer. The answer may
+	 * be that there is no path. Empty until an optimal planner has answered.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return routes.get(query).entrySet().stream()

@@ -25,12 +25,15 @@ import org.leeway.pathing.world.Agent;
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
 	/**
-	 * Largest number of gaps of one agent for which {@code way} is searched. A gap separates two groups of spawns. Each
-	 * search may need as long as the computation of the agent's reachability.
+	 * Limit for the number of gaps of one agent for which {@link #way} is computed. The computation for a gap may need
+	 * as long as the computation of the agent's reachability.
 	 */
 	private static final int MOST_WAYS = 32;
 
-	/** Returns the separated groups of each gap, without the largest unit between the groups. */
+	/**
+	 * Returns the separated groups of each gap. The largest unit between the groups is not computed, so {@link #way} is
+	 * empty.
+	 */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}

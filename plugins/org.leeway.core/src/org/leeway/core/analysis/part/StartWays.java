@@ -27,7 +27,7 @@ public final class StartWays {
 	}
 
 	/**
-	 * Creates an empty cache of ways.
+	 * Creates a cache that holds no results yet.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @param diagonals the rule of diagonal steps

@@ -61,8 +61,8 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the least number of cells of a region that is not small for the agent of a finding. Returns 0 if the
-	 * level lacks the agent.
+	 * Returns the number of cells below which a region is small for the agent of a finding. Returns 0 if the level
+	 * lacks the agent.
 	 */
 	private static long limit(Finding finding, LevelHeader level) {
 		return level.agent(finding.agent()).map(agent -> SMALL * agent.size() * agent.size()).orElse(0L);

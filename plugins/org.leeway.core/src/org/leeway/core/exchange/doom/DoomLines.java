@@ -57,7 +57,10 @@ final class DoomLines {
 				!passable));
 	}
 
-	/** Returns the terrain of a sector. Returns {@link NavMesh#NONE} if units do not stand in the sector. */
+	/**
+	 * Returns the terrain of a sector. Returns {@link NavMesh#NONE} if there is no sector, or if the sector is too low
+	 * for units.
+	 */
 	private int terrain(int sector) {
 		return sector == DoomMap.NONE || !ranges.hasHeadroom(sector) ? NavMesh.NONE
 				: isDamaging(map.sectors().get(sector)) ? DAMAGING : FLOOR;

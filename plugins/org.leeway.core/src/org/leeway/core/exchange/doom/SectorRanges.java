@@ -141,9 +141,9 @@ final class SectorRanges {
 	}
 
 	/**
-	 * Returns whether a unit fits through the gap between two sectors, above both floors and below both ceilings. If
-	 * the unit fits, but {@link #isPassable} is false, the step between the floors is too high. Then the unit could
-	 * only drop from the higher floor to the lower floor.
+	 * Returns whether a unit can drop from the higher floor of two adjacent sectors to the lower floor, but cannot step
+	 * up. Callers must have checked that {@link #isPassable} is false for the sectors. Then, if a unit fits between the
+	 * higher floor and the lower ceiling, the step must be too high.
 	 */
 	boolean isDrop(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;

@@ -4,7 +4,8 @@
  * <p> A WAD is a header (IWAD or PWAD, number of lumps, offset of the directory), lumps, and a directory of their
  * offsets, sizes and names. Numbers are little-endian. A map is a lump with its name, followed by its things, lines,
  * sides, vertices and sectors. A line has a sector on each side, or none on one side. Lines enclose a sector, which has
- * one height of the floor and one of the ceiling. The y axis points up, so a level mirrors it.
+ * one height of the floor and one of the ceiling. The y axis of a map points up, but the y axis of a level points down.
+ * So the reader negates the y coordinates.
  *
  * <p> A player is a square of 32 map units, 56 high, and goes up steps of 24. A line is a wall in these cases:
  * <ul>

@@ -43,7 +43,7 @@ final class LbcWriter implements AtomicFile.Content {
 
 			@Override
 			public void worked(int units) {
-				// rows count only once, when the bits are written
+				// each row of the map counts once as work: when the bits of the first layer are written
 			}
 
 			@Override

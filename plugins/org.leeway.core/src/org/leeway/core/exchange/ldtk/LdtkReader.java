@@ -168,7 +168,7 @@ final class LdtkReader {
 				return found;
 			}
 		} catch (InvalidPathException noPath) {
-			// the failure below covers paths that do not exist
+			// an invalid path gets the same message as a missing file
 		}
 		throw json.error("there is no file " + MessageText.quote(source) + " beside the project, expected a level there");
 	}

@@ -27,8 +27,8 @@ public final class MarkedTerrains {
 	}
 
 	/**
-	 * Returns the name for a blocking terrain that a file calls {@code name}, if a terrain that does not block already
-	 * has this name.
+	 * Returns another name for a blocking terrain that a file calls {@code name}. The terrain needs this other name if
+	 * a terrain that does not block is called {@code name} too.
 	 */
 	public static String blockedName(String name) {
 		return name + BLOCKED;

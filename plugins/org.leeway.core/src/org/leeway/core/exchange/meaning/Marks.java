@@ -64,10 +64,10 @@ public final class Marks {
 	}
 
 	/**
-	 * Finds a mark in a name.
+	 * Returns a {@link Mark} if a name says that its owner blocks, such as the layer name {@code walls}.
 	 *
 	 * @param kind text for the kind of owner, such as {@code layer}
-	 * @return empty if the name is no mark
+	 * @return empty if the name does not say that its owner blocks
 	 */
 	public static Optional<Mark> ofName(String kind, String name) {
 		return BlockWords.isBlocking(name)
@@ -85,17 +85,17 @@ public final class Marks {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}
 
-	/**
-	 * Adds a count to the effect of a mark. A count of 0 is ignored, because other marks have blocked the same cells
-	 * already.
-	 */
+	/** Adds a count to the effect of a mark. Ignores a count of 0, so that marks without an effect are not reported. */
 	private void add(Effect effect, long count) {
 		if (count > 0) {
 			effects.merge(effect, count, Long::sum);
 		}
 	}
 
-	/** Returns a diagnostic for each mark, with its effect. */
+	/**
+	 * Returns a diagnostic for each {@link Mark} with an effect, such as the number of cells that it blocks. Also
+	 * returns a diagnostic for each property whose value is not understood.
+	 */
 	public List<Diagnostic> report() {
 		List<Diagnostic> report = new ArrayList<>();
 		effects.forEach((effect, count) -> report.add(Diagnostic.marked(effect.sentence(count))));

@@ -15,7 +15,7 @@ import org.leeway.model.Starts;
  * @param accepted findings that are as intended
  * @param probes the paths that the designer wants to see or requires
  * @param startsApart whether the spawns of an agent need not be connected
- * @param minArea limit, in cells: checks report no smaller region, and no choke with fewer cells behind it
+ * @param minArea least number of cells of a region to report, and least number of cells behind a choke to report
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
 		boolean startsApart, long minArea) {
@@ -29,7 +29,9 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		probes = List.copyOf(probes);
 	}
 
-	/** Creates an intent for a level whose spawns have to be connected. Checks report regions of any size. */
+	/**
+	 * Creates an intent for a level whose spawns have to be connected. No region or choke is too small to be reported.
+	 */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 		this(minChokes, accepted, probes, false, 1);
 	}

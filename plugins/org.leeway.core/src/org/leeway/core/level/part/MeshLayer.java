@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Capability;
  *
  * @param name for users, possibly empty
  * @param stored the polygons, if they are edited by hand or imported. Empty if the mesh is generated
- * @param options the options from which the mesh is generated. If the polygons are stored, checks generate a second
- * mesh from these options and compare this mesh with the polygons. Empty if unknown
+ * @param options the options from which the mesh is generated. If the polygons are stored, a check of the level
+ * generates a second mesh from the options, and compares it with the polygons. Empty if the options are unknown
  */
 public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<MeshOptions> options) {
 

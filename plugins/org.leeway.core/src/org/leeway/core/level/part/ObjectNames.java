@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.model.Level;
 
 /**
- * The names of a level's circles, polygons and spawns, because the values for these objects have no names. Each list is in
- * the order of the level. The name is empty for an object without a name. Immutable.
+ * The names of a level's circles, polygons and spawns. The types {@code Circle}, {@code Polygon} and {@code SpawnPoint}
+ * do not hold names. Each list is in the order of the level. The name is empty for an object without a name. Immutable.
  */
 public record ObjectNames(List<String> circles, List<String> polygons, List<String> spawns) {
 

@@ -21,7 +21,7 @@ public record Party(OptionalInt player, String team) {
 				spawn.getTeam() == null ? "" : spawn.getTeam().strip());
 	}
 
-	/** Returns a text with a separator between player and team: {@code player 1, team red}. Empty for any player. */
+	/** Returns a text with a separator between player and team: {@code player 1, team red}. Empty for {@link #ANY}. */
 	public String words(String separator) {
 		String of = player.isEmpty() ? "" : "player " + player.getAsInt();
 		String in = team.isEmpty() ? "" : "team " + team;

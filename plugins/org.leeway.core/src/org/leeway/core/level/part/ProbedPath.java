@@ -49,7 +49,7 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return !required || cost <= maxCost * (1 + ROUNDING);
 	}
 
-	/** Returns whether the path is required and has a limit for the route of the Detour engine. */
+	/** Returns whether the path is required and limits the {@link Excess} of the Detour engine's route. */
 	public boolean limitsExcess() {
 		return required && maxExcess < Double.POSITIVE_INFINITY;
 	}

@@ -44,7 +44,8 @@ final class PassabilityFile {
 	}
 
 	/**
-	 * Reads a file of the game. The caller has checked that the text of the file begins like XML.
+	 * Reads a file {@code pathfinder.xml} of the game 0 A.D. The caller has checked that the text of the file begins
+	 * like XML.
 	 *
 	 * @throws LevelFormatException if the file has no classes of units. The message has the file and the line
 	 * @throws IOException if the file cannot be read

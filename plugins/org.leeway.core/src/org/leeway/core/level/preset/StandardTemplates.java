@@ -20,7 +20,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public final class StandardTemplates {
 
-	/** The name of the template with the terrains of maps whose format has no terrains. */
+	/** The name of the template with the terrains that Leeway uses for imported maps without terrains of their own. */
 	public static final String IMPORTED_MAPS = "Imported maps";
 
 	private static final List<String> FILES = List.of("strategy", "role-playing", "shooter", "ships");

@@ -62,7 +62,7 @@ public final class Limits {
 		return value == 0 || value >= LEAST;
 	}
 
-	/** Returns whether all corners of an outline may be coordinates. */
+	/** Returns whether the coordinates of all corners of an outline are within the limit {@link #MOST}. */
 	public static boolean isWithin(Polygon shape) {
 		boolean within = true;
 		for (int i = 0; i < shape.size(); i++) {

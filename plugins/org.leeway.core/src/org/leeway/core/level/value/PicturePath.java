@@ -26,7 +26,7 @@ public final class PicturePath {
 		}
 	}
 
-	/** Returns the path of a picture for the file of a level. */
+	/** Returns the path of a picture as the file of a level holds it. */
 	public static String of(Path level, Path picture) {
 		Path folder = folder(level);
 		Path absolute = picture.toAbsolutePath().normalize();

@@ -56,7 +56,7 @@ final class LevelData {
 	}
 
 	/**
-	 * Writes the rasters of the level, and then its block.
+	 * Writes the rasters of the level, and then a block with all other data of the level.
 	 *
 	 * @param number of the level on the page, which makes the ids of its rasters unique
 	 */

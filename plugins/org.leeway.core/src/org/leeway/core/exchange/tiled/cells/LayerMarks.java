@@ -20,9 +20,10 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The decision which layers are layers of walls. If only the name {@code walls} says that a layer blocks, the layer
- * does not block if other marks in the map say what blocks. In many maps, a layer of this name also shows the upper
- * parts of walls, and units can walk behind these parts.
+ * The decision which layers are layers of walls, whose tiles all block. The user can name these layers with an option.
+ * Otherwise marks decide: properties, classes and names. A name such as {@code walls} counts only if no other mark in
+ * the map says what blocks. The reason is that a layer of this name often shows upper parts of walls too, and units can
+ * walk behind these parts.
  */
 public final class LayerMarks {
 
@@ -82,7 +83,9 @@ public final class LayerMarks {
 		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
 	}
 
-	/** Reports the layers that have the name of a thing, such as {@code walls}, but do not block, because of other marks. */
+	/**
+	 * Reports the layers with names such as {@code walls} that do not block. Other marks in the map say what blocks.
+	 */
 	void report(List<Diagnostic> diagnostics) {
 		if (!passedOver.isEmpty()) {
 			diagnostics.add(Diagnostic.marked("The layers " + passedOver.stream().limit(8).collect(Collectors.joining(", "))

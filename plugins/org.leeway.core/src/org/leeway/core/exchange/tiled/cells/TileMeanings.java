@@ -81,8 +81,8 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the mark that makes a tile block, or that prevents it from blocking. Properties and shapes decide first,
-	 * then names.
+	 * Returns the {@link Mark} that decides whether a tile blocks. Properties and collision shapes decide first, then
+	 * names. Empty if there is no mark.
 	 *
 	 * @param line the line of the user's file that selects the tile
 	 * @param name of the terrain

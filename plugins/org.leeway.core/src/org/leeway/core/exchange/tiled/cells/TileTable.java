@@ -74,8 +74,9 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether any tile of the map has a shape that becomes an obstacle, or a mark that makes the tile block. A
-	 * mark that is only the name of a thing is ignored.
+	 * Returns whether any tile of the map has a shape that becomes an obstacle, or a mark that says that the tile
+	 * blocks. Ignores marks that only name a thing, such as a wall, because such a name may just say what the tile
+	 * shows.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()

@@ -46,7 +46,7 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/** Returns whether properties say that Leeway made a tileset or a layer for this purpose. */
+	/** Returns whether the properties of a tileset or a layer say that Leeway made it for the purpose {@code role}. */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}

@@ -91,8 +91,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The placement of objects in isometric maps. Positions are measured along the sides of diamonds, but objects are
-	 * rotated on the screen.
+	 * The placement of objects in isometric maps. The position of an object is measured along the sides of the
+	 * diamonds. But the rotation of an object is an angle on the screen.
 	 */
 	private final class AlongSides implements Placement {
 

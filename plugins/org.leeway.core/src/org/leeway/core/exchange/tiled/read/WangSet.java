@@ -21,20 +21,27 @@ final class WangSet {
 	private static final int BITS = 4;
 
 	/**
-	 * The names of the terrains of an older file, or of the colours that sides and corners share since Tiled 1.5. The
-	 * first name has number 1.
+	 * The names of the colours, which are for sides and for corners alike since Tiled 1.5. In an older file with
+	 * terrains, the names of the terrains. The first name has number 1.
 	 */
 	final List<String> colours = new ArrayList<>();
-	/** The names of the colours of sides. Before Tiled 1.5, these colours had numbers of their own. */
+	/**
+	 * The names of the colours of sides in a file from before Tiled 1.5, where sides and corners have separate lists.
+	 * The first name has number 1.
+	 */
 	final List<String> sides = new ArrayList<>();
-	/** The names of the colours of corners. Before Tiled 1.5, these colours had numbers of their own. */
+	/**
+	 * The names of the colours of corners in a file from before Tiled 1.5, where sides and corners have separate lists.
+	 * The first name has number 1.
+	 */
 	final List<String> corners = new ArrayList<>();
 	private final Map<Integer, int[]> tiles = new LinkedHashMap<>();
 
 	/**
 	 * Adds a tile.
 	 *
-	 * @param numbers the numbers of the colours, indexed by place. 0 stands for no colour
+	 * @param numbers the numbers of the colours, indexed by side and corner of the tile, see {@link #PLACES}. For
+	 * terrains, indexed by corner. 0 stands for no colour
 	 */
 	void add(int tile, int[] numbers) {
 		tiles.put(tile, numbers);
