@@ -18,9 +18,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * An import of agents into a level as one undo step. If the level has an agent with the name of an imported agent, this
- * agent gets the imported size and terrains, and keeps its probes. If the file gives attributes of body or motion, this
- * agent gets them too. Imported agents with new names are added. No agent is removed.
+ * An import of agents into a level as one undo step. If the level has an agent with the name of an imported agent, the
+ * level's agent gets the imported size and terrains. The level's agent keeps its probes. If the file gives attributes
+ * of body or motion, the level's agent gets them too. Imported agents with new names are added. No agent is removed.
  */
 final class ImportAgents {
 

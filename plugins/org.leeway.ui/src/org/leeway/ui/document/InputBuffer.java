@@ -71,7 +71,7 @@ final class InputBuffer implements Listener {
 			for (int type : INPUT) {
 				Display.getCurrent().addFilter(type, this);
 			}
-			// the key filter of the workbench sees keys before any other filter
+			// the key filter of the workbench sees keys before any other filter, so it is off while input is held
 			keysWereOn = keys().isKeyFilterEnabled();
 			keys().setKeyFilterEnabled(false);
 		}

@@ -131,10 +131,11 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Ends the document, and removes the findings of unsaved changes and the autosaves. If {@link #keepUnsavedWork} was
-	 * called, keeps unsaved changes as an autosave.
+	 * Ends the document. Removes its autosaves, and the findings that are about unsaved changes. If
+	 * {@link #keepUnsavedWork} was called after the last edit, keeps unsaved changes as an autosave. Keeps none if the
+	 * preferences forbid autosaves.
 	 *
-	 * @return whether an autosave with unsaved changes is kept
+	 * @return whether the document has unsaved changes and {@link #keepUnsavedWork} was called after the last edit
 	 */
 	boolean end() {
 		markers.close(!isDirty(), findings != null);

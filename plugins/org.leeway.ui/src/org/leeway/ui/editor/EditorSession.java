@@ -188,7 +188,10 @@ public final class EditorSession extends MapContext {
 		terrain().showAgain();
 	}
 
-	/** Drops a new probe that has only a start, and a proposed repair, because the level is about to be replaced. */
+	/**
+	 * Drops the proposed repair, and the start of a new probe that has no goal yet, because the level is about to be
+	 * replaced.
+	 */
 	void leaveLevel() {
 		probeStart.forget();
 		repairs.dismiss();

@@ -13,15 +13,16 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.properties.MeshFacts;
 
 /**
- * The connection of an editor with the view Properties. Updates the view when the background job has new numbers about the
- * selected mesh, such as its number of polygons. While the user types a value, the update waits.
+ * The connection of an editor with the view Properties. Updates the view when the background job has new
+ * {@linkplain MeshFacts facts} about the selected mesh, such as its number of polygons. While the user types a value,
+ * the update waits.
  */
 final class PropertiesLink {
 
 	private final EditPartViewer viewer;
 	/** The latest page of the view. Null before the first page. */
 	private PropertySheetPage page;
-	/** The numbers that the page shows. Empty if no mesh is selected. */
+	/** The {@linkplain MeshFacts facts} that the page shows. Empty if no mesh is selected. */
 	private String shown = "";
 	/** Whether an update waits until the user has typed a value. */
 	private boolean waiting;
@@ -36,7 +37,10 @@ final class PropertiesLink {
 		return opened;
 	}
 
-	/** Updates the page after a change of the map, if the numbers of the selected mesh have changed. */
+	/**
+	 * Updates the page after a change of the map, if the {@linkplain MeshFacts facts} about the selected mesh have
+	 * changed.
+	 */
 	void mapChanged() {
 		if (page != null && page.getControl() != null && !page.getControl().isDisposed() && !waiting
 				&& !facts().equals(shown)) {

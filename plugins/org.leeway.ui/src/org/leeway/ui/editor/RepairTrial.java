@@ -40,7 +40,8 @@ final class RepairTrial extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			// the menu offers the likely kinds. If the user chooses one, its search reports the lack of memory
+			// then the menu offers the likely kinds of repair. If the user chooses a kind, the search for the repair
+			// reports the lack of memory
 			answer.completeExceptionally(e);
 			return Status.OK_STATUS;
 		}

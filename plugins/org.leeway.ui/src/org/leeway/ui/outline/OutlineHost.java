@@ -11,7 +11,10 @@ public interface OutlineHost {
 	/** Returns the edited level. */
 	Level level();
 
-	/** Returns the canvas. The thumbnail frames the visible part of the map, and scrolls the canvas. */
+	/**
+	 * Returns the canvas of the map, for the outline's thumbnail. The thumbnail frames the part of the map that the
+	 * canvas shows, and scrolls the canvas.
+	 */
 	LevelRootPart root();
 
 	/** Returns the editor's actions, which the outline offers too. */

@@ -113,12 +113,18 @@ public final class ScaledPicture {
 		return (shift < 0 ? part >>> -shift : part << shift) & 0xFF;
 	}
 
-	/** Returns the width of the picture in the file, in pixels. The largest scale may be smaller. */
+	/**
+	 * Returns the width of the picture in the file, in pixels. Even the largest scale has fewer pixels if the file has
+	 * more than {@link #MOST_PIXELS}.
+	 */
 	public int width() {
 		return width;
 	}
 
-	/** Returns the height of the picture in the file, in pixels. The largest scale may be smaller. */
+	/**
+	 * Returns the height of the picture in the file, in pixels. Even the largest scale has fewer pixels if the file has
+	 * more than {@link #MOST_PIXELS}.
+	 */
 	public int height() {
 		return height;
 	}

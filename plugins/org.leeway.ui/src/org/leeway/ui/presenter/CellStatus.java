@@ -29,8 +29,8 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
 	 * @param analysis null if there is none. Then the text has no clearance and no agents
-	 * @param widths the part that the cell plays in a unit's footprint, for clearance and reachability: the top-left cell, the
-	 * middle cell, or any cell
+	 * @param widths the cells that show the width of a unit's footprint: the top-left cell, the middle cell, or all
+	 * cells. Decides about clearance and reachability
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
 		int x = cell.x();

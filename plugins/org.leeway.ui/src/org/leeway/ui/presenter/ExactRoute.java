@@ -13,8 +13,8 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
 /**
- * A comparison of the selected route with the exact route, for the map. The exact route is a shortest route for the same kind
- * of paths, such as lines and arcs of a disc.
+ * A comparison of the selected route with the exact route, for the map. The exact route is a shortest route of the same
+ * kind, such as a route of lines and arcs for a disc-shaped unit.
  */
 final class ExactRoute {
 
@@ -54,10 +54,11 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns the end of a sentence that says how near the selected route comes to walls. Empty if the whole unit fits along
-	 * the route.
+	 * Returns a clause that says how near the selected route comes to walls. Empty if the whole unit fits along the
+	 * route.
 	 *
-	 * @param subject the beginning of the sentence, such as {@code and}
+	 * @param subject the first words of the clause: {@code the shown one}, or {@code and} after a clause about the same
+	 * route
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();

@@ -30,7 +30,7 @@ public final class LatestQuery<Q, A> {
 	private boolean closed;
 
 	/**
-	 * Creates a connection that has sent no request yet.
+	 * Creates a connection with a job. The connection has sent no request yet.
 	 *
 	 * @param job creates the job. Gets the consumer to which the job must pass its answers
 	 * @param shown shows an answer

@@ -251,7 +251,10 @@ public final class LevelPresenter {
 		return analysis;
 	}
 
-	/** Returns whether the findings are known for the level as the canvas shows it, with an unfinished stroke or drag. */
+	/**
+	 * Returns whether the findings are known for the level as the canvas shows it, including any unfinished stroke or
+	 * drag.
+	 */
 	boolean hasFoundAll() {
 		return foundAll;
 	}

@@ -77,8 +77,8 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Measures the largest unit between two cells. Removes the reason why a cell is cut off from the map, because both are
-	 * shown in the same way.
+	 * Measures the largest unit that gets from one cell to another. The map shows the measurement in the same way as
+	 * the reason why a cell is cut off. So a new measurement removes a shown reason.
 	 *
 	 * @param ends null to remove the measurement
 	 */

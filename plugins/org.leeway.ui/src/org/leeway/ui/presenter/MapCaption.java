@@ -30,7 +30,10 @@ public final class MapCaption {
 		this.root = root;
 	}
 
-	/** Sets the presenter of meshes. The state says whether meshes are late. */
+	/**
+	 * Sets the presenter of meshes. If its meshes are {@linkplain MeshPresenter#isLate late}, {@link #state} says that
+	 * meshes are being generated.
+	 */
 	void describe(MeshPresenter presented) {
 		meshes = presented;
 	}

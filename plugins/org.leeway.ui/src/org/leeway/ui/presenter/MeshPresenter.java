@@ -26,9 +26,9 @@ import org.leeway.ui.map.layers.PortalWidths;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the level's meshes. A background job generates them, also during a stroke. The job starts from the last
- * meshes. Until the job is done, the last meshes stay. They are dimmed if the new meshes are late, as {@link LatestQuery}
- * defines it.
+ * The presenter of the level's meshes. A background job generates them, also during a stroke. The job updates the
+ * meshes of its previous answer where the level has changed. Until the job is done, the map shows the previous meshes.
+ * They are dimmed if the new meshes are late, as {@link LatestQuery} defines it.
  */
 public final class MeshPresenter {
 
@@ -63,8 +63,8 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Prepares the meshes for drawing. Reuses each square of the last plots if no face of the square has changed. Runs on the
-	 * job's thread.
+	 * Prepares the meshes of an answer for drawing. The {@linkplain MeshPlot plot} of a mesh reuses each square of its
+	 * previous plot in which no face has changed. Runs on the job's thread.
 	 */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();

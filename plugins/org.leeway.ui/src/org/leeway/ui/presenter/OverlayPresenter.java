@@ -81,8 +81,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Requests the overlay for an analysis and the present settings. Shows the visible part at once if it can be computed
-	 * quickly. Returns whether the overlay has changed already, so that the caller must show it.
+	 * Requests the overlay for an analysis and the present settings. If the visible part can be computed quickly, it
+	 * becomes the overlay at once. Returns whether the overlay has already changed. If so, the caller must repaint the
+	 * map.
 	 */
 	boolean follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
@@ -136,9 +137,10 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Displays an answer as the overlay, if the answer is better than the displayed overlay. An answer to the last request for
-	 * the whole map is best. Until an answer to the last request is displayed, answers to earlier requests for the same layer
-	 * are displayed too. An earlier request may be for another size, for example. Returns whether the overlay has changed.
+	 * Displays an answer as the overlay, unless the displayed overlay must stay. Returns whether the overlay has
+	 * changed. An overlay that answers the last request stays, except that the answer for the whole map completes an
+	 * answer for the screen. Any other overlay is replaced by each answer with the layer of the last request. Such an
+	 * answer may belong to an earlier request, for another size of the unit, for example.
 	 */
 	private boolean take(RequestedOverlay made) {
 		OverlayRequest asked = query.asked();

@@ -133,8 +133,9 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the nearest place to which an end of a probe can move, because the unit does not fit at the end. The rules of the
-	 * chosen planner decide where the unit fits.
+	 * Returns the nearest place where the unit of a probe fits, if the unit does not fit at one end of the probe. The
+	 * rules of the chosen planner decide where the unit fits. Empty if the unit fits at both ends, or until the place
+	 * is known.
 	 */
 	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
 		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));

@@ -75,8 +75,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Finds the route of a dragged probe. At the end of the drag, waits until pending UI events are done, because the drag may
-	 * add the probe to the level.
+	 * Finds the route of a dragged probe. At the end of the drag, finds the routes of the level, after the present UI
+	 * event. Only then has the tool added the dragged probe to the level, or changed the probe.
 	 *
 	 * @param place null at the end of the drag
 	 */

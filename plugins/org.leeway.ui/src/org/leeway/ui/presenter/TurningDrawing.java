@@ -56,7 +56,10 @@ final class TurningDrawing {
 				ends, drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning);
 	}
 
-	/** Returns a picture with only the lines of a route, forward and in reverse, and a warning if the route is illegal. */
+	/**
+	 * Returns a picture with only the lines of a route, and a warning if the route is illegal. The picture keeps the
+	 * lines that are driven forward apart from the lines that are driven in reverse.
+	 */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();
 		return new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), List.of(),
@@ -69,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. If the last drawn outline of the body is near along the route, a clash gets no outline. Near
-	 * means less than half the body's shorter side.
+	 * Returns the clashes to draw. Leaves out the outline of the body at a clash that follows too closely on the last
+	 * clash with an outline. Too closely means by less than half the body's shorter side, along the route.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

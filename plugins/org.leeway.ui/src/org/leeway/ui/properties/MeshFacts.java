@@ -50,7 +50,9 @@ public enum MeshFacts {
 		return Arrays.stream(values()).map(fact -> fact.of(layer)).collect(Collectors.joining("|"));
 	}
 
-	/** Returns the fact about a layer, in words. Empty until the fact is known. */
+	/**
+	 * Returns this fact about the mesh of a layer, as a text. Empty until the mesh is known, except for {@link #STATE}.
+	 */
 	String of(NavMeshLayer layer) {
 		Optional<DerivedMesh> derived = DerivedMesh.of(layer);
 		return this == STATE && derived.filter(DerivedMesh::isFresh).isEmpty()

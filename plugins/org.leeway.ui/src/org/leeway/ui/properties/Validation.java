@@ -33,7 +33,7 @@ final class Validation {
 		try {
 			value = EcoreUtil.createFromString(type, text.strip());
 		} catch (IllegalArgumentException e) {
-			// the text has no value, like an empty one
+			// the text is no value of this type, so value stays null
 		}
 		if (value == null) {
 			return "\"" + text + "\" is no " + (type == EcorePackage.Literals.EINT ? "whole number" : "number");

@@ -29,7 +29,7 @@ public enum BrushCursor {
 		return label;
 	}
 
-	/** Returns whether the cursor shows the pointer, a cross. */
+	/** Returns whether the mouse pointer is visible, as a cross. */
 	public boolean hasPointer() {
 		return pointer;
 	}

@@ -10,6 +10,6 @@ public enum PaintSetting {
 	OUTLINE,
 	/** Whether fill and wand use only the cells that are connected to the clicked cell, or all cells with its terrain. */
 	CONTIGUOUS,
-	/** The symmetry under which strokes have images. */
+	/** The symmetry of strokes. A stroke also paints its images under this symmetry, such as its mirror image. */
 	SYMMETRY
 }

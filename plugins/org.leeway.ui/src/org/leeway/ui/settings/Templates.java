@@ -63,7 +63,7 @@ public final class Templates {
 		return templates;
 	}
 
-	/** Converts the agents that earlier versions stored for new levels and imported maps into a template. */
+	/** Makes a template of the agents in the setting {@link #OLD_AGENTS}, and removes this setting. */
 	private void migrate() {
 		String agents = SettingsStore.settings().get(OLD_AGENTS, null);
 		if (agents == null) {

@@ -29,8 +29,8 @@ final class BarChart extends Canvas {
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
 	/**
-	 * A chart below this height, in lines of text, is low. Its title is in the plot, and words that the title repeats are left
-	 * out.
+	 * A chart below this height, in lines of text, is low. A low chart has its title inside the plot, to leave more
+	 * height to the bars. The label of the horizontal axis and the zero of the vertical axis are left out.
 	 */
 	private static final int LOW = 8;
 
@@ -39,10 +39,7 @@ final class BarChart extends Canvas {
 	private List<Long> values = List.of();
 	private int marked;
 	private String lastLabel = "";
-	/**
-	 * A chart with a height below this limit, in lines of text, is called low. A low chart has its title in the plot,
-	 * and leaves out words that the title repeats.
-	 */
+	/** The number of the bar that the user selected with the arrow keys. 0 before the first selection. */
 	private int chosen;
 
 	/** @param across the label of the horizontal axis, such as {@code clearance} */

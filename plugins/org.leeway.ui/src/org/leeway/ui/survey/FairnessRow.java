@@ -48,8 +48,8 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 	}
 
 	/**
-	 * Returns the row of a place. All columns list the aspects in the same order. The row names the cell of the place
-	 * that differs most in the first aspect.
+	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>At its image</em> list the
+	 * aspects in the same order. The column <em>Place</em> shows the cell that differs most in the first aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();

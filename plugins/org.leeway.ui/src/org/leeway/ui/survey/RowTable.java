@@ -80,8 +80,8 @@ final class RowTable<R> {
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
 		viewer.setUseHashlookup(true);
-		// items get the look of their table. If the platform styled each item, it could not change its theme after the table is
-		// disposed
+		// items get the look of their table. If the workbench styled each item, it could not change its theme after the
+		// table is disposed
 		table.addListener(SWT.SetData, event -> event.item.setData(UNSTYLED, true));
 		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(at(index), index));
 		viewer.setInput(this);
@@ -243,7 +243,7 @@ final class RowTable<R> {
 		};
 	}
 
-	/** Returns a text that says how many of some rows are listed. Empty if the table lists all. */
+	/** Returns a text that says how many of {@code count} rows the table lists. Empty if the table lists all rows. */
 	static String listed(int count) {
 		return count > LIMIT ? String.format(Locale.ROOT, " (%,d listed)", LIMIT) : "";
 	}

@@ -24,7 +24,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 	}
 
 	/**
-	 * Updates the view, because {@link #editor} returns another editor. The new editor may be null.
+	 * Updates the view after {@link #editor} has changed. The new editor is null if no editor is left to show.
 	 *
 	 * @param before the previous editor. Null if there was none
 	 */

@@ -151,8 +151,9 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format and the cell of the last export. Does nothing if this format cannot hold the selected layer.
-	 * If the last export had the selected layer, also selects the anchor of the last export.
+	 * Selects the format of the last export, and the cell where its unit stood. Does nothing if this format cannot hold
+	 * the selected layer. If the last export had the selected layer, also selects its {@link Anchor}, which says which
+	 * cells show the size of a unit.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
@@ -170,8 +171,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Shows the options of the remembered export. If the layer is the same, also shows the file of the remembered
-	 * export. Call this when the controls for options and file have been created.
+	 * Shows the options of the remembered export. If the remembered export has the selected layer, also shows its file.
+	 * Call this when the controls for options and file have been created.
 	 */
 	private void takeRemembered() {
 		if (remembered != null) {

@@ -158,7 +158,10 @@ final class LevelPage extends WizardPage {
 		return level;
 	}
 
-	/** Returns an image of a terrain. The registry of the workbench keeps one image for each look. */
+	/**
+	 * Returns an image of a terrain. Terrains with the same colour and pattern share an image, which the workbench's
+	 * resource manager keeps.
+	 */
 	private static Image swatch(TerrainType terrain) {
 		return JFaceResources.getResources().create(Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()));
 	}

@@ -96,7 +96,7 @@ final class Fold extends Composite {
 		control.setBounds(0, (getSize().y - size.y) / 2, size.x, size.y);
 	}
 
-	/** A popup below the button with the controls. Escape or a click outside closes it. */
+	/** A popup that shows the controls below the button. Escape or a click outside closes the popup. */
 	private final class Popup extends PopupDialog {
 
 		Popup() {

@@ -45,7 +45,10 @@ final class PaletteParts extends PaletteEditPartFactory {
 		return parent.getModel() instanceof PaletteGroup ? new IconPart(entry) : new ToolPart(entry);
 	}
 
-	/** A group of icons. Later versions of GEF ask a group for the look of its entries, by methods that GEF 3.2 lacks. */
+	/**
+	 * A group of icons. Has two methods that GEF 3.2 never calls, because later versions of GEF ask a group for the
+	 * look of its entries.
+	 */
 	private static final class IconGroupPart extends GroupEditPart {
 
 		IconGroupPart(PaletteContainer group) {

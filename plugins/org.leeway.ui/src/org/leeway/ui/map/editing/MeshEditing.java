@@ -123,7 +123,10 @@ public final class MeshEditing {
 		}
 	}
 
-	/** Returns whether the chosen mesh is stored, and its agent or terrains are known, so that it can be generated. */
+	/**
+	 * Returns whether a generated mesh can replace the chosen mesh. The level must store the chosen mesh, and the agent
+	 * or the terrains of the mesh must be known.
+	 */
 	public boolean canGenerate() {
 		NavMeshLayer mesh = settings.mesh();
 		return mesh != null && mesh.getMesh() != null && (mesh.getAgent() != null || !mesh.getCapability().isEmpty());

@@ -133,8 +133,8 @@ public final class ObjectEditing {
 
 	/**
 	 * Adds copies of the objects on the clipboard and selects the copies. The copies are placed in the middle of an
-	 * area. If copies would lie outside the map, all copies are moved inside. Spawns get the level's agents with the
-	 * same names as their agents.
+	 * area. If copies would lie outside the map, all copies are moved inside. The agents of a pasted spawn are replaced
+	 * by the agents of this level with the same names.
 	 */
 	public void paste(CellRect area) {
 		List<EObject> copies = List.copyOf(EcoreUtil.copyAll(MapClipboard.objects()));

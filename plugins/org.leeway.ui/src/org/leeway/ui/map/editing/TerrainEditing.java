@@ -20,8 +20,8 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece floats over the map, and
- * the map previews it. The user puts the piece down, as one undo step, or drops the piece.
+ * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece floats over the
+ * map, and the map previews it. The user puts the piece down, as one undo step, or discards the piece.
  */
 public final class TerrainEditing {
 
@@ -105,7 +105,7 @@ public final class TerrainEditing {
 		erase("Cut terrain");
 	}
 
-	/** Replaces the selected terrain by the background, or drops the floating piece. */
+	/** Replaces the selected terrain by the background, or discards the floating piece. */
 	public void erase() {
 		erase("Clear terrain");
 	}
@@ -229,13 +229,13 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Drops the floating piece. The map shows the level again. */
+	/** Discards the floating piece. The map shows the level again. */
 	public void drop() {
 		putBack(null);
 	}
 
 	/**
-	 * Drops the floating piece, and selects cells.
+	 * Discards the floating piece, and selects cells.
 	 *
 	 * @param cells the cells from which the piece was taken. Null to select no cells
 	 */

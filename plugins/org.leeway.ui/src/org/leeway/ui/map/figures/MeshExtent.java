@@ -2,7 +2,10 @@ package org.leeway.ui.map.figures;
 
 import org.eclipse.draw2d.Figure;
 
-/** The invisible figure of a mesh. A layer draws the mesh. The mouse reaches the figures below. */
+/**
+ * The figure of a mesh, which its edit part needs. The figure paints nothing, because a layer draws the mesh. The
+ * figure contains no point, so the mouse reaches the figures below.
+ */
 public final class MeshExtent extends Figure implements Translucent {
 
 	@Override

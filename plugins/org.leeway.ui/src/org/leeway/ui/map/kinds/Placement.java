@@ -5,7 +5,10 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.CellTransform;
 
-/** A move of objects on the map, after a flip or a turn by a multiple of 90 degrees. Immutable. */
+/**
+ * A move of objects on the map, after a flip or a turn by a multiple of 90 degrees. Maps each point, cell and shape to
+ * its <em>image</em>. Immutable.
+ */
 public final class Placement {
 
 	private static final int FULL = 360;
@@ -59,12 +62,12 @@ public final class Placement {
 		return turn.yx() * px + turn.yy() * py + dy;
 	}
 
-	/** Returns the image of a cell. A move by parts of cells is rounded to whole cells. */
+	/** Returns the image of a cell: the cell that contains the image of the given cell's middle. */
 	Cell cell(int x, int y) {
 		return new Cell((int) Math.floor(x(x + 0.5, y + 0.5)), (int) Math.floor(y(x + 0.5, y + 0.5)));
 	}
 
-	/** Returns the top left cell of the image of a square of cells. */
+	/** Returns the top-left cell of the square that is the image of a square of cells. */
 	Cell square(int x, int y, int size) {
 		Cell one = cell(x, y);
 		Cell other = cell(x + size - 1, y + size - 1);

@@ -25,7 +25,10 @@ final class SpawnKind extends ObjectKind<Spawn> {
 
 	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
-	/** The reach of a pin below the middle of its spawn, in pixels: the pin ends there, with a point of one pixel. */
+	/**
+	 * Distance, in pixels, by which a spawn's pin reaches below the middle of the spawn. The tip of the pin is one
+	 * pixel at this middle.
+	 */
 	private static final int POINT = 1;
 
 	SpawnKind() {

@@ -14,12 +14,13 @@ final class CellNumbers {
 	private static final double FROM = 24;
 	private static final int WIDTH = 3;
 	private static final int HEIGHT = 5;
-	/** Distance of the left edges of two neighbouring digits, in pixels of a digit. */
+	/** Distance of the left edges of two neighbouring digits, in pixels of a digit's bitmap. */
 	private static final int ADVANCE = WIDTH + 1;
-	/** The largest side of a digit's pixel, in points. */
+	/** Limit of the side, in points, with which a pixel of a digit's bitmap is drawn. */
 	private static final int LARGEST = 3;
 	/**
-	 * Divisor that limits the size of digits. The side of a digit's pixel is at most the side of a cell divided by this number.
+	 * Divisor that limits the size of digits. A pixel of a digit's bitmap is drawn with at most the side of a cell
+	 * divided by this number.
 	 */
 	private static final int SHARE = 12;
 	/** The sum of the margins to the left and to the right of a number in its cell, in points. */

@@ -127,7 +127,11 @@ public final class MeshRenderer {
 		return picture.stale() ? opacity * PALE / 255 : opacity;
 	}
 
-	/** Draws portals before walls, and light edges before lines, so that crossings look alike in all tiles. */
+	/**
+	 * Draws all portals before all walls. If cells are large enough, a wider light line lies under each line, as its
+	 * edge. The edges of all portals are drawn before the portals, and the edges of all walls before the walls. So
+	 * crossings look alike in all tiles.
+	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {
 			return;

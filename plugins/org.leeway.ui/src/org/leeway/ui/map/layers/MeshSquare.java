@@ -115,7 +115,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		return mix(sum, 1);
 	}
 
-	/** Returns a hash of the neighbour's corners, because the dual graph shows its centroid. Returns a constant for a wall. */
+	/**
+	 * Returns a hash of the corners of the face beyond an edge. Returns a constant for a wall. The corners count,
+	 * because the dual graph shows the centroid of the face beyond the edge.
+	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {
 			return 7;

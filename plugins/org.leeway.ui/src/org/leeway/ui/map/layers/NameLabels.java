@@ -16,7 +16,10 @@ public record NameLabels(List<Label> labels, List<NoteTitles.Title> titles, int 
 	/** No names. */
 	public static final NameLabels NONE = new NameLabels(List.of(), List.of(), 0);
 
-	/** The name of an object. The label covers neither the sign of the object nor another label. */
+	/**
+	 * A label with the name of an object. On the map, the label covers neither the sign of the object, such as a pin,
+	 * nor another label.
+	 */
 	public record Label(String words, LabelPlace place) {
 	}
 }

@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.Envelope;
  */
 final class SizedShapes<S extends SizedShapes.Shape> {
 
-	/** The side of the square and of the largest blocks, in cells. */
+	/** The side of the square of the map with the shapes, and of the largest blocks, in cells. */
 	static final int SIDE = 64;
 	/** Limit of a block's side on the screen, in points. The highest level with blocks up to this limit is used. */
 	private static final double LARGEST_BLOCK = 128;

@@ -43,22 +43,28 @@ public final class TileRenderer {
 	private final int[] place;
 	/** Indexed as {@link #cells}: the map's column of the cell. Cells without a pixel are left out. */
 	private final int[] columns;
-	/** Indexed by cell of the present row that has a pixel: the colour of the cell, without pictures to trace. */
+	/**
+	 * Indexed by cell of the current row of cells that has a pixel: the colour of the cell, without {@link #pictures}.
+	 */
 	private final int[] cells;
-	/** Indexed as {@link #cells}: the colours of the overlay in the present row. */
+	/** Indexed as {@link #cells}: the colours of the overlay in the current row of cells. */
 	private final int[] overlay;
-	/** The pictures to trace, bottom first. */
+	/** The pictures that the user has put on the map to trace them, bottom first. */
 	private final List<PictureRows> pictures;
-	/** Indexed as {@link #cells}: the colour of the terrain alone. Null without pictures to trace. */
+	/** Indexed as {@link #cells}: the colour of the terrain alone. Null if there are no {@link #pictures}. */
 	private final int[] grounds;
 	/**
-	 * Indexed as {@link #cells}: the fraction of the terrain that is visible through overlay and tints, in 255ths. Null without
-	 * pictures to trace.
+	 * Indexed as {@link #cells}: the fraction of the terrain that is visible through overlay and tints, in 255ths. Null
+	 * if there are no {@link #pictures}.
 	 */
 	private final int[] through;
-	/** Indexed by pixel of a row: the value of {@link #grounds} for its cell. Null without pictures to trace. */
+	/**
+	 * Indexed by pixel of a row: the value of {@link #grounds} for its cell. Null if there are no {@link #pictures}.
+	 */
 	private final int[] groundRow;
-	/** Indexed by pixel of a row: the value of {@link #through} for its cell. Null without pictures to trace. */
+	/**
+	 * Indexed by pixel of a row: the value of {@link #through} for its cell. Null if there are no {@link #pictures}.
+	 */
 	private final int[] throughRow;
 	/** Indexed by pixel of a row: the opacity of black in the line between cells, 0 to 255. Null without lines. */
 	private final int[] columnLines;

@@ -66,7 +66,10 @@ abstract class SelectionTool extends GridTool {
 		}
 	}
 
-	/** Begins a drag of the selected terrain from a cell. Does nothing if the user cancels the lifting, which may need time. */
+	/**
+	 * Begins a drag of the selected terrain from a cell. First lifts the terrain, so that it floats over the map. If
+	 * the user cancels the lifting, which may need time, no drag begins.
+	 */
 	private void grab(Cell cell) {
 		lifted = selection.floating() == null ? selection.cells().orElseThrow() : null;
 		editing().lift(getCurrentInput().isControlKeyDown());

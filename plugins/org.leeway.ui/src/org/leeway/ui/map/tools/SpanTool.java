@@ -27,7 +27,10 @@ abstract class SpanTool extends GridTool {
 	/** Returns the ends of the present measurement. Null if there is no measurement. */
 	abstract CellPair measured(LevelRootPart root);
 
-	/** Starts a measurement between other cells, or ends the measurement if {@code pair} is null. */
+	/**
+	 * Shows a measurement between the two cells of a pair instead of the present cells. If {@code pair} is null, ends the
+	 * measurement.
+	 */
 	abstract void measure(CellPair pair, LevelRootPart root);
 
 	@Override
