@@ -54,9 +54,10 @@ record Resolution(List<String> bundles, List<String> unresolved) {
 	}
 
 	/**
-	 * Prints the resolution of a release, on the Java that runs this program.
+	 * Prints the bundles of a release that the OSGi framework resolves with the Java that runs this program.
 	 *
-	 * @param arguments the name of the {@link Release}, the folder of its bundles, and an empty folder for the framework
+	 * @param arguments the name of the {@link Release}, the folder of its bundles, and an empty folder for the files of
+	 * the framework
 	 */
 	public static void main(String... arguments) throws Exception {
 		System.out.println(of(Release.valueOf(arguments[0]), Path.of(arguments[1]), Path.of(arguments[2])));

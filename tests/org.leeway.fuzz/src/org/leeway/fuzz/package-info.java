@@ -1,5 +1,6 @@
 /**
- * Targets for the fuzzer Jazzer: every reader of files, round trips, arguments and geometry. As tests they replay the inputs in
- * {@code seeds}. The program {@code releng/fuzz} looks for new inputs. The targets run in plain Java, without OSGi.
+ * Targets for the fuzzer Jazzer: readers of all file formats, round trips of levels through formats, texts that users
+ * type, and geometry. As tests they replay the inputs in {@code seeds}. The program {@code releng/fuzz} looks for new
+ * inputs. The targets run in plain Java, without OSGi.
  */
 package org.leeway.fuzz;

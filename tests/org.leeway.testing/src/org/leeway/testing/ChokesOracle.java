@@ -71,8 +71,8 @@ public final class ChokesOracle {
 	private final Map<Cell, Integer> clearance = new LinkedHashMap<>();
 	private final Map<Cell, Set<Cell>> links = new HashMap<>();
 	/**
-	 * Number of steps from an anchor to the nearest basin of anchors with a larger clearance, indexed by anchor. The steps
-	 * before the last one lead to anchors with the same clearance as this anchor.
+	 * Number of steps from an anchor to the nearest anchor with a larger clearance, indexed by anchor. All other
+	 * anchors on the way have the same clearance as the first anchor. An anchor has no entry if there is no such way.
 	 */
 	private final Map<Cell, Integer> distances = new HashMap<>();
 	private final List<Merge> merges = new ArrayList<>();

@@ -55,16 +55,16 @@ public final class ConnectivityOracle {
 	}
 
 	/**
-	 * Returns whether a disc surely gets from one place to another. The samples must connect a disc whose radius is larger
-	 * by a sampling step.
+	 * Returns whether a disc surely gets from one place to another. A disc with a radius larger by {@link #STEP} must
+	 * fit at all samples of a chain from place to place.
 	 */
 	public boolean surelyConnects(Point from, Point to, double radius) {
 		return connects(from, to, radius + STEP);
 	}
 
 	/**
-	 * Returns whether a disc may get from one place to another. The samples must connect a disc whose radius is smaller by
-	 * a sampling step.
+	 * Returns whether a disc may get from one place to another. A disc with a radius smaller by {@link #STEP} must fit
+	 * at all samples of a chain from place to place.
 	 */
 	public boolean mayConnect(Point from, Point to, double radius) {
 		return connects(from, to, Math.max(0, radius - STEP));

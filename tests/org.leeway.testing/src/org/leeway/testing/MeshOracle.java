@@ -25,8 +25,8 @@ public final class MeshOracle {
 	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
-	 * Growth of the radius, in cells, that closes all doubtful gaps. A path of the grown disc runs through no doubtful
-	 * gap.
+	 * Growth of the radius, in cells. The grown disc is too wide for all doubtful gaps, see {@link #DOUBT}. So its
+	 * paths do not depend on doubtful gaps.
 	 */
 	private static final double GROWTH = 1e-8;
 	/** Upper bound, in cells, for the length that {@link #GROWTH} adds to a path without doubtful gaps. */

@@ -204,7 +204,10 @@ public final class MeshScenes {
 		return edits.marked(mesh, 0, probability);
 	}
 
-	/** Returns the mesh with random widths of columns and heights of rows. The lattice must not exceed 64 cells. */
+	/**
+	 * Returns the mesh with random widths of columns and heights of rows. The coordinates of the given mesh must be
+	 * whole numbers from 0 to 64.
+	 */
 	private PolygonMesh stretched(PolygonMesh mesh) {
 		double[] at = new double[65];
 		for (int i = 1; i < at.length; i++) {

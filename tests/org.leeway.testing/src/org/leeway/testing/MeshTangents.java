@@ -11,10 +11,10 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * An oracle of shortest paths of discs inside walls, which uses Dijkstra's algorithm on a graph. A circle with the disc's
- * radius lies around each place where the free angle is more than pi. The edges are bitangents of circles, and arcs between
- * consecutive ends of bitangents on a circle. A line or an arc is legal if no wall is nearer than the radius, to {@link
- * #NEAR}.
+ * An oracle of shortest paths of discs inside walls, which uses Dijkstra's algorithm on a graph. A circle with the
+ * disc's radius lies around each place where the free angle is more than pi. The edges are bitangents of circles, and
+ * arcs between consecutive ends of bitangents on a circle. A line or an arc is legal if its distance from all walls is
+ * at least the radius, with the tolerance {@link #NEAR}.
  */
 final class MeshTangents {
 
@@ -112,7 +112,11 @@ final class MeshTangents {
 		return nodes.size() - 1;
 	}
 
-	/** Adds the legal arcs between neighbouring nodes of one direction on a circle. */
+	/**
+	 * Adds the legal arcs between neighbouring nodes of a circle, for paths that go around its centre in one direction.
+	 *
+	 * @param sign the direction, as in {@link Node}
+	 */
 	private void hug(int centre, int sign) {
 		List<Integer> here = new ArrayList<>();
 		for (int i = 0; i < nodes.size(); i++) {

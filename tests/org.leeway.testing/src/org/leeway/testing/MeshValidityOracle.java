@@ -8,8 +8,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A check whether polygons are a mesh: each polygon is convex, no two overlap, no vertex lies inside an edge. Compares all
- * pairs of polygons, with rounded numbers that are exact if all coordinates are small multiples of a power of two.
+ * A check whether polygons are a mesh: each polygon is convex, no two overlap, no vertex lies inside an edge. Compares
+ * all pairs of polygons. Computes with doubles. Tests for the side of an edge are exact if all coordinates are small
+ * multiples of a power of two.
  */
 public final class MeshValidityOracle {
 

@@ -33,8 +33,9 @@ final class MeshWalls {
 	}
 
 	/**
-	 * A range of free directions around a place, clockwise from the wall towards {@code begin} to the wall towards {@code
-	 * end}, both included. All directions are free if both are null.
+	 * A range of free directions around the place {@code at}. The range goes clockwise from the direction of {@code
+	 * begin} to the direction of {@code end}. Both directions lie along walls and belong to the range. All directions
+	 * are free if both are null.
 	 */
 	record Sector(Point at, Point begin, Point end) {
 

@@ -81,12 +81,18 @@ public final class RandomPoses {
 		return curve.length(fromX, fromY, fromHeading, toX, toY, toHeading);
 	}
 
-	/** Returns the distance of the goal along the heading of the start, in turning radii. */
+	/**
+	 * Returns how far the goal lies ahead of the start, along its heading, in turning radii. Negative if the goal lies
+	 * behind the start.
+	 */
 	public double along() {
 		return ((toX - fromX) * Math.cos(fromHeading) + (toY - fromY) * Math.sin(fromHeading)) / radius;
 	}
 
-	/** Returns the distance of the goal to the right of the start, in turning radii. */
+	/**
+	 * Returns how far the goal lies to the right of the start, across its heading, in turning radii. Negative if the
+	 * goal lies to the left.
+	 */
 	public double across() {
 		return ((toY - fromY) * Math.cos(fromHeading) - (toX - fromX) * Math.sin(fromHeading)) / radius;
 	}

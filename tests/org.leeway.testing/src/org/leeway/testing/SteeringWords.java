@@ -40,7 +40,7 @@ public final class SteeringWords {
 	private boolean backwards;
 	private double shortest;
 
-	/** Creates words without a receiver, for callers that only need the lengths. */
+	/** Creates an oracle without a {@link Reader}, for callers that only need the lengths. */
 	public SteeringWords() {
 		this(null);
 	}

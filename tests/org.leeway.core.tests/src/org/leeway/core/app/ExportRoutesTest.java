@@ -165,7 +165,10 @@ class ExportRoutesTest {
 		assertTrue(properties(features().get(4)).get("reason").getAsString().contains("'nobody' is not a planner"));
 	}
 
-	/** A tank of 3 x 1 cells turns on the spot by a right angle in 2 seconds, and its route leads through the circle. */
+	/**
+	 * A tank of 3 x 1 cells turns on the spot by a right angle in 2 seconds. The planner {@code dubins} ignores
+	 * obstacles, so the route leads through a circle, which is a conflict.
+	 */
 	@Test
 	void aUnitThatTurnsHasItsSweptAreaItsTurnsAndItsConflicts() throws IOException {
 		Level level = LevelTemplates.level("tank", 20, 20);

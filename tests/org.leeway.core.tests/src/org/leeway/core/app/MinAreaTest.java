@@ -25,7 +25,10 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.StepProgress;
 
-/** The least area of regions that a level gives is the default of all checks. The option overrides it. */
+/**
+ * The attribute {@code minArea} of a level: checks report only unreachable regions with at least this area. The option
+ * {@code --min-area} overrides the attribute.
+ */
 class MinAreaTest {
 
 	/** A map with rooms of 2, 3 and 4 cells. */

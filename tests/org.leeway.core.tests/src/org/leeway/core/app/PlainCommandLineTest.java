@@ -86,8 +86,8 @@ class PlainCommandLineTest {
 	}
 
 	/**
-	 * The library that unpacks zstd is native code. From release 24 on, Java prints a warning about native code unless an
-	 * option allows the code.
+	 * Reads a map that is packed with zstd. The library that unpacks zstd is native code. From release 24 on, Java
+	 * would print a warning about native code, but the manifest of the jar allows native code.
 	 */
 	@Test
 	void readsPackedMapsWithoutAWarning() throws Exception {

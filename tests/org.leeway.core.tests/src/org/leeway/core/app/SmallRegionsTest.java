@@ -76,7 +76,7 @@ class SmallRegionsTest {
 		assertAnySays(run.out().lines().toList(), "cannot reach", " 1 cell at 3,0 (1 x 1) [unreachable-region]");
 	}
 
-	/** Regions that the designer accepted have lines of their own. */
+	/** The report has a line for each region that the designer accepted, even if the region is small. */
 	@Test
 	void intendedRegionsKeepTheirLines() throws IOException {
 		Path level = folder.resolve("pockets.leeway");

@@ -63,7 +63,7 @@ class LevelDiffTest {
 		}
 	}
 
-	/** The differences of two levels of noise, compared with a separate computation for each cell. */
+	/** The differences of two random levels are the differences that a separate computation finds for each cell. */
 	@Test
 	void aCellIsLostOrElseGainedOrElseJustAnother() {
 		for (int seed = 0; seed < 200; seed++) {

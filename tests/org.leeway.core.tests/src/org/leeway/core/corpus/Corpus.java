@@ -39,7 +39,10 @@ public final class Corpus {
 		System.exit(new Corpus(Path.of(arguments[0])).run() ? 0 : 1);
 	}
 
-	/** Compares all maps, and returns whether both readings agree in all of them. */
+	/**
+	 * Compares all maps. Returns whether Leeway and the independent reading found the same blocking cells in all
+	 * compared maps.
+	 */
 	private boolean run() throws IOException {
 		long begin = System.nanoTime();
 		try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
@@ -49,7 +52,10 @@ public final class Corpus {
 		return !table.hasDifferences();
 	}
 
-	/** Returns the format of a map. Empty if the file is no map, such as a file of other JSON. */
+	/**
+	 * Returns the format of a map. Empty if the file is no map of Tiled or LDtk. A file with JSON may be something
+	 * else.
+	 */
 	private Optional<Format> format(Path file) {
 		String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
 		if (Stream.of(".tmx", ".tmj", ".ldtk", ".json").noneMatch(name::endsWith)) {

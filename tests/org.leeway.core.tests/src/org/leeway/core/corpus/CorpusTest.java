@@ -24,8 +24,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.testing.RealMaps;
 
 /**
- * The blocking cells in maps of many kinds: the cells that Leeway finds, compared with the cells that the independent reading
- * finds.
+ * The blocking cells in maps of many kinds. Compares the cells that Leeway finds with the cells that {@link
+ * IndependentReading} finds.
  */
 class CorpusTest {
 

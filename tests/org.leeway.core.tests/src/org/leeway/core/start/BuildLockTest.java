@@ -140,7 +140,7 @@ class BuildLockTest {
 			checkout.awaitMaven();
 			try (RunningProgram second = checkout.start("leeway", "validate")) {
 				awaitWaiting(second);
-				// the first signal is lost if the shell has not started its locker yet
+				// a signal is lost if the script has not started flock or perl yet, with which it waits for the lock
 				while (second.isAlive()) {
 					second.interrupt();
 				}

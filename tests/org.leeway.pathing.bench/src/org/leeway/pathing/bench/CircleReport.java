@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 public final class CircleReport {
 
 	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-	/** Processor time that the warm-up lasts, and again that the measurement lasts, in nanoseconds. */
+	/** Least processor time of the warm-up, and least processor time of the measurement, in nanoseconds. */
 	private static final long PATIENCE = 1_000_000_000L;
 	private static final int LEAST_RUNS = 3;
 	/** Largest number of circles for the plain procedure, which needs minutes for more. */

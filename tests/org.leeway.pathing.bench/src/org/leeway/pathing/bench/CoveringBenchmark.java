@@ -33,8 +33,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The largest squares that cover cells, updated after a stroke of 32 x 32 cells, and from scratch. The clearance of
- * anchors as numbers serves for comparison.
+ * Updates of a {@link CoveringMap} after a stroke of 32 x 32 cells, and its computation from scratch. The map holds the
+ * largest square over each cell. For comparison, {@link #strokeToAnchors} computes a {@link ClearanceMap}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -94,21 +94,21 @@ public class CoveringBenchmark {
 		return painted.get(next++ % STROKES);
 	}
 
-	/** Measures the clearance of anchors as numbers, which needs a pass over the whole map. */
+	/** Measures the computation of the clearance of all anchors as numbers, which needs a pass over the whole map. */
 	@Benchmark
 	public ClearanceMap strokeToAnchors() {
 		return ClearanceAnnotator.annotate(nextPlane(), Progress.NONE);
 	}
 
-	/** Measures an update of the squares of up to 64 x 64 cells. */
+	/** Measures an update of the largest squares over cells. Squares of more than 64 x 64 cells count as 64 x 64. */
 	@Benchmark
 	public CoveringMap strokeToCovering() {
 		return clearance.with(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
 	/**
-	 * Measures an update for each cell: the largest size, up to 16, of a unit that covers the cell on its way from a spawn. The
-	 * planes of the reached anchors are given.
+	 * Measures an update of the largest unit over each cell. The unit has a size of up to 16, and covers the cell on
+	 * its way from a spawn. The planes of the reached anchors are given.
 	 */
 	@Benchmark
 	public CoveringMap strokeToCoveringFit() {
@@ -124,13 +124,13 @@ public class CoveringBenchmark {
 		return sizes.with(nextPlane(), spawns, Progress.NONE);
 	}
 
-	/** Measures the squares of up to 64 x 64 cells, from scratch. */
+	/** Measures the computation of the squares of {@link #strokeToCovering} from scratch. */
 	@Benchmark
 	public CoveringMap coveringFromScratch() {
 		return CoveringMap.of(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
-	/** Measures the squares of any size, from scratch. */
+	/** Measures the computation of the largest squares over cells, of any size, from scratch. */
 	@Benchmark
 	public CoveringMap exactCovering() {
 		return CoveringMap.of(ClearanceAnnotator.annotate(nextPlane(), Progress.NONE));

@@ -114,7 +114,7 @@ public class RouteStrokeBenchmark {
 		return graph.with(stroke(), Progress.NONE);
 	}
 
-	/** Measures the same route on a map prepared from scratch. */
+	/** Measures the route of {@link #strokeToRoute} on a map that is prepared from scratch after the stroke. */
 	@Benchmark
 	public Exploration routeFromScratch() {
 		return new JumpPointSearch(prepare(painted.get(next++ % STROKES))).explore(query, Progress.NONE);

@@ -92,7 +92,10 @@ public class StrokeBenchmark {
 		return all.with(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures an update of the legal and reachable anchors, and of the fitting and covered cells, of 8 agents. */
+	/**
+	 * Measures an update of the {@link Reachability} of 8 agents: the legal anchors, the reachable anchors, and the
+	 * cells in their footprints.
+	 */
 	@Benchmark
 	public List<Reachability> strokeToReachability() {
 		ClearancePlanes planes = used.with(nextGrid(), blocked, Agents.EIGHT, Progress.NONE);
@@ -104,13 +107,13 @@ public class StrokeBenchmark {
 		return updated;
 	}
 
-	/** Measures the same 15 x 8 planes from scratch. */
+	/** Measures the computation of the planes of {@link #strokeToAllPlanes} from scratch. */
 	@Benchmark
 	public ClearancePlanes allPlanesFromScratch() {
 		return ClearancePlanes.of(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures the same results of 8 agents from scratch, with given planes. */
+	/** Measures the {@link Reachability} of 8 agents from scratch, with given planes. */
 	@Benchmark
 	public List<Reachability> reachabilityFromScratch() {
 		return reachabilities();

@@ -79,13 +79,16 @@ public class UnitSizeBenchmark {
 		return Reachability.of(legal, size, List.of(), Diagonals.NEVER, Progress.NONE);
 	}
 
-	/** Measures the computation of the range after the mouse has moved to another region. */
+	/**
+	 * Measures the computation of the {@link UnitRange} of the unit at the mouse, after the mouse has moved to another
+	 * region.
+	 */
 	@Benchmark
 	public UnitRange otherRange() {
 		return UnitRange.of(unit, from, Progress.NONE);
 	}
 
-	/** Measures the update of the range after the mouse has moved within a region. */
+	/** Measures the update of the {@link UnitRange} after the mouse has moved within a region. */
 	@Benchmark
 	public UnitRange sameRange() {
 		return range.with(unit, near, Progress.NONE);

@@ -107,7 +107,7 @@ class ChokesTest {
 		Choke two = choke(2, 4, 2, 80, new Cell(5, 2), new Cell(5, 3));
 		Choke three = choke(3, 11, 3, 38, new Cell(12, 3), new Cell(12, 4), new Cell(12, 5));
 		assertEquals(List.of(two, three), chokes(rooms, 2, new Cell(0, 0)));
-		// two units of size 1 pass either gap abreast
+		// two units of size 1 pass each gap abreast, so no gap is a choke for them
 		assertEquals(List.of(), chokes(rooms, 1, new Cell(0, 0)));
 	}
 

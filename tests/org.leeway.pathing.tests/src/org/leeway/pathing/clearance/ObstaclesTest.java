@@ -95,7 +95,10 @@ class ObstaclesTest {
 		}
 	}
 
-	/** Polygons with many corners are drawn in bands, polygons with few corners row by row. */
+	/**
+	 * Repetition raises the number of corners to at least 12,000. Polygons with many corners are drawn in several bands
+	 * of rows in parallel, but must block the same cells.
+	 */
 	@Test
 	void repeatedCornersChangeNothing() {
 		for (int seed = 0; seed < 100; seed++) {

@@ -162,7 +162,10 @@ class DegenerateScenesTest {
 		assertTrue(apart > 0 || kind != Kind.RING && kind != Kind.CROSSED, kind + ": all places are in one component");
 	}
 
-	/** The steps grow little faster than the number of sites, unless the sites cross each other. */
+	/**
+	 * The number of steps of the search grows little faster than the number of sites, unless the sites cross each
+	 * other.
+	 */
 	@ParameterizedTest
 	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = { "CROSSED", "NEARLY_EQUAL_POLYGONS" })
 	void theStepsOfTheSearchAreBounded(Kind kind) {

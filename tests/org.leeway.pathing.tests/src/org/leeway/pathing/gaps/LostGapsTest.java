@@ -26,8 +26,8 @@ class LostGapsTest {
 	private static final int HEIGHT = 20;
 
 	/**
-	 * A gap is lost if two conditions hold. The disc fits into the gap, and the steps of the square do not lead from the left
-	 * side to the right side.
+	 * The gap between the circles is lost if two conditions hold. The disc fits into the gap, and the square around the
+	 * disc cannot step from the left side of the map to the right side.
 	 */
 	@Test
 	void agreesWithAFloodOfTheMap() {

@@ -114,7 +114,10 @@ class TerrainGridTest {
 		return false;
 	}
 
-	/** Asserts that no changed tile is an array of the old grid, and that an unchanged grid shares all arrays. */
+	/**
+	 * Asserts that a grid has its own array for each tile that has changed since the old grid. If no tile has changed,
+	 * both grids must share all arrays.
+	 */
 	private static void assertSharing(TerrainGrid old, TerrainGrid grid, String message) {
 		List<CellRect> changes = grid.changedSince(old);
 		int columns = (grid.width() + 63) / 64;

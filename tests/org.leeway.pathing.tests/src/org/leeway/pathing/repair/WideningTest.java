@@ -27,8 +27,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * The least sets of cells to clear so that a unit gets through. A trial of all sets of cells that could be cleared finds their
- * sizes for comparison.
+ * The smallest sets of cells to clear so that a unit gets through. The tests compare their sizes with the size that a
+ * trial of all sets finds.
  */
 class WideningTest {
 

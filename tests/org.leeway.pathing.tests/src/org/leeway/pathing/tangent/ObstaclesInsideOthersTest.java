@@ -42,8 +42,9 @@ class ObstaclesInsideOthersTest {
 	}
 
 	/**
-	 * A point passes between two circles that touch. Then an obstacle inside of the left circle is enlarged by the last bit
-	 * of its radius and overlaps the right circle. So it closes the passage, as with exact numbers.
+	 * A point passes between two circles that touch. Then a third circle is added inside of the left circle. Without
+	 * the last bit of its radius, the third circle would only touch the right circle. With the last bit, it overlaps
+	 * the right circle and closes the passage, and the planner must find no path.
 	 */
 	@Test
 	void aHairThatMeetsANeighbour() {

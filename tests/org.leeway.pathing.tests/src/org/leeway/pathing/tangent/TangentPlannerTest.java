@@ -59,7 +59,8 @@ class TangentPlannerTest {
 
 	@Test
 	void aBeltThatCrosses() {
-		// from the top of the first circle a twelfth round, over to the second circle, a twelfth round to its bottom
+		// a twelfth of a turn from the top of the first circle, an inner tangent, a twelfth of a turn to the second
+		// circle's bottom
 		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, 0, -1, 4, 1);
 		assertEquals(Math.sqrt(12) + 2 * Math.PI / 6, path.length(), EXACT);
 		assertEquals(3, path.segments().size());

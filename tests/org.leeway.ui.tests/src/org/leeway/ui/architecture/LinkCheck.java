@@ -73,8 +73,9 @@ final class LinkCheck {
 	/**
 	 * Returns descriptions of all problems of linking. Empty if the classes link.
 	 *
-	 * @param library the types of the version to check, and all other types except the compiled classes
-	 * @param today the types of the version against which the classes were compiled, and the same other types
+	 * @param library all types except the compiled classes, with the library in the version to check
+	 * @param today all types except the compiled classes, with the library in the version against which the classes
+	 * were compiled
 	 */
 	Set<String> problems(Types library, Types today) {
 		problems.clear();

@@ -96,8 +96,8 @@ class OpeningTest {
 	}
 
 	/**
-	 * The workbench stores the files of its editors for the next session. The links to these files are removed at the end of a
-	 * session.
+	 * The workbench stores the input of each editor for the next session. The input of a file outside of the workspace
+	 * is stored as the path on disk, because its link in the workspace is then gone.
 	 */
 	@Test
 	void theNextSessionOpensIt() throws Exception {

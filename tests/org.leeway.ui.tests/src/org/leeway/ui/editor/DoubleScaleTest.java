@@ -47,8 +47,8 @@ class DoubleScaleTest {
 
 	private static final int TREES = 3;
 	/**
-	 * The side of a cell, in pixels of the device. Because the number is odd, every second cell begins in the middle of
-	 * a point.
+	 * The side of a cell, in pixels of the device. SWT's points are two pixels wide here. Because the number is odd,
+	 * every second cell begins in the middle of a point.
 	 */
 	private static final int CELL = 33;
 	private static final int WHITE = 0xFFFFFF;
@@ -79,8 +79,8 @@ class DoubleScaleTest {
 	}
 
 	/**
-	 * Sets whether the window is full-screen. The tests need this, because the screen is small in points, and the title of a
-	 * window may have an odd number of pixels.
+	 * Sets whether the window is full-screen. The tests need a full-screen window for two reasons. At this zoom, the
+	 * screen has few points. A title with an odd number of pixels would shift the points of the window by half a point.
 	 */
 	private void fillScreen(boolean fill) {
 		Shell shell = open.canvas().getShell();
@@ -200,7 +200,10 @@ class DoubleScaleTest {
 		assertEquals("15 x 25", box[2] - box[0] + " x " + (box[3] - box[1]), "3 x 5 squares of 5 pixels each");
 	}
 
-	/** Returns the picture of a cell of the corridor. The cell begins at a whole point if cells have 61 pixels. */
+	/**
+	 * Returns the picture of the cell (8, 4), which is in the corridor, for cells of 61 pixels. The cell begins at a
+	 * whole point, because its column and its row are even.
+	 */
 	private ImageData corridor() {
 		return Screen.picture(open.canvas(), open.at(8, 4), new Point(31, 31));
 	}

@@ -27,7 +27,10 @@ final class FrameClock {
 	private static final double NANOS = 1e6;
 	/** Limit for blocks of the UI thread, in ms. A longer block is printed with samples of the thread's stack. */
 	private static final int LONG = 100;
-	/** Time from the beginning of a block to the first sample of the stack, in ms. Shorter blocks have no samples. */
+	/**
+	 * Time from the beginning of a {@link Block} of the UI thread to the first sample of the thread's stack, in ms.
+	 * Shorter blocks have no samples.
+	 */
 	private static final int SUSPECT = 40;
 	/** Time between two samples of the stack, in ms. Sampling delays the thread, too. */
 	private static final int SAMPLE = 5;

@@ -166,7 +166,9 @@ final class MonkeyDesk {
 		other.execute(new SetCommand("Paint", other.level(), Literals.LEVEL__TERRAIN, grid.build()));
 	}
 
-	/** Closes the second editor and all views of Leeway, because views may be sorted or tint the map. */
+	/**
+	 * Closes the second editor and all views of Leeway. A view that stays open could keep its sorting, or tint the map.
+	 */
 	void leave() {
 		closeOther();
 		Arrays.stream(OpenLevel.page().getViewReferences()).filter(view -> view.getId().startsWith("org.leeway."))

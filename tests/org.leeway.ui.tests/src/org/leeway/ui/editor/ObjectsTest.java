@@ -143,8 +143,8 @@ class ObjectsTest {
 	}
 
 	/**
-	 * The polygon is a comb whose teeth have 1200 corners. The first drag would move another corner so that both edges
-	 * at this corner cross all teeth.
+	 * The polygon is a comb whose teeth have 1200 corners. The first drag would move a corner from the right of the
+	 * teeth to their left. Both edges at this corner would then cross all teeth. The second drag is legal.
 	 */
 	@Test
 	void aCornerStaysWhereThePolygonWouldCrossItselfWithoutEnd() {

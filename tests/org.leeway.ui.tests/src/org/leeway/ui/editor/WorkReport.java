@@ -140,7 +140,10 @@ class WorkReport {
 		EventLoop.drain();
 	}
 
-	/** Opens a random view, and waits until its jobs are done. Closes the view if it computes a result for the whole map. */
+	/**
+	 * Opens a random view, and waits until its jobs are done. Then closes the view if it computes a result for the
+	 * whole map, such as all chokes.
+	 */
 	private void view() {
 		try {
 			IViewPart view = OpenLevel.page().showView(any(VIEWS), null, IWorkbenchPage.VIEW_VISIBLE);

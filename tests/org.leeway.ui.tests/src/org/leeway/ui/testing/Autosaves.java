@@ -25,7 +25,7 @@ public final class Autosaves {
 	private Autosaves() {
 	}
 
-	/** Copies the present autosaves, which are the autosaves that a kill of the program would leave now. */
+	/** Copies the autosaves that are on the disk now. A kill of the program would leave these autosaves. */
 	public static Autosaves now() {
 		Autosaves saved = new Autosaves();
 		try (Stream<Path> files = files()) {

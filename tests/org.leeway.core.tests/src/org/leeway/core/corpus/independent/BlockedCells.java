@@ -3,7 +3,7 @@ package org.leeway.core.corpus.independent;
 import java.util.BitSet;
 
 /**
- * The cells of a level that block, as the independent reading finds them.
+ * The blocking cells of a level, as {@link IndependentReading} finds them.
  *
  * @param cells row-major, set where a cell blocks
  */

@@ -14,7 +14,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** A reading of the cells of an LDtk project that block, by the rules of {@code docs/rasters.md}. */
+/** A reading of the blocking cells of an LDtk project, by the rules of {@code docs/rasters.md}. */
 final class LdtkReading {
 
 	private final Path file;

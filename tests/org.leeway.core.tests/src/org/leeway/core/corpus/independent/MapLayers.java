@@ -69,8 +69,8 @@ final class MapLayers {
 	}
 
 	/**
-	 * Returns whether some layer or object has a mark that it blocks. A class or name that names a {@linkplain
-	 * MarkWords#isThing thing}, such as a wall, is no such mark.
+	 * Returns whether some layer or object is clearly marked as blocking. A class or name such as <em>wall</em> does
+	 * not count, because it is the name of a {@linkplain MarkWords#isThing thing} that the layer may merely show.
 	 */
 	boolean haveMarks() {
 		return tiles.stream().anyMatch(layer -> layer.isWall() && !layer.isThing)

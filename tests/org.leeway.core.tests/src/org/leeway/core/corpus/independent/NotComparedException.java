@@ -1,8 +1,8 @@
 package org.leeway.core.corpus.independent;
 
 /**
- * Thrown if the independent reading does not support a file. The message is the same for all files that have the same
- * reason.
+ * Thrown if {@link IndependentReading} does not support a file. All files that are not supported for the same reason
+ * have the same message.
  */
 public final class NotComparedException extends Exception {
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.w3c.dom.Element;
 
-/** The rules that say which tiles of a map block. The rules come from the tilesets of the map. */
+/** The rules for tiles: whether a tile blocks the cells where it lies. The rules come from the tilesets of a map. */
 final class TileRules {
 
 	private static final int NUMBER = 0x0FFFFFFF;

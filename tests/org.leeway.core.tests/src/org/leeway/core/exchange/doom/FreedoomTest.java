@@ -118,7 +118,7 @@ class FreedoomTest {
 				found++;
 			}
 		}
-		// some decorations stand outside of all sectors, where the tree returns an arbitrary sector
+		// some decorations stand outside of all sectors, where the BSP tree of the WAD returns an arbitrary sector
 		assertTrue(game.things() - found <= game.things() / 50,
 				level.getName() + ": of " + game.things() + " things " + found + " are on the mesh");
 	}

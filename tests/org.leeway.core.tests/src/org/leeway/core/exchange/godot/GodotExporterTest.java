@@ -30,8 +30,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
 /**
- * Resources of Godot, which tests check with two versions. Godot 3 finds paths in the resources. For Godot 4, only the
- * structure of the text is checked.
+ * The resources that Leeway exports for Godot 3 and Godot 4. Godot 3 finds paths in its resources. For Godot 4, the
+ * tests check only the structure of the text.
  */
 class GodotExporterTest {
 

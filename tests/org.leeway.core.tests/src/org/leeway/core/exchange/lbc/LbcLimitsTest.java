@@ -132,7 +132,10 @@ class LbcLimitsTest {
 		assertRead(reader, false);
 	}
 
-	/** If layers could share an index, a reader would check it once for each layer, which takes too long. */
+	/**
+	 * The index and the data of each layer are parts of the file, and no two parts may overlap. If the layers could
+	 * share an index, a reader would check this index again for each layer, which would need too much time.
+	 */
 	@ParameterizedTest
 	@EnumSource
 	void partsDoNotOverlap(LbcReader reader) throws IOException, InterruptedException {

@@ -151,7 +151,10 @@ class LdtkImporterTest {
 		assertEquals(List.of("empty"), crossed(read(project.formatted("stone"))));
 	}
 
-	/** Before LDtk 0.8, files listed only cells with values, and values were counted from 0 and had no numbers of their own. */
+	/**
+	 * Before LDtk 0.8, a file listed only the cells that have a value. The definitions of values had no numbers. A cell
+	 * gave the position of its value among the definitions, counted from 0.
+	 */
 	@Test
 	void cellsOfOldVersionsAreListed() throws IOException {
 		String layer = "{\"__type\":\"IntGrid\",\"__identifier\":\"Ground\",\"layerDefUid\":7,\"__cWid\":2,\"__cHei\":2,\"__gridSize\":16,"

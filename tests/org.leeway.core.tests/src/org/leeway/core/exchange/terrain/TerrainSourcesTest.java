@@ -38,9 +38,10 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * A file with a line for each source of terrain must give each terrain the number of cells that the sources announce.
-	 * The tiles of these maps have no classes. With classes, the numbers could differ. A tile that a line selects could then
-	 * decide about a cell although a tile with a class lies above it.
+	 * The terrains file of this test has a line for each {@link TerrainSource}, which gives its cells to a terrain.
+	 * Each terrain must get the number of cells that its sources announce. The tiles of these maps have no classes.
+	 * With classes, the numbers could differ. A tile that a line selects would then decide about its cell although a
+	 * tile with a class lies below it.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
@@ -78,7 +79,10 @@ class TerrainSourcesTest {
 		return cells;
 	}
 
-	/** Writes a map of two layers. A tile with a class decides about its cells, even if another tile lies above it. */
+	/**
+	 * Writes a map of two layers. A tile with a class gives its terrain to each cell where it lies, even if another
+	 * tile lies above it.
+	 */
 	private Path map(Random random, boolean mayHaveClasses) throws IOException {
 		boolean hasClasses = random.nextBoolean() && mayHaveClasses;
 		return Files.writeString(folder.resolve("map.tmx"), """

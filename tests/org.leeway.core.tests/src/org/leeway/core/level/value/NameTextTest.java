@@ -12,7 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.level.preset.AgentPreset;
 
-/** Texts with any name. A text without quotes has the same meaning as in versions of Leeway without quotes. */
+/**
+ * Names with any characters, in texts that put them in quotes where needed. A text without quotes has the same meaning
+ * as in versions of Leeway without quotes.
+ */
 class NameTextTest {
 
 	private static final String LETTERS = "ab\u00e9 :+,@=#\"";

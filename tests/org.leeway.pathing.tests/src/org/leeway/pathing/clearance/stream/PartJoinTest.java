@@ -51,7 +51,10 @@ class PartJoinTest {
 		}
 	}
 
-	/** In sparse noise, large units have many routes that meet and separate again. Footprints overlap everywhere. */
+	/**
+	 * In sparse noise, a large unit has many routes that meet and separate again. Its footprints on different anchors
+	 * overlap, but the join must count each covered cell once.
+	 */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
@@ -194,11 +197,11 @@ class PartJoinTest {
 	private record Tree(MapPart part, List<Tree> children, PartialReach reach) {
 
 		/**
-		 * Checks each part below this tree. The join must report a component as reached exactly if its anchors are reached
-		 * on the whole map.
+		 * Checks all leaves of this tree, which are parts of the map. The join must report a component of a part as
+		 * reached exactly if its anchors are reached on the whole map.
 		 *
-		 * @param open whether each open component of this tree is reached, indexed by component. A component is open if it
-		 * may continue outside of the part
+		 * @param open whether each open component of this tree is reached, indexed by component. A component is open if
+		 * it may continue outside of the part
 		 * @param whole the reach on the whole map
 		 */
 		void assertReached(boolean[] open, Cell sample, Reachability whole, String message) {

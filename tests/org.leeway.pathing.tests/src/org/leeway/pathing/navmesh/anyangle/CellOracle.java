@@ -99,7 +99,10 @@ final class CellOracle {
 		return new int[] { x, y, cellsAt(x, y, 0, 0) };
 	}
 
-	/** Returns whether a place, in parts of cells, is in a free cell or on its edge. */
+	/**
+	 * Returns whether a place is in a free cell or on its edge. The coordinates are in units of 1 / {@link #PARTS} of a
+	 * cell.
+	 */
 	boolean isFreePlace(int x, int y) {
 		return place(x, y)[2] != 0;
 	}
@@ -190,12 +193,7 @@ final class CellOracle {
 		return cells;
 	}
 
-	/**
-	 * Returns the free cells that contain a place.
-	 *
-	 * @param x of the place, as a multiple of {@code 1 / unit} of a part
-	 * @param y of the place, as a multiple of {@code 1 / unit} of a part
-	 */
+	/** Returns the free cells that contain the place (x / unit, y / unit), in units of 1 / {@link #PARTS} of a cell. */
 	private List<int[]> containing(long x, long y, long unit) {
 		long size = unit * PARTS;
 		List<int[]> cells = new ArrayList<>();
@@ -210,11 +208,8 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the cells of {@code to} that are connected with a cell of {@code from} around a place. All these cells contain
-	 * the place.
-	 *
-	 * @param x of the place, as a multiple of {@code 1 / unit} of a part
-	 * @param y of the place, as a multiple of {@code 1 / unit} of a part
+	 * Returns the cells of {@code to} that are connected with a cell of {@code from} around the place (x / unit, y /
+	 * unit). All these cells contain the place.
 	 */
 	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
 		List<int[]> around = containing(x, y, unit);
@@ -234,7 +229,8 @@ final class CellOracle {
 	/**
 	 * Returns whether a path is free along its whole length.
 	 *
-	 * @param path the places of the path, in parts of cells. A straight line joins each place with the next one
+	 * @param path x and y of the places of the path, in units of 1 / {@link #PARTS} of a cell. A straight line joins
+	 * each place with the next one
 	 */
 	boolean isLegal(List<int[]> path) {
 		int[] at = place(path.getFirst()[0], path.getFirst()[1]);
@@ -249,7 +245,10 @@ final class CellOracle {
 		return at[2] != 0;
 	}
 
-	/** Returns the length of a shortest path between two places, which are in parts of cells. Infinite if there is none. */
+	/**
+	 * Returns the length, in cells, of a shortest path between two places. Infinite if there is none. The coordinates
+	 * of the places are in units of 1 / {@link #PARTS} of a cell.
+	 */
 	double length(int startX, int startY, int goalX, int goalY) {
 		int[] start = place(startX, startY);
 		int[] goal = place(goalX, goalY);

@@ -101,10 +101,10 @@ class DeadEndsTest {
 	}
 
 	/**
-	 * Returns the mesh of two rooms, a low face below the rooms, and a dead end around a pillar below the low face.
+	 * Returns the mesh of two rooms, a wide face below both rooms, and a dead end around a pillar below the wide face.
 	 *
-	 * @param low the height of another face between the low face and the pillar; 0 for none
-	 * @param first by how many places to rotate the list of the low face's vertices
+	 * @param low the height of a second wide face, between the first wide face and the pillar; 0 for none
+	 * @param first by how many places to rotate the list of the first wide face's vertices
 	 */
 	private static PolygonMesh aroundAPillar(double low, int first) {
 		double y = 1 + low;

@@ -278,7 +278,10 @@ class LineMeshTest {
 					: new BorderLine(b.x(), b.y(), a.x(), a.y(), right, left, isWall));
 		}
 
-		/** Returns the sides in random order. Some sides are split into two lines, and some occur twice. */
+		/**
+		 * Returns the sides of all quadrilaterals in random order. Some sides are split into two lines, and some occur
+		 * twice.
+		 */
 		List<BorderLine> lines() {
 			List<BorderLine> lines = new ArrayList<>();
 			for (BorderLine side : sides) {

@@ -116,7 +116,8 @@ class MeshWidthsTest {
 					Point place = new Point(a.x() + k / 20.0 * (b.x() - a.x()), a.y() + k / 20.0 * (b.y() - a.y()));
 					least = Math.min(least, clearance.clearance(place));
 				}
-				// between two samples the clearance is less by at most half of their distance
+				// each place of the line is at most a 40th of the line from a sample, so clearance falls by at most
+				// this distance
 				assertTrue(width >= least - a.distance(b) / 40 - 1e-9, message);
 			}
 		}

@@ -22,8 +22,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
 /**
- * A field of lower bounds of durations over cells. For comparison, the test repeats all steps until no duration changes. The
- * rooms of the maps are so wide that the field under test leaves out steps.
+ * A field of lower bounds of durations over cells. For comparison, the test repeats all steps until no duration
+ * changes. Far from walls and other terrain, the field leaves out steps that other steps replace. So the maps have wide
+ * rooms.
  */
 class CellFieldTest {
 

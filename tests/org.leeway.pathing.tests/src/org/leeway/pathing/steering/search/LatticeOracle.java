@@ -130,8 +130,8 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the cost of a curve. If both headings are given, the cost is the length in cells. If the heading at an end is
-	 * open, the cost is the duration, to which slower reversing adds.
+	 * Returns the cost of a curve. If both headings are given, the cost is the length in cells. If the heading at an
+	 * end is open, the cost is the duration. A move in reverse has a longer duration if the unit reverses more slowly.
 	 */
 	private double cost(List<Move> curve, Pose from, Pose to) {
 		boolean open = from.heading().isEmpty() || to.heading().isEmpty();

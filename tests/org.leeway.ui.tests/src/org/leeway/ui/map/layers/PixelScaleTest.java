@@ -196,7 +196,10 @@ class PixelScaleTest {
 		}
 	}
 
-	/** Returns the total darkness that the lines of a mesh add to a white map. The sum is over square points, not pixels. */
+	/**
+	 * Returns the total darkness of a white map with the lines of a mesh. The total is the mean darkness times the area
+	 * of the map in points, so that devices of different zoom are comparable.
+	 */
 	private static double added(MeshPicture picture, int zoom, double points) {
 		MapPicture white = new MapPicture(GRID, new int[] {0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF}, null, 0, null, null,
 				null, false);
