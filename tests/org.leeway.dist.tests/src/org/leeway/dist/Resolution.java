@@ -14,7 +14,8 @@ import org.osgi.framework.launch.Framework;
 import org.osgi.framework.wiring.FrameworkWiring;
 
 /**
- * The bundles of an editor, and the bundles among them that the framework cannot resolve at a start on a system.
+ * The bundles of a {@link Release} of the editor, and the bundles among them that OSGi cannot resolve on the release's
+ * system.
  *
  * @param bundles    the symbolic names of all bundles except the framework
  * @param unresolved the symbolic names of the bundles that lack something

@@ -34,7 +34,10 @@ class GeometryFuzzTest {
 	private static final double SIZE = 8;
 	private static final int MOST_CIRCLES = 8;
 	private static final long STEPS = 2_000_000;
-	/** Distance, in cells, above the limit up to which obstacles touch each other for the plain procedure. */
+	/**
+	 * A small length, in cells, by which tests vary radii, and by which results may be off. Larger than the tolerance
+	 * of {@link TangentOracle}.
+	 */
 	private static final double HAIR = 1e-6;
 
 	/**

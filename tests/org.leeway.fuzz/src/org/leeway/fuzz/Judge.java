@@ -35,7 +35,7 @@ final class Judge {
 	/** Words of an internal error, which no message for a user may contain. */
 	private static final Pattern INTERNAL = Pattern.compile("[a-z]+\\.[A-Za-z.]+(Exception|Error)|Exception:|null|"
 			+ "For input string|JsonReader|out of bounds|at line \\d+ column");
-	/** Texts in quotes and paths of members of JSON. */
+	/** Texts in quotes, and JSON paths such as {@code $.layers[0].name}. */
 	private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'|\\$\\.\\S*");
 	private static final int LONGEST = 600;
 

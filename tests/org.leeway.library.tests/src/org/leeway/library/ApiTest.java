@@ -85,7 +85,7 @@ class ApiTest {
 		assertEquals(Artefact.wholeApi(), listed);
 	}
 
-	/** The API promises few types. Nested types are not counted. */
+	/** The API has at most {@link #MOST_TYPES} types. Nested types are not counted. */
 	@Test
 	void theApiHasFewTypes() throws Exception {
 		try (URLClassLoader loader = loader()) {

@@ -127,8 +127,10 @@ public final class MeshOracle {
 	}
 
 	/**
-	 * Returns whether a path of one segment or more keeps the radius, to 1e-9. For radius 0, the path consists of lines,
-	 * and must cross no wall and no place where parts of the mesh touch. This decision is exact.
+	 * Returns whether the disc's centre may follow a path of one segment or more. The path must start in the mesh, and
+	 * keep at least the radius from all walls, with a tolerance of 1e-9 cells. For radius 0, the path consists of
+	 * lines, and must cross no wall and no place where parts of the mesh only touch. The decision for radius 0 is
+	 * exact.
 	 */
 	public boolean isLegal(List<PathSegment> path) {
 		if (radius > 0) {

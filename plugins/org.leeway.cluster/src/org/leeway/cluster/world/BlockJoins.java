@@ -102,7 +102,7 @@ final class BlockJoins {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// the component of all starts is the only open component in the result for the world
+			// nothing lies outside the world, so only the component of all starts can be open, and it is reached
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);

@@ -147,7 +147,7 @@ final class ScenarioCommand implements Callable<Integer> {
 				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), asked.plan(query, Progress.NONE), optimal);
 				report.add(answer);
 				summary.add(answer);
-				// if the rows appear on the terminal, they show the progress
+				// no progress line if the rows themselves appear on the terminal
 				if (!console.outIsTerminal() && summary.queries() % TOLD_TOGETHER == 0) {
 					progress.worked(TOLD_TOGETHER);
 				}

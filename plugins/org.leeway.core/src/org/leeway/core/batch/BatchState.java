@@ -75,7 +75,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		sums = sums == null ? Map.of() : sums;
 	}
 
-	/** Returns a state whose outputs have no keyed sums yet. */
+	/** Returns a state without the keyed sums of its outputs. {@link #sealed} adds the sums. */
 	static BatchState of(Map<String, Made> tasks, Map<String, String> left) {
 		return new BatchState(VERSION, new TreeMap<>(tasks), new TreeMap<>(left), Map.of());
 	}

@@ -166,12 +166,15 @@ final class LevelReading {
 		return LevelInput.all(file, format.get(), read);
 	}
 
-	/** Returns the levels of the file that a conversion writes. */
+	/** Returns the levels that a conversion converts, as read from the file with the options of the conversion. */
 	Import levels(ConvertEntry convert) throws FailureException {
 		return imports.get(convert.reading()).get();
 	}
 
-	/** Returns whether all levels of the file define agents. Returns true if the file is not in memory. */
+	/**
+	 * Returns whether all levels of the file define agents. Returns true if the file is not in memory, so that {@link
+	 * #agents} replaces no agents. Then {@link LevelCheck} chooses the agents when it streams the level.
+	 */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Attempt<Import> whole = imports.get(choice);
 		return whole == null || whole.value() == null

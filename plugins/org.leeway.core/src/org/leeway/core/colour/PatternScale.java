@@ -60,10 +60,7 @@ public final class PatternScale {
 		return (int) ((at - Math.floor(at)) * side);
 	}
 
-	/**
-	 * Returns the columns of the square for the columns [{@code first}, {@code first + count}) of pixels of the map, as
-	 * {@link #index} does.
-	 */
+	/** Returns {@link #index} for each column of pixels of the map in [{@code first}, {@code first + count}). */
 	public int[] indices(int first, int count) {
 		return IntStream.range(first, first + count).map(this::index).toArray();
 	}

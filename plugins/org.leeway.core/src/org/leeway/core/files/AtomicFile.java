@@ -212,7 +212,7 @@ public final class AtomicFile {
 		if (!Files.isWritable(folder)) {
 			throw new FileSystemException(file.toString(), null, "the folder is read-only: " + folder);
 		}
-		// checked twice, because a reader may remove the file in between
+		// a file that another process removes after the first test is not writable either, so test the existence again
 		if (Files.exists(target) && !Files.isWritable(target) && Files.exists(target)) {
 			throw new FileSystemException(file.toString(), null, "the file is read-only");
 		}

@@ -62,9 +62,10 @@ public final class InputFile {
 	}
 
 	/**
-	 * Returns whether a file exists, usually a file that another file refers to.
+	 * Returns whether a file exists, usually a file that another file refers to. If the thread reads from a {@link
+	 * FilesRead.Source}, the source first writes the file.
 	 *
-	 * @throws IOException if a {@link FilesRead.Source} of the file fails to write the file to its path
+	 * @throws IOException if the source fails to write the file
 	 */
 	public static boolean exists(Path file) throws IOException {
 		FilesRead.look(file);

@@ -8,10 +8,13 @@ import org.leeway.core.level.LevelSnapshot;
 
 /**
  * A job that analyses the latest snapshot of a level in the background. Each analysis reuses the previous analysis. The
- * listener gets each analysis twice on the job's thread: first when reachability is computed, then when all findings
- * are computed. A new request does not stop a running analysis, because the next analysis reuses the results of the
- * running analysis. A new request stops the search for findings. The last analysis that the listener gets answers the
- * last request.
+ * job works in two steps, and reports the analysis to the listener on the job's thread after each step:
+ * <ol>
+ * <li>The job computes the reachability. A new request does not stop this step, because the next analysis reuses its
+ * results.
+ * <li>The job searches for the findings. A new request stops this step, and the listener gets no second report.
+ * </ol>
+ * The last analysis that the listener gets answers the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 

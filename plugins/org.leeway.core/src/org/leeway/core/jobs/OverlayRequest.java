@@ -72,9 +72,14 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns the part of the answer on a screen. Empty if the cached data of the level do not make this fast, or if
-	 * memory is short. Then a job computes the overlay, because a job that runs out of memory does not end the program.
-	 * Can be called on any thread.
+	 * Returns the visible part of the overlay if it can be computed at once from cached data. Can be called on any
+	 * thread. Empty in these cases:
+	 * <ul>
+	 * <li>the layer cannot compute the part at once,
+	 * <li>too many cells are on the screen, or none,
+	 * <li>memory is short.
+	 * </ul>
+	 * Then a job has to compute the overlay. A job that runs out of memory does not end the program.
 	 *
 	 * @param screen the cells on the screen, which may lie outside the map
 	 */

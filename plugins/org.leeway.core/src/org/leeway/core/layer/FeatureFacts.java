@@ -7,7 +7,7 @@ import java.util.Map;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 
-/** A maker of the properties that features of lines and arcs have. */
+/** A factory for the properties of line features and arc features. */
 final class FeatureFacts {
 
 	private FeatureFacts() {

@@ -63,7 +63,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
-	/** Returns the query with another choice of the cells that show widths. */
+	/** Returns the query with another choice of the cells that show the width of a footprint, see {@link Anchor}. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}

@@ -96,7 +96,7 @@ public final class OverlayLayer {
 		return kind;
 	}
 
-	/** Returns the choice of the cells that show widths. Layers without widths have {@link Anchor#TOP_LEFT}. */
+	/** Returns which cells show the width of a footprint. {@link Anchor#TOP_LEFT} for layers without widths. */
 	public Anchor anchor() {
 		return anchor;
 	}

@@ -34,8 +34,8 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer without class 4. The layer is then the same for every anchor of the range on which the agent
-	 * may stand.
+	 * Returns the layer without class 4, the cells on which the agent stands. The layer is then the same for every
+	 * anchor of the range on which the agent may stand.
 	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));
@@ -54,7 +54,9 @@ public final class RangeLayer extends RasterLayer {
 		return Optional.of(of(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
 	}
 
-	/** Computes the layer without class 4, because the map draws the unit itself. */
+	/**
+	 * Computes the layer without class 4, the cells on which the agent stands, because the map draws the agent there.
+	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return Optional.of(alone(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));

@@ -57,8 +57,8 @@ final class RouteFeatures {
 	}
 
 	/**
-	 * Returns the answer of the planner if the unit of the route turns. Empty if there is no path, or if the path has
-	 * no headings.
+	 * Returns the answer of the planner if the path has headings and the footprint is not a square. Such paths belong
+	 * to turning units. Empty if there is no such path.
 	 */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)

@@ -39,9 +39,9 @@ public final class TangentGraphLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns the edges of the tangent graph and the gaps as shapes.
+	 * Returns the shapes of a geometry: border and obstacles, inflated obstacles, edges of the tangent graph, and gaps.
 	 *
-	 * @param geometry with all of its parts
+	 * @param geometry a geometry of which each {@link DiscGeometry.Part} was computed
 	 */
 	public static FeatureCollection features(DiscGeometry geometry) {
 		TangentGraph graph = geometry.graph().orElseThrow();

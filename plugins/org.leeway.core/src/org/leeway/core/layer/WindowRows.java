@@ -24,7 +24,7 @@ record WindowRows(CellRect window, int[] known, int limit) implements LayerRows 
 		return new WindowRows(window, known, rows.limit());
 	}
 
-	/** Returns the sides of the largest squares that cover the cells of a window. */
+	/** Returns, for each cell of a window, the side of the largest square that covers the cell. */
 	static WindowRows covering(AnchoredWidths widths, CellRect window) {
 		return new WindowRows(window, CoveringMap.sides(window, widths), widths.limit());
 	}

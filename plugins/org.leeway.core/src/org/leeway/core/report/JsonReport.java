@@ -28,7 +28,8 @@ public final class JsonReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginObject().name("files").beginArray();
 		if (levels > 0) {
-			// so that the writer puts a comma before the next level. This text itself is dropped
+			// a level failed, so the report goes on with a new JSON writer. After the null, the JSON writer puts a comma
+			// before the next level. PartWriter drops the text that is written here
 			json.nullValue();
 		}
 	}

@@ -174,7 +174,8 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the failure of a layer that starts at spawns, for a level that has no spawn for the query.
+	 * Creates the failure for a layer that {@linkplain Need#SPAWNS needs spawns}, if the level has no spawn for the
+	 * query.
 	 *
 	 * @param expected the end of the message: what is expected instead
 	 */

@@ -84,9 +84,12 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes the content of a file in the repository to a file. The content first goes to a file in another folder,
-	 * which is then moved to {@code target}. Git writes its errors into the folder of its output, where a reader could
-	 * mistake them for a file of the revision.
+	 * Writes a stored content of a file in the repository to {@code target}. Git first writes to another folder, from
+	 * which the output is moved. Git writes its errors into the folder of its output, where a reader could mistake them
+	 * for a file of the revision.
+	 *
+	 * @param content the id of the content in git
+	 * @param name the path of the file in the repository, relative to the folder of the tracked file
 	 */
 	private void write(String content, String name, Path target, String label) throws IOException {
 		Path output = work.file("output");

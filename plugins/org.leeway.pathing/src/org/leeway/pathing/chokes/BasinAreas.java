@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A count of two numbers for each basin: its cells, and its anchors on which units start. Footprints overlap, but each
- * cell counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
+ * A counter of the cells of each basin, and of the anchors of each basin on which units start. Footprints overlap, but
+ * each cell counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
  */
 final class BasinAreas {
 

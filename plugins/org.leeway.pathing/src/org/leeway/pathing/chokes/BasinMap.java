@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em>
- * of an anchor is its clearance less the unit's size: how many cells wider the unit could be there. An anchor is
+ * of an anchor is its clearance minus the unit's size: how many cells wider the unit could be there. An anchor is
  * <em>narrow</em> if its slack is less than the unit's size, so that two units do not fit next to each other. The first
  * basins are the connected components of the anchors that are not narrow. Narrow anchors get their basins, and their
  * distances to these basins, in descending order of slack. <p> A traversable square of side {@code size + k} holds a
@@ -39,11 +39,12 @@ final class BasinMap {
 
 	private final int size;
 	/**
-	 * The number of an anchor less the number of the anchor above it, a multiple of 64. Rows of {@link #clearance} are
-	 * padded with at least one blocked anchor. So a step from the end of a row does not reach the next row.
+	 * The difference between the numbers of an anchor and of the anchor above it, a multiple of 64. Rows of {@link
+	 * #clearance} are padded with at least one blocked anchor. So a step from the end of a row does not reach the next
+	 * row.
 	 */
 	private final int stride;
-	/** Indexed by direction: the number of a neighbour less the number of the anchor. */
+	/** Indexed by direction: the number of a neighbour minus the number of the anchor. */
 	private final int[] steps;
 	/** Indexed by anchor: the clearance in the plane of reachable anchors. 0 for other anchors and around the map. */
 	private final short[] clearance;
@@ -105,16 +106,16 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the number of first basins. These basins consist of the anchors that are not narrow, and are numbered from
-	 * 0 on.
+	 * Returns the number of basins that begin as components of anchors that are not narrow. These basins are numbered
+	 * from 0 on. Basins that consist of narrow anchors have larger numbers.
 	 */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * Returns the index of the first anchor of a slack in the list of narrow anchors, which is sorted by slack. For a slack
-	 * equal to the unit's size, returns the length of the list.
+	 * Returns the index at which the anchors with a given slack begin in the list of narrow anchors, which is sorted by
+	 * slack. For a slack equal to the unit's size, returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);

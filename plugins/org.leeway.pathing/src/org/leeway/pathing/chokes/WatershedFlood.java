@@ -25,7 +25,7 @@ final class WatershedFlood {
 		this.progress = progress;
 	}
 
-	/** Assigns the anchors of a slack. Anchors of greater slack must already have their basins. */
+	/** Assigns the anchors with a given slack to basins. Anchors with greater slack must already have their basins. */
 	void spread(int slack) {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
@@ -35,7 +35,8 @@ final class WatershedFlood {
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
 			int anchor = pending.get(i);
-			// all anchors that are one step nearer to a basin were processed before, so the best first step is known
+			// all neighbours that are fewer steps away from a basin were processed before. So the first step is final, and
+			// the anchor to which it leads already has its basin
 			map.setBasin(anchor, map.basin(map.nearer(anchor)));
 			advance(anchor, slack);
 		}
@@ -63,7 +64,7 @@ final class WatershedFlood {
 		}
 	}
 
-	/** Makes new basins of the anchors of a slack that no front has reached. */
+	/** Makes new basins of the anchors with a given slack that no front has reached. */
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);

@@ -24,7 +24,10 @@ final class WatershedMerges {
 	private final IntList merges = new IntList();
 	/** The seams whose narrower anchor has the slack that {@link #merge} processes, encoded as in {@link #merges}. */
 	private final IntList seams = new IntList();
-	/** Indexed like {@link #seams}: the number of anchors of the current slack in the passage of the seam. */
+	/**
+	 * Indexed like {@link #seams}: the length of the passage that leads from one basin through the seam to the other
+	 * basin. The length is the number of anchors with the current slack.
+	 */
 	private final IntList lengths = new IntList();
 
 	WatershedMerges(BasinMap map, Progress progress) {
@@ -74,10 +77,7 @@ final class WatershedMerges {
 		}
 	}
 
-	/**
-	 * Returns the seams, sorted by the number of anchors of the current slack in their passage. Seams of equal length keep
-	 * their order.
-	 */
+	/** Returns the seams, sorted by their {@link #lengths}. Seams of equal length keep their order. */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {

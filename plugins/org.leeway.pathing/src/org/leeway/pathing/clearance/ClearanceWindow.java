@@ -4,9 +4,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The computation of clearance in a window of a map, without the clearance of the whole map. For a cell just right of the
- * window or just below it, the computation examines all rows of the cell's largest square. The clearance of a cell in the
- * window follows from its neighbours to the right, below, and below right.
+ * The computation of clearance in a window of a map, without the clearance of the whole map. The clearance of a cell
+ * follows from its neighbours to the right, below, and below right. So the computation needs start values: the
+ * clearance of the cells just right of the window and just below it. Each start value is measured directly, row by row
+ * of the cell's largest square.
  */
 final class ClearanceWindow {
 

@@ -11,12 +11,16 @@ import org.leeway.pathing.grid.TileSet;
  */
 public interface SizeField {
 
-	/** The limit of fields with a plane for each size, such as the reachable sizes. Each plane needs a bit for each cell. */
+	/**
+	 * Largest size in fields that have a bit plane for each size, such as {@link ReachableSizes}. Each plane needs a
+	 * bit for each cell.
+	 */
 	int PLANES = 16;
 
 	/**
-	 * The limit of fields of covering squares that are updated after an edit. A square of at most the side of a tile lies
-	 * in the tile of any of its cells and the eight tiles around it.
+	 * Largest side of covering squares in fields that are updated after an edit. Larger squares count as squares of
+	 * this side. A cell and all squares up to this side that cover it lie in nine tiles. So an update after an edit
+	 * examines only the tiles around the changed tiles.
 	 */
 	int COVERING = BitPlane.TILE;
 

@@ -64,7 +64,10 @@ final class SquarePlanes {
 		Arrays.fill(planes, BitPlane.empty(width, height));
 	}
 
-	/** Returns the sizes, and more sides between them, so that one {@link TileStep} leads from each side to the next side. */
+	/**
+	 * Returns the sides of the planes to compute, ascending from 1. Besides the requested sizes, these are sides in
+	 * between, so that one {@link TileStep} leads from each side to the next side.
+	 */
 	private static int[] sides(SortedSet<Integer> sizes) {
 		IntStream.Builder sides = IntStream.builder();
 		int side = 1;

@@ -101,7 +101,8 @@ abstract sealed class TileStep {
 	abstract void combineColumns(int step);
 
 	/**
-	 * Returns whether two versions of a tile differ in columns that the neighbour in the row of tiles needs for a step.
+	 * Returns whether two versions of a tile differ in columns that a neighbour needs for a step. The neighbour is the
+	 * tile to the left if {@link #direction} is 1, else the tile to the right.
 	 *
 	 * @param distance the distance of the step
 	 */
@@ -114,7 +115,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether two versions of a tile differ in rows that the neighbour in the column of tiles needs for a step.
+	 * Returns whether two versions of a tile differ in rows that a neighbour needs for a step. The neighbour is the
+	 * tile above if {@link #direction} is 1, else the tile below.
 	 *
 	 * @param distance the distance of the step
 	 */

@@ -88,7 +88,9 @@ final class AspectDiff {
 	/** A search for the worst cell of each patch: the cell with the largest difference from one of its images. */
 	private final class Worst {
 
-		/** Indexed by patch: the largest difference of a cell from an image. */
+		/**
+		 * Indexed by patch: the largest difference between the value of a cell and the value of an image of the cell.
+		 */
 		private final int[] differences;
 		/** Indexed by patch: the cell with this difference. */
 		private final Cell[] here;

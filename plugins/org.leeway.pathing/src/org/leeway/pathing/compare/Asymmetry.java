@@ -4,10 +4,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A place of a map that differs from its images.
+ * A place of a map: a group of touching cells, each of which has another value than one of its images.
  *
- * @param bounds the smallest rectangle around its cells
- * @param cells the number of its cells
+ * @param bounds the smallest rectangle around the cells of the place
+ * @param cells the number of cells of the place
  * @param here the cell of the place that differs most. Ties go to the first cell, row by row
  * @param value the value of {@code here}: the id of a terrain, or a size
  * @param there the image of {@code here} that differs most from it

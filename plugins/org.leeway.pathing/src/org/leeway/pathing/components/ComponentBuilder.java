@@ -15,7 +15,10 @@ final class ComponentBuilder {
 	 * threads label them.
 	 */
 	private static final int FEW = 64;
-	/** The level of the blocks that are units of work for threads. One thread labels all tiles of such a block. */
+	/**
+	 * The level of the blocks that are units of work for threads. Tiles have level 0, and the parts of a block are one
+	 * level lower than the block. One thread labels all tiles of a block of this level.
+	 */
 	private static final int BATCH = 2;
 
 	private final BitPlane plane;

@@ -20,12 +20,12 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent extent(int component);
 
 	/**
-	 * Returns the largest of all components that are closed, here or in a smaller part. {@link Extent#NONE} if there is
-	 * none.
+	 * Returns the largest closed component, including components that are closed already in a smaller part. {@link
+	 * Extent#NONE} if there is none.
 	 */
 	Extent largestClosed();
 
-	/** Returns whether some component is closed, here or in a smaller part. */
+	/** Returns whether there is a closed component, including components that are closed already in a smaller part. */
 	default boolean hasClosed() {
 		return largestClosed() != Extent.NONE;
 	}

@@ -136,12 +136,13 @@ final class TileComponents implements ComponentNode {
 
 	/**
 	 * Returns the cells of a row that touch a set cell of the adjacent row at a corner only. Four cells meet at such a
-	 * corner, and the remaining two cells are not set.
+	 * corner, and the remaining two cells are not set. The caller chooses the left or right corner of each cell, and
+	 * passes both rows shifted by one cell to this side.
 	 *
 	 * @param row the row, one bit for each cell
-	 * @param next bit i is the cell next to cell i in the row, towards the corner
+	 * @param next the row, shifted: bit i is the neighbour of cell i on the side of the corner
 	 * @param beside the adjacent row, which lies above or below
-	 * @param corner bit i is the cell next to cell i in the adjacent row, towards the corner
+	 * @param corner the adjacent row, shifted: bit i is the neighbour of its cell i on the side of the corner
 	 */
 	static long touchAtCorners(long row, long next, long beside, long corner) {
 		return row & ~next & ~beside & corner;

@@ -30,7 +30,7 @@ final class AdjacencySearch {
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
-	/** Number of sites from which on the quarters of a square are searched in parallel. */
+	/** Least number of sites in a square for which the quarters of the square are searched in parallel. */
 	private static final int MANY = 1000;
 
 	private final Site[] sites;

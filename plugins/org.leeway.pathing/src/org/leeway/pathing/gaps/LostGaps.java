@@ -18,9 +18,12 @@ import org.leeway.pathing.world.Scene;
  */
 public final class LostGaps {
 
-	/** Largest distance from a gap at which the search tries places for the square, in sides of the square. */
+	/**
+	 * Largest distance from a gap at which the search tests whether the square unit fits. In sides of this square.
+	 * {@link #reach} adds one cell.
+	 */
 	private static final double REACH = 3;
-	/** Distance between these places, in cells. */
+	/** Distance between the tested places, in cells. */
 	private static final double STEP = 0.5;
 
 	private final Reachability reachability;

@@ -6,9 +6,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A filter for the sites that may be nearest to some place of a square. A site is left out if another site is nearer to
- * each place of the square. The distance to a convex site is a convex function, so its gradient at the middle is a lower
- * bound of its growth. An upper bound is the growth of the distance to a single point of the site. The filter reuses its
- * working memory for each square. Its result is a copy of the remaining sites. Not thread-safe.
+ * each place of the square. To decide this, the filter computes the distances of the sites at the middle of the square,
+ * and bounds the distances at its other places. The distance to a convex site is a convex function of the place. So its
+ * linear approximation at the middle is a lower bound. The distance to any single point of the site is an upper bound.
+ * The filter reuses its working memory for each square. Its result is a copy of the remaining sites. Not thread-safe.
  */
 final class NearSitesFilter {
 
@@ -36,8 +37,8 @@ final class NearSitesFilter {
 	/** Indexed as {@link #sites}: the y of this vector. */
 	private double[] uy;
 	/**
-	 * Indexed as {@link #sites}: whether the site is flat. For each place of the square, the nearest point of a flat site
-	 * is not an end of its segment.
+	 * Indexed as {@link #sites}: whether the site is flat. A flat site is a segment. For each place of the current
+	 * square, the nearest point of the segment lies between its ends.
 	 */
 	private boolean[] flat;
 	/** Indexed as {@link #sites}: the octant of the direction from the site to the middle of the square. */
@@ -203,9 +204,10 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether another site can replace a site, because both are equally far within rounding errors from each place
-	 * of the square. This saves cuts along two sides of obstacles that lie on each other. At the end of one side, a square
-	 * keeps both sites, and the two sites are adjacent there. So no ring of adjacencies is lost.
+	 * Returns whether another site can replace a site: from each place of the square, both are equally far within
+	 * rounding errors. If sides of two obstacles lie on each other, the search then need not cut squares to tell the
+	 * two sides apart. At the end of one side, a site is not {@link #flat}. So a square there keeps both sites, and the
+	 * search still finds their adjacency. Rings of adjacencies, which separate places, stay complete.
 	 */
 	private boolean isSame(int i, int other) {
 		double nearer = distances[other] - distances[i];
@@ -230,9 +232,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound of how much a difference changes if a place moves from the middle of the square to another
-	 * place in it. The difference is the place's distance from site {@code i}, less the place's distance from site
-	 * {@code other}.
+	 * Bounds the change of a difference: the distance from a place to site {@code i}, less the distance to site
+	 * {@code other}. Returns an upper bound of how much the difference shrinks if the place moves from the middle to
+	 * another place of the square.
 	 */
 	private double change(int i, int other) {
 		double turnX = ux[i] - ux[other];

@@ -15,9 +15,12 @@ import org.leeway.pathing.util.DisjointSets;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. A disc
- * with half the radius of the narrower gap can move straight from one gap to the next gap. On the line between the two
- * gaps, the square of the unit fits nowhere.
+ * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. Two
+ * gaps follow each other if two conditions hold:
+ * <ul>
+ * <li>A disc with half the radius of the narrower gap can move straight between the middles of the two gaps.
+ * <li>On the line between these middles, the square unit fits nowhere. So no wider place parts the two gaps.
+ * </ul>
  */
 final class Passages {
 
@@ -30,7 +33,7 @@ final class Passages {
 	/**
 	 * Creates a search.
 	 *
-	 * @param fits whether the square of the unit fits at a place
+	 * @param fits whether the square unit fits with its middle at a place
 	 */
 	Passages(Scene scene, Predicate<Point> fits) {
 		this.sites = new SiteIndex(SceneSites.of(scene));

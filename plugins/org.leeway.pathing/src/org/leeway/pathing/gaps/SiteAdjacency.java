@@ -71,7 +71,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return from.distance(to) < best[0].distance(best[1]) ? new Point[] { from, to } : best;
 	}
 
-	/** Returns the same adjacency with the exact largest radius, to the last bit. */
+	/**
+	 * Returns this adjacency with an exact {@link #radius}: the largest number for which a disc of this radius passes.
+	 * If not even a disc of radius 0 passes, the radius is negative.
+	 */
 	SiteAdjacency exact(Site a, Site b) {
 		if (a.closes(b, 0)) {
 			return radius < 0 ? this : new SiteAdjacency(first, second, from, to, -Double.MIN_VALUE);

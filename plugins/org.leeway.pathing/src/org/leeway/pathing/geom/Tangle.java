@@ -18,11 +18,14 @@ import org.leeway.pathing.geom.exact.RingCrossings;
 public record Tangle(int polygon, long most) {
 
 	/**
-	 * The number of meetings of edges that every level may have, even with few corners. Levels that people make have
-	 * far fewer, and counting to this number is fast.
+	 * Least limit on the number of meetings, for all polygons of a level together. Levels that people make have far
+	 * fewer meetings, and counting to this number is fast.
 	 */
 	private static final long LEAST = 100_000;
-	/** The number of meetings of edges that a level may have for each corner of its polygons. */
+	/**
+	 * Limit on the number of meetings for each corner of the polygons. Applies to levels where it allows more than
+	 * {@link #LEAST}.
+	 */
 	private static final long PER_CORNER = 10;
 
 	/**

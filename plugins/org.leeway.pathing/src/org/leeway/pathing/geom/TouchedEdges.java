@@ -9,9 +9,9 @@ import java.util.Map;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for corners of a ring that lie on an edge that neither begins nor ends with the corner. Such a corner may also
- * lie on an end of the edge. Each decision is exact. The work is limited: in a zigzag of thousands of long edges, for
- * example, the search ends early and misses corners.
+ * A search for corners of a ring that lie on an edge of the ring, except the two corners that the edge joins. A corner
+ * also counts if it lies at the same place as an end of the edge. Each decision is exact. The work is limited: in a
+ * zigzag of thousands of long edges, for example, the search ends early and misses corners.
  */
 final class TouchedEdges {
 
@@ -57,7 +57,10 @@ final class TouchedEdges {
 		return (long) (bits ^ bits >> 31 & Integer.MAX_VALUE) << 32;
 	}
 
-	/** Finds the corners on an edge. Returns the number of corners that were compared with the edge. */
+	/**
+	 * Finds the corners on an edge, and adds them to {@link #found}. Returns the work: the number of corners that were
+	 * compared with the edge.
+	 */
 	private int find(int edge) {
 		int next = (edge + 1) % ring.size();
 		double ax = ring.x(edge);

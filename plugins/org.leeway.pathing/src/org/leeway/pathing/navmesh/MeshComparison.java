@@ -15,7 +15,10 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 
-	/** Least difference, in cells, between the areas that the two meshes cover in a cell of the result. */
+	/**
+	 * Threshold, in cells, for the difference between the areas that the two meshes cover in a cell. Cells with a
+	 * smaller difference are not in the result.
+	 */
 	private static final double LEAST = 0.25;
 
 	/**

@@ -21,7 +21,7 @@ public final class PolygonMesh {
 	private final int[][] polygons;
 	/** Indexed by polygon: its terrain, or {@link NavMesh#NONE}. */
 	private final short[] terrains;
-	/** Indexed by wall: the two vertices of an edge between two polygons that no unit crosses. */
+	/** Indexed by wall: the two vertices of the wall. No unit crosses this edge, although two polygons share it. */
 	private final int[][] walls;
 
 	private PolygonMesh(double[] xy, int[][] polygons, short[] terrains, int[][] walls) {

@@ -81,17 +81,20 @@ final class TileVertices {
 		return innerCount;
 	}
 
-	/** Returns the vertex at which each half-edge begins. */
+	/** Returns an array indexed by half-edge: the vertex at which it begins. */
 	int[] origins() {
 		return origins;
 	}
 
-	/** Returns the face of each half-edge. */
+	/** Returns an array indexed by half-edge: its face. */
 	int[] faces() {
 		return faces;
 	}
 
-	/** Returns a half-edge that begins at each vertex: a wall or a side of the tile, if there is one. */
+	/**
+	 * Returns an array indexed by vertex: a half-edge that begins at the vertex. If a wall or a side of the tile begins
+	 * at the vertex, the half-edge lies on this wall or side.
+	 */
 	int[] leaving() {
 		return Arrays.copyOf(leaving, count);
 	}

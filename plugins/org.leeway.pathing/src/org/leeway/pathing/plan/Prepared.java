@@ -44,7 +44,7 @@ final class Prepared<T> {
 	 * if the value is known neither in this state nor in an earlier state.
 	 */
 	Optional<Prepared<T>> next() {
-		// the earlier value is read first: when it has become null, the value of this state is known
+		// get sets the value before it clears the earlier value, so a read in the opposite order never misses both
 		T before = earlier;
 		T now = value;
 		return Optional.ofNullable(now != null ? now : before).map(Prepared::new);

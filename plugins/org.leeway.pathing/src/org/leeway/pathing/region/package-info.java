@@ -7,6 +7,7 @@
  *
  * <h2>Algorithm</h2> Flood fill labels the regions. Each ring is walked with its region to the right, from the upper
  * side of a cell. Where two cells of the region meet at a corner only, the walk passes from one of the two cells to the
- * other cell. So the walk turns around one outside cell, and a hole that ends at this corner becomes a ring of its own.
+ * other cell. So the walk does not join the two outside cells at this corner. A hole that touches the outline or another
+ * hole at the corner becomes a ring of its own.
  */
 package org.leeway.pathing.region;

@@ -108,7 +108,10 @@ final class AnchorPlane {
 		return tiles.length;
 	}
 
-	/** Returns the index of a tile in an array of all tiles, with the border. */
+	/**
+	 * Returns the index of a tile in an array of {@link #length} tiles: all tiles of the map and the tiles of the
+	 * border.
+	 */
 	int index(int column, int row) {
 		return (row + 1) * (columns + 2) + column + 1;
 	}

@@ -7,11 +7,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The stops of diagonal jumps in one of the four diagonal directions. A diagonal jump stops at each anchor from which a
- * straight jump would end at a gap. {@link JumpPlane} defines gaps. The diagonal jump also stops at the last anchor of
- * the diagonal. If units cut corners, the diagonal jump also stops at each anchor from which a step leads around a
- * corner beside the diagonal. The stops of a diagonal are bits of words, so a search skips up to 64 cells at a time.
- * Tiles are computed lazily. Thread-safe.
+ * The stops of diagonal jumps in one of the four diagonal directions. A diagonal jump stops at these anchors:
+ * <ul>
+ * <li>Each anchor from which a straight jump stops at a gap, as {@link JumpPlane} defines it. The straight jump goes in
+ * the horizontal or vertical direction of the diagonal.
+ * <li>The last anchor of the diagonal.
+ * <li>If units cut corners: each anchor from which a step leads around a corner beside the diagonal.
+ * </ul>
+ * Each cell of a diagonal has a bit, which is set if the diagonal jump stops there. A word holds the bits of 64 cells,
+ * so a search skips up to 64 cells at a time. Tiles are computed lazily. Thread-safe.
  * <p>
  * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number
  * of a diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number

@@ -19,7 +19,10 @@ public final class ExploredAnchors {
 		this.anchors = BitPlane.empty(width, height).edit();
 	}
 
-	/** Returns the plane, for searches that add anchors without an order. */
+	/**
+	 * Returns the plane of the collected anchors. Anchors that a caller adds to it have no place in the order of
+	 * expansion.
+	 */
 	public BitPlaneEditor plane() {
 		return anchors;
 	}
@@ -29,7 +32,7 @@ public final class ExploredAnchors {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());
 		for (int anchor : order) {
-			// a node that the search reached again by a better path need not be closed at the end
+			// addClosed leaves out a node that was expanded, but is open again at the end because of a better path
 			anchors.set(anchor % anchors.width(), anchor / anchors.width());
 		}
 	}

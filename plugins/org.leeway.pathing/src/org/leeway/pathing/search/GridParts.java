@@ -9,7 +9,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** The parts of a preparation that the planners on the grid share. */
+/** The parts of a {@link Preparation} that the planners on the grid share. */
 public enum GridParts implements Part<SearchMap> {
 
 	/** The map with the clearances, speeds and connected components of all agents. */

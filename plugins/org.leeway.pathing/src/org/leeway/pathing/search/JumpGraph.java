@@ -81,13 +81,13 @@ final class JumpGraph {
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/** The leftmost column of the cells on which the current list depends. */
+	/** The leftmost column of the cells on which the list in {@link #write} depends. */
 	private int left;
-	/** The uppermost row of the cells on which the current list depends. */
+	/** The uppermost row of the cells on which the list in {@link #write} depends. */
 	private int top;
-	/** The rightmost column of the cells on which the current list depends. */
+	/** The rightmost column of the cells on which the list in {@link #write} depends. */
 	private int right;
-	/** The lowest row of the cells on which the current list depends. */
+	/** The lowest row of the cells on which the list in {@link #write} depends. */
 	private int bottom;
 
 	/** Creates an empty graph for maps with this rule of steps. */
@@ -264,7 +264,7 @@ final class JumpGraph {
 		return x >> AnchorPlane.SHIFT << Short.SIZE | y >> AnchorPlane.SHIFT;
 	}
 
-	/** Adds a cell to the cells that the current list depends on. */
+	/** Records that the list in {@link #write} depends on a cell. Extends the rectangle of all such cells. */
 	private void depend(int x, int y) {
 		left = Math.min(left, x);
 		top = Math.min(top, y);
@@ -321,7 +321,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a jump to the current list. The jump has diagonal steps, followed by straight steps.
+	 * Adds a jump to the list in {@link #write}. The jump has diagonal steps, followed by straight steps.
 	 *
 	 * @param toX the column of the anchor where the jump ends
 	 * @param toY the row of this anchor

@@ -272,7 +272,10 @@ final class JumpPlane {
 		return changed;
 	}
 
-	/** Returns whether a jump from an anchor stops at a gap. */
+	/**
+	 * Returns whether the jump from an anchor stops at a gap. Otherwise, the jump ends before the first cell that is no
+	 * legal anchor.
+	 */
 	boolean leads(int x, int y) {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}

@@ -15,7 +15,10 @@ import org.leeway.pathing.Progress;
  */
 final class JumpSearch {
 
-	/** Flag in the arrival of a node that the search has expanded. With this flag, the search counts the node only once. */
+	/**
+	 * Flag beside the direction in {@link SearchNodes#arrival}, for a node that the search has expanded. With this
+	 * flag, the search counts the node only once.
+	 */
 	private static final int EXPANDED = 1 << 4;
 
 	private final JumpGraph graph;

@@ -83,7 +83,11 @@ final class Jumps {
 		return rule;
 	}
 
-	/** Returns the directions to follow from an anchor after an arrival, as a bit set. */
+	/**
+	 * Returns the legal directions that a search must follow from an anchor, as a bit set.
+	 *
+	 * @param arrival the direction in which the search arrived at the anchor, or {@link StepRule#start}
+	 */
 	int turns(int x, int y, int arrival) {
 		return rule.turns(rows.around(x, y), arrival);
 	}

@@ -105,9 +105,15 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the cells that stop even a unit of a single cell, indexed by the cell that the unit goes to. If the cell
-	 * where the unit starts is blocked, the result is this cell. Otherwise, if the cell that the unit goes to is
-	 * blocked, the result is that cell. If both are free, the result is the fewest cells to clear.
+	 * Returns the cells that keep even a unit of a single cell from its goals, indexed by goal. The unit starts at the
+	 * first cell.
+	 * <ul>
+	 * <li>If the first cell is not legal for the unit, the result is this cell.
+	 * <li>Otherwise, if the goal is not legal, the result is the goal.
+	 * <li>Otherwise, the result is the fewest cells to clear so that the unit gets to the goal.
+	 * </ul>
+	 *
+	 * @param cells the goals, which no unit reaches
 	 */
 	Map<Cell, List<Cell>> inTheWay(List<Cell> cells) {
 		Map<Cell, List<Cell>> found = new HashMap<>();

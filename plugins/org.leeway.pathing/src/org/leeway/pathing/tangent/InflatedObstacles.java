@@ -46,7 +46,7 @@ final class InflatedObstacles {
 	 * unused.
 	 */
 	final int[] polygon;
-	/** A wall of each polygon, indexed by polygon. -1 if the polygon has no wall. */
+	/** A wall of each polygon, no matter which, indexed by polygon. -1 if the polygon has no wall. */
 	private final int[] firstWalls;
 	/** The border: left, top, right, bottom. Infinite without a border. */
 	private final double[] border;

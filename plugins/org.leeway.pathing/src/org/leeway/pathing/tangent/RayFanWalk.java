@@ -15,13 +15,13 @@ final class RayFanWalk {
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The least coordinate along the axis at which a ray may start. */
+	/** The least coordinate of a ray's start, measured along the axis of the fan. */
 	private double near;
-	/** The largest coordinate along the axis at which a ray may start. */
+	/** The largest coordinate of a ray's start, measured along the axis of the fan. */
 	private double far;
-	/** The least coordinate across the axis at which a ray may start. */
+	/** The least coordinate of a ray's start, measured at right angles to the axis of the fan. */
 	private double low;
-	/** The largest coordinate across the axis at which a ray may start. */
+	/** The largest coordinate of a ray's start, measured at right angles to the axis of the fan. */
 	private double high;
 	private double origin;
 	private int lines;
@@ -90,7 +90,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the largest distance, along the axis, from the start of a ray to the place where the ray leaves a line.
+	 * Returns the largest distance, along the axis, from the start of a ray to the far edge of a line of squares.
 	 *
 	 * @param number the number of the line
 	 */

@@ -125,7 +125,7 @@ final class SearchMemory {
 	/**
 	 * Adds a block of edges. Returns the number of the block.
 	 *
-	 * @param side the side that the edges leave, or -1 for the start of the search
+	 * @param side the side of a disc where the edges start, or -1 if they start at the start of the search
 	 */
 	int add(Tangents tangents, int side) {
 		if (blockCount == blockSides.length) {
@@ -169,7 +169,7 @@ final class SearchMemory {
 		return node - blockStarts[nodeBlocks[node]];
 	}
 
-	/** Returns the side that a node's edge leaves. -1 for the start. */
+	/** Returns the side of a disc where a node's edge starts. -1 if the edge starts at the start of the search. */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];
 	}

@@ -20,8 +20,8 @@ final class SectorSweep {
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Distance of an item, in tolerances, beyond which {@link #MARGIN} is enough. Seen from so far, a tolerance is a
-	 * very small angle.
+	 * Limit of the distance of an item, in tolerances. Up to this distance, the range of rays that may meet the item is
+	 * too inexact for {@link #MARGIN}. From farther away, a tolerance is a very small angle.
 	 */
 	private static final double SURE = 1e6;
 
@@ -220,7 +220,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the line that holds the far end of a disc. */
+	/** Returns the last line of grid squares that a disc may reach, in the order of the sweep. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);

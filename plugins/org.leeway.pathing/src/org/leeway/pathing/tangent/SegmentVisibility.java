@@ -258,7 +258,7 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item that overlaps another item and touches the segment from the opposite side.
+	 * Returns an item that touches the segment, and overlaps an item that touches the segment from the opposite side.
 	 * {@link InflatedObstacles#NONE} if there are no two such items.
 	 */
 	private int squeezed() {

@@ -18,8 +18,8 @@ final class TangentCache {
 	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
 	/**
-	 * The edges that leave a side of a disc in a sector, indexed by side and sector. Null for a side of which no sector
-	 * is known.
+	 * The edges that leave a side of a disc in a sector, indexed by side and sector. Sides and sectors are numbered by
+	 * {@link Sides} and {@link Sectors}. Null for a side of which no sector is known.
 	 */
 	private final Tangents[][] tangents;
 	/** The free arcs of each disc, indexed by disc. Null if they are not cached. */

@@ -23,8 +23,8 @@ final class TangentSearch {
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * The share of the excess that is added to 1 for the factor of the second scout. The excess is how much longer the
-	 * first scout's path is than the straight line, relative to this line.
+	 * The weight of the excess in the second scout. The factor of the estimate in this scout is 1 + excess * weight.
+	 * The excess is the length of the first scout's path divided by the straight-line distance, minus 1.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 

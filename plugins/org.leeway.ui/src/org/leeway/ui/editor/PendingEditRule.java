@@ -126,7 +126,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 
 	@Override
 	public void windowDeactivated(IWorkbenchWindow window) {
-		// the cause may be a dialog of this window, which finishes no edits
+		// a dialog of this window may have become active, and a dialog finishes no edits
 	}
 
 	@Override

@@ -62,8 +62,9 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 at 100 %. Ignores a scaled pane whose parent is a viewport. Later versions of GEF have
-	 * such a pane on Windows. That pane has the scale of the screen, not of the zoom.
+	 * Returns the zoom of a figure, 1 at 100 %. The zoom is the scale of the nearest scaled pane around the figure. A
+	 * pane directly in a viewport is ignored, because its scale is the scale of the screen. Later versions of GEF have
+	 * such a pane on Windows.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

@@ -98,7 +98,7 @@ public final class LiveMap {
 		return presenter;
 	}
 
-	/** Returns the cells that show the width of a square footprint in overlays and in the status line. */
+	/** Returns the {@linkplain EditorSettings#widths() anchor} of footprints in overlays and in the status line. */
 	public Anchor widths() {
 		return settings.widths();
 	}

@@ -29,7 +29,7 @@ final class ColourDescriptor extends PropertyDescriptor {
 		return new LabelProvider() {
 			@Override
 			public Image getImage(Object value) {
-				// the registry of the workbench keeps one image for each colour that a level ever had
+				// never released: JFace keeps one image for each colour that was ever shown
 				return Colour.isColour((String) value) ? JFaceResources.getResources().create(Swatch.of(Colours.parse((String) value)))
 						: null;
 			}

@@ -49,7 +49,7 @@ final class RoutePlayer {
 	/**
 	 * Plays the route from the current place of the unit. If the unit is at the goal, plays from the start.
 	 *
-	 * @param duration the time that the screen needs to show the whole route, in seconds
+	 * @param duration the real time in which the unit moves along the whole route, in seconds
 	 */
 	void play(RouteSteps route, double duration) {
 		steps = route;
@@ -62,7 +62,7 @@ final class RoutePlayer {
 		moved.run();
 	}
 
-	/** Sets the time that the screen needs to show the whole route, in seconds. */
+	/** Sets the real time in which the unit moves along the whole route, in seconds. */
 	void setDuration(double duration) {
 		seconds = duration;
 	}

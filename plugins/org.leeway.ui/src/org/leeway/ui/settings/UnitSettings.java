@@ -84,15 +84,15 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/**
-	 * Chooses the terrains of the unit. If the set is empty, or equals the agent's own terrains, the unit follows the
-	 * agent.
-	 */
+	/** Returns the chosen terrains. Empty if the unit has the agent's own terrains. */
 	public Set<TerrainType> chosenTerrains() {
 		return terrains;
 	}
 
-	/** Chooses terrains. An empty set stands for the agent's own terrains. */
+	/**
+	 * Chooses the terrains of the unit. If the set is empty, or equals the agent's own terrains, the unit follows the
+	 * agent.
+	 */
 	public void setTerrains(Set<TerrainType> chosen) {
 		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()
 				: Set.copyOf(chosen);

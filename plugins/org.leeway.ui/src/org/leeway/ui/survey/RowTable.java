@@ -43,7 +43,7 @@ final class RowTable<R> {
 	 * number of items needs 10 ms.
 	 */
 	private static final int SHRINK = 1_000;
-	/** The content of an item below the last row, which the table will remove. */
+	/** The content of items below the last row. The table removes these items in several steps, see {@link #shrink}. */
 	private static final Object NO_ROW = new Object();
 
 	/** The key of a widget's data that excludes the widget from the stylesheets of the workbench. */

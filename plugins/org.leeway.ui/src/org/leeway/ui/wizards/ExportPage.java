@@ -179,7 +179,7 @@ final class ExportPage extends WizardPage {
 			try {
 				options.show(offeredOptions(), remembered.values(format()));
 			} catch (IllegalArgumentException otherOptions) {
-				// an earlier version of Leeway stored options that the format no longer has
+				// ignored: an earlier version of Leeway may have stored options that the format no longer has
 			}
 			if (layer().map(LayerDescriptor::id).orElse("").equals(remembered.layer())) {
 				output.show(remembered.output());

@@ -75,7 +75,8 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns the choice to store: the name of the terrain, perhaps with its colour. Empty if the file has the same terrain.
+	 * Returns the user's choice to store: the name of the terrain, perhaps with its colour. Empty if the name and the
+	 * colour are as in the imported file.
 	 */
 	Optional<String> choice() {
 		boolean isChanged = !name.equals(source.terrain()) || !rgb.equals(source.rgb());

@@ -231,9 +231,9 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * Checks the range of a unit against a flood fill. The range shows what the unit reaches from where it stands. On the
-	 * map, the unit is drawn over the layer of the range. An export has the unit and the range in one layer, so the test
-	 * checks both forms.
+	 * Checks the range of a unit against a flood fill. The range shows what the unit reaches from where it stands. The
+	 * layer on the map leaves out the unit, because the map draws the unit over the layer. The exported layer includes
+	 * the unit. The test checks both layers.
 	 *
 	 * @param wanted the cell where the user wants the unit to stand
 	 * @param when a text for messages

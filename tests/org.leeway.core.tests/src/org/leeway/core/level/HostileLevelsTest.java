@@ -206,7 +206,8 @@ class HostileLevelsTest {
 				arguments("<navMeshes>", "<navMeshes radius=\"1\">", 12,
 						"unknown attribute radius of <navMeshes> ... name, agent, capability, keepTerrains,"
 								+ " circleTolerance, simplification"),
-				// the texts, whose own parsers say what is wrong
+				// the texts in <mesh> and <terrain>. Their own parsers report most of the problems, and "..." stands
+				// for the words of these parsers
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),
 				arguments("p 0 1 2", "p 0 1 3", 17, "<mesh>: ..."),
 				arguments("4 x 3", "4 by 3", 21, "<terrain>: ..."),

@@ -113,7 +113,10 @@ public class StrokeBenchmark {
 		return ClearancePlanes.of(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures the {@link Reachability} of 8 agents from scratch, with given planes. */
+	/**
+	 * Measures the computation of all results of {@link #strokeToReachability} from scratch, on the map before a
+	 * stroke. The clearance planes are computed in advance.
+	 */
 	@Benchmark
 	public List<Reachability> reachabilityFromScratch() {
 		return reachabilities();

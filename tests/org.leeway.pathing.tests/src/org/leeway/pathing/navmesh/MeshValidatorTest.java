@@ -158,7 +158,7 @@ class MeshValidatorTest {
 		case 2: // a polygon goes
 			polygons.remove(polygon);
 			return PolygonMesh.of(xy, polygons);
-		case 3: // a polygon gets a vertex inside an edge, which its neighbour may lack
+		case 3: // a new vertex in the middle of an edge, in one polygon but not in its neighbour
 			return withMiddle(mesh, polygons, polygon);
 		case 4: // some vertices of two polygons make one
 			int[] other = polygons.get(scenes.number(0, polygons.size() - 1));

@@ -38,7 +38,8 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Prints the list. The command is {@code GefSignatures LEEWAY GEF...}.
+	 * Prints the types and members of GEF and Draw2d that Leeway uses or overrides. The command is
+	 * {@code GefSignatures LEEWAY GEF...}.
 	 *
 	 * @param folders the folders of compiled classes: first of Leeway's user interface, then of GEF and Draw2d
 	 */

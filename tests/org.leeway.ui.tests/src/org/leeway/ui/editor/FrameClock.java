@@ -110,7 +110,7 @@ final class FrameClock {
 		await();
 	}
 
-	/** Runs work. Returns the longest duration and the longest processor time of a block of the UI thread meanwhile. */
+	/** Runs work. Returns the longest time, and the most processor time, of any {@link Block} during the work. */
 	static Block longestBlock(Runnable work) {
 		Display display = Display.getCurrent();
 		AtomicReference<Block> longest = new AtomicReference<>(new Block(0, 0));

@@ -24,7 +24,7 @@ final class HeapWatch {
 		return elapsed() >= minutes;
 	}
 
-	/** Counts a step. Prints the use of the heap if another minute is over. */
+	/** Counts a step. Prints the use of the heap at the first step after each full minute. */
 	void look() {
 		steps++;
 		if (minutes > 0 && elapsed() > printed) {

@@ -39,7 +39,10 @@ class FairnessViewTest {
 			..........
 			""";
 
-	/** The row of the table after a stroke: a cell of trees, and the cells beside it that have less room for large units. */
+	/**
+	 * The row of the table after trees were painted on cell 2,0. The row is for three cells: cell 2,0, and two cells
+	 * beside it that have less room for large units.
+	 */
 	private static final String STROKE = "terrain, clearance, fit|trees, 0, 0|ground, 3, 3|3|2,0|7,5";
 
 	@RegisterExtension

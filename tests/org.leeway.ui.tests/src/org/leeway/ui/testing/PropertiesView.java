@@ -98,7 +98,7 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** Clicks a value, moves down its list of choices to a choice by keys, and presses Enter. */
+	/** Clicks a value, selects a choice in its list with the arrow-down key, and presses Enter. */
 	public void pick(String property, String choice) {
 		click(property);
 		CCombo list = cellEditor(CCombo.class);

@@ -19,8 +19,8 @@ public record Origin(Capability capability, String agent) {
 	}
 
 	/**
-	 * Returns the origin of an agent. If no spawn of the level names an agent, all agents with the same capability have
-	 * the same origin.
+	 * Returns the origin of an agent. If every spawn of the level is for all agents, the origin names no agent. Agents
+	 * with the same capability then have the same origin.
 	 */
 	public static Origin of(Agent agent, LevelHeader level) {
 		boolean shared = level.spawnPoints().stream().allMatch(SpawnPoint::isForAll);

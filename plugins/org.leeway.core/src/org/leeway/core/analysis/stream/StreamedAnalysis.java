@@ -62,7 +62,10 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
 
-		/** Creates the analysis of an agent, without the largest units between separated groups of spawns. */
+		/**
+		 * Creates the analysis of an agent. The largest units that get between separated groups of spawns are unknown:
+		 * {@link ApartStarts#way} is empty.
+		 */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
 			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
 		}
@@ -158,7 +161,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			rows.read(ids -> grid.setRow(0, y[0]++, ids, 0, header.width()));
 			return withWays(grid.build(), BlockedCells.of(header.scene(), header.width(), header.height()), progress);
 		} catch (OutOfMemoryError e) {
-			// other threads may use the memory for their levels, so the ways stay unknown
+			// other threads may need the memory for their levels, so return the analysis without the ways between spawns
 			return this;
 		}
 	}
@@ -184,10 +187,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 		throw new UnsupportedOperationException("a path in a level that was read row by row");
 	}
 
-	/**
-	 * Returns empty, because poses need the cells, which are not in memory. Levels with round agents are never
-	 * streamed.
-	 */
+	/** Returns empty, because poses need the cells, which are not in memory. */
 	@Override
 	public Optional<PoseReach> poses(Agent agent, Progress progress) {
 		return Optional.empty();

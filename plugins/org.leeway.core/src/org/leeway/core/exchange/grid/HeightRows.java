@@ -12,7 +12,7 @@ abstract class HeightRows {
 	/**
 	 * Creates rows that have not been read yet.
 	 *
-	 * @param scale the height for a number of 1
+	 * @param scale the factor from a number of the source to a height
 	 * @param cellSize the side of a cell in the unit of the heights
 	 */
 	HeightRows(GridSource source, double scale, double cellSize) {

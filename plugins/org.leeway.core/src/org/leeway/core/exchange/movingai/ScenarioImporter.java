@@ -105,7 +105,7 @@ public final class ScenarioImporter implements Importer {
 		}
 	}
 
-	/** A map that rows name, with the rows that have been chosen so far. */
+	/** A map to which rows of the scenario refer, with the rows chosen so far to become probes. */
 	private static final class Source {
 
 		private final ScenarioQuery first;

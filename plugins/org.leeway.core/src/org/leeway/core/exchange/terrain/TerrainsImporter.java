@@ -16,7 +16,10 @@ public interface TerrainsImporter extends Importer {
 	/** Returns the option that names a {@link TerrainFile}. */
 	TypedOption<String> terrainsOption();
 
-	/** Returns whether the user's options assign nothing to terrains. Then a wizard should ask the user. */
+	/**
+	 * Returns whether the options do not say which terrain each tile, value or colour becomes. Then a wizard should ask
+	 * the user.
+	 */
 	default boolean leavesTerrainsOpen(OptionValues options) {
 		return options.get(terrainsOption()).equals(terrainsOption().standard());
 	}

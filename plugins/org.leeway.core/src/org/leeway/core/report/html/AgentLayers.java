@@ -66,8 +66,8 @@ final class AgentLayers {
 	}
 
 	/**
-	 * Returns the layers of an agent. Leaves out the room to turn if the analysis has no poses of the agent. Leaves out
-	 * the fit if the agent has no spawns.
+	 * Returns the layers of an agent. Leaves out the layer {@link #TURNING} if the analysis has no poses of the agent.
+	 * Leaves out the layer {@link #FIT} if the agent has no spawns.
 	 */
 	List<Shown> of(Agent agent) throws IOException {
 		List<Shown> layers = new ArrayList<>();

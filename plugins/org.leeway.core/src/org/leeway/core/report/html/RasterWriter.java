@@ -15,11 +15,11 @@ final class RasterWriter {
 
 	private static final int BUFFER = 1 << 14;
 
-	/** The values of a row. */
+	/** A source of the values of all cells, row by row. */
 	@FunctionalInterface
 	interface Rows {
 
-		/** Writes the values of all cells of row {@code y} to {@code target}. */
+		/** Reads the values of all cells of row {@code y} into {@code target}. */
 		void read(int y, int[] target);
 	}
 

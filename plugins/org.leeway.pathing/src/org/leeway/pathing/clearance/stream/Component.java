@@ -123,8 +123,8 @@ final class Component {
 	/**
 	 * Adds the anchors in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted the number of these anchors inside the rectangle that the part of the map owns. Other parts count the
-	 * other anchors
+	 * @param counted the number of these anchors on cells that this part of the map {@linkplain MapPart owns}. The
+	 * remaining anchors are counted by the parts that own them
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A counter of the cells that several components cover, grouped by the set of these components. Each component of a set has
- * counted all cells of the set. If two components of a set are merged, the merged component has counted these cells twice,
- * and the surplus is subtracted. Finished components are removed from the sets, because they can no longer meet another
- * component.
+ * A counter of the cells that several components cover, grouped by the set of these components. Each of these
+ * components has already counted the cells. If two components of a set are merged, the merged component has counted the
+ * cells of the group twice, and the surplus is subtracted. Finished components are removed from the sets, because they
+ * can no longer meet another component.
  */
 final class Overlaps {
 

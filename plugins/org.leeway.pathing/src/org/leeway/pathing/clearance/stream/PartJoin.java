@@ -37,8 +37,8 @@ public final class PartJoin {
 	/** Indexed by root of {@link #components}: the region of all components with this root. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root of {@link #components}: the number of the merged component among the open components of the
-	 * result. {@link #COMPLETE} if the merged component is complete.
+	 * Indexed by root of {@link #components}, so by merged component: the number of this component among the open
+	 * components of the result. {@link #COMPLETE} if the component is complete.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -104,8 +104,9 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns the cells that several open components still share. Corrects the counts of components that have been merged,
-	 * as {@link Overlaps} does.
+	 * Returns the numbers of cells that several open components of the result cover, grouped by set of components. Also
+	 * corrects {@link #regions}: components that covered the same cells may have been merged. Then the region has
+	 * counted these cells more than once, and the surplus is subtracted.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -171,9 +172,8 @@ public final class PartJoin {
 	 * Returns, indexed by part and then by open component of the part, whether the component is reached. A component is
 	 * open if it may continue outside of its part.
 	 *
-	 * @param open indexed by open component of the joined parts together: whether the component is reached
-	 * @param sample the first anchor of the component that counts as reached because the unit has no spawns. Null if
-	 * there is no such component
+	 * @param open indexed by open component of the joined parts: whether the component is reached
+	 * @param sample the {@link PartialReach#reachedSample} of the whole map, which may be null
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {
 		List<boolean[]> all = new ArrayList<>();

@@ -115,12 +115,11 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns one anchor of each reached component. Leaves out the component of all starts, which has no meaningful
-	 * sample.
+	 * Returns one anchor of each reached component. Leaves out the {@linkplain #start component of all starts}. Callers
+	 * find its anchors from the spawns in this part.
 	 *
 	 * @param openReached indexed by open component: whether the component is reached
-	 * @param sample the first anchor of the component that counts as reached because the unit has no spawns. Null if
-	 * there is no such component
+	 * @param sample the {@link #reachedSample} of the whole map, which may be null
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
 		List<Cell> seeds = new ArrayList<>();

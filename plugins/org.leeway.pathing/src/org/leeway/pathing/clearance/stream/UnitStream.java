@@ -32,7 +32,10 @@ final class UnitStream {
 	private final List<RowErosion> erosions = new ArrayList<>();
 	private final List<Seam> seams;
 	private final Starts starts;
-	/** The component of all starts. Null while there is no spawn. */
+	/**
+	 * The {@linkplain Component#ofStarts component of all starts}, which counts for all components in which the unit
+	 * starts. Null while there is no spawn.
+	 */
 	private Component reached;
 	private final FinishedComponents finished;
 	private final Overlaps overlaps = new Overlaps();

@@ -67,8 +67,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces each number by the largest number of its column that reaches its place. Copies a strip of columns at a
-	 * time, because the columns of a large map do not stay in the processor's cache.
+	 * Applies {@link #replace} to each column. Copies a strip of columns at a time, because the columns of a large map
+	 * do not stay in the processor's cache.
 	 */
 	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {
 		int strip = Math.min(width, 32);

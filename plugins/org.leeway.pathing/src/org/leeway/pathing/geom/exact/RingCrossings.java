@@ -178,7 +178,13 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Records an edge between a corner at the place of the line and another corner. Edges without length are left out. */
+	/**
+	 * Records an edge that begins or ends at the {@linkplain #x place of the line}. Edges without length are left out.
+	 *
+	 * @param corner the end of the edge at this place
+	 * @param other the other end of the edge. If the sweep has passed it already, the edge ends at the place of the
+	 * line
+	 */
 	private void add(int edge, int other, int corner) {
 		if (isBefore(other, corner)) {
 			ending = ends == ending.length ? Arrays.copyOf(ending, 2 * ends) : ending;
@@ -264,10 +270,12 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Counts the meetings of the edges that pass through the place of the line. Each such edge meets all edges that begin or
-	 * end at this place. The edges that pass through also cross each other there.
+	 * Moves the line over its {@linkplain #x place} if other edges pass through this place, or more than two edges
+	 * begin there. Each edge that passes through meets all edges that begin or end there, and the other edges that pass
+	 * through. Counts these meetings. Puts the edges that pass through into their new order, and inserts the edges that
+	 * begin.
 	 *
-	 * @param first the topmost edge through the place
+	 * @param first the topmost edge that passes through the place or below it
 	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
@@ -314,8 +322,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the side of {@code other} to which an edge leads, as in {@link SweepOrder#side}. The two edges begin at the
-	 * same place.
+	 * Returns on which side of edge {@code other} the right end of an edge lies, as in {@link SweepOrder#side}. The two
+	 * edges begin at the same place.
 	 */
 	private int direction(int edge, int other) {
 		int to = right(edge);

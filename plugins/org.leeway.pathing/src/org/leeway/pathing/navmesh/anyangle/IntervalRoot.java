@@ -149,7 +149,8 @@ final class IntervalRoot {
 		double toY = goalY;
 		double beyond = ex * (toY - ay) - ey * (toX - ax);
 		if (beyond > 0) {
-			// the goal is on this side: it is as far away as its mirror image
+			// the goal is on the same side of the portal as the root, so the path returns from the portal.
+			// Each place of the portal is as far from the goal as from the goal's mirror image beyond the portal
 			double twice = 2 * beyond / (ex * ex + ey * ey);
 			toX += ey * twice;
 			toY -= ex * twice;

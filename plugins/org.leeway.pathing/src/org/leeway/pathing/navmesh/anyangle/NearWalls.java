@@ -87,7 +87,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the given faces, and all faces that a flood reaches from them through portals within a distance of a place.
+	 * Returns the given faces, and all faces that a flood reaches from them. The flood passes only portals within a
+	 * distance of a place.
 	 *
 	 * @param from the faces that contain the place
 	 * @param reach the distance, in cells
@@ -97,10 +98,11 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces that a flood from a face reaches through portals within a distance of this face, without the face
-	 * itself.
+	 * Returns the faces that a flood from a face reaches, without the face itself. The flood passes only portals within
+	 * a distance of this face.
 	 *
-	 * @param first the condition on the portals by which the flood leaves the face
+	 * @param first the condition on the portals of the face itself. The flood leaves the face only by portals that
+	 * fulfil it
 	 * @param reach the distance, in cells
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {

@@ -5,11 +5,11 @@ import java.util.Arrays;
 /** The open list of an interval search: a binary heap of intervals, the least key first. Not thread-safe. */
 final class OpenIntervals {
 
-	/** Offset of the portal of an interval in {@link #data}, from the number of the interval. */
+	/** Offset of the portal of an interval: the portal is {@code data[interval + PORTAL]}. */
 	static final int PORTAL = 0;
-	/** Offset of the left limit of an interval in {@link #data}, from the number of the interval. */
+	/** Offset of the left limit of an interval, used like {@link #PORTAL}. */
 	static final int LEFT = 1;
-	/** Offset of the right limit of an interval in {@link #data}, from the number of the interval. */
+	/** Offset of the right limit of an interval, used like {@link #PORTAL}. */
 	static final int RIGHT = 2;
 	/**
 	 * Offset of the last turn of the path to an interval in {@link #data}, from the number of the interval. The turn is a

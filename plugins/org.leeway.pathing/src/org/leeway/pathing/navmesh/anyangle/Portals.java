@@ -21,9 +21,15 @@ final class Portals {
 	static final int FACE = 3;
 	/** Offset of the number of the twin portal: the same edge, crossed in the opposite direction. */
 	static final int BACK = 4;
-	/** Offset of a vertex of the face beyond the portal: the neighbour of the portal's left end. */
+	/**
+	 * Offset of a vertex of the face that lies beyond the portal. On the outline of this face, the vertex is next to
+	 * the portal's left end.
+	 */
 	static final int NEXT_LEFT = 5;
-	/** Offset of a vertex of the face beyond the portal: the neighbour of the portal's right end. */
+	/**
+	 * Offset of a vertex of the face that lies beyond the portal. On the outline of this face, the vertex is next to
+	 * the portal's right end.
+	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset of the portal's half-edge. */
 	static final int EDGE = 7;
@@ -32,7 +38,7 @@ final class Portals {
 	final int[] data;
 	/** The coordinates of all vertices. */
 	final double[] xy;
-	/** Indexed by face: its first portal. One more entry ends the last face. */
+	/** Indexed by face: its first portal. The last entry is the end of the last face's portals. */
 	private final int[] first;
 	/** Indexed by face: whether its portals are set. Null if all are set. */
 	private final boolean[] isSet;
@@ -70,8 +76,9 @@ final class Portals {
 	}
 
 	/**
-	 * Creates the portals of a mesh that counts as one block. The portals of a face are set when a search first visits the
-	 * face, which is faster for a single search. Walls have numbers, too, and no block.
+	 * Creates the portals of a mesh, all of them in the block {@link Blocks#SINGLE}. The portals of a face are set when
+	 * a search first visits the face, which is faster for a single search. The number of a portal is the number of its
+	 * half-edge. So walls have numbers too, with {@link Blocks#NONE} as their block.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

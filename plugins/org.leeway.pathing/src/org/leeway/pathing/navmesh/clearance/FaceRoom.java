@@ -47,8 +47,9 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds the entries of a face. The arrays have room for one entry for each region of the face. A cell with several
-	 * regions in the face uses only one entry, so some entries may stay empty.
+	 * Adds the entries of a face: one entry for each cell of {@link Cells} that reaches into the face. The arrays have
+	 * room for one entry for each region of {@link FaceRegions}. Several regions of the face may belong to the same
+	 * cell, so some entries may stay empty.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

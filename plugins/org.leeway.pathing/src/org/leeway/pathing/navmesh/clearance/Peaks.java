@@ -103,7 +103,8 @@ final class Peaks {
 		double y = (ay + gaps.endY(gap)) / 2;
 		set(cell, x, y, radius);
 		for (double step = radius / 4; step > 1e-7 * radius; step /= 2) {
-			// moves away from the wall at the end of the gap too
+			// a step beside the gap leads away from the corner where the gap begins, but maybe along the wall where it ends.
+			// So the place also shifts from this wall towards the corner, by half of what the step gained at the corner
 			double shift = step * step / (4 * radius);
 			double besideX = x + sign * step * uy + shift * ux;
 			double besideY = y - sign * step * ux + shift * uy;

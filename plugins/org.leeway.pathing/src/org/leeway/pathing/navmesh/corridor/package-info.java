@@ -8,8 +8,9 @@
  * corridor may hold a shorter path. The path is exact. If the ends of portals are moved inwards by the radius of a unit, the
  * path is exact but for rounding.
  * <p>
- * Corridors of equal cost are common on grids. Ties go to the corridor that has the lower number at the last portal in
- * which the corridors differ. All algorithms follow this rule, and costs are rounded such that their sums are exact.
+ * Corridors of equal cost are common on grids. To break a tie, the portals of both corridors are compared backwards from the
+ * goal. At the first difference, the corridor wins whose portal has the lower number: the number of the half-edge by which
+ * the corridor leaves a face. All algorithms follow this rule, and costs are rounded such that their sums are exact.
  * <p>
  * Even with moved ends, a unit can come nearer to walls than its radius. The reason is that a wall beside a portal may be
  * nearer to the path than the ends of the portal. A unit may also miss paths, because an end of a portal is moved even if the

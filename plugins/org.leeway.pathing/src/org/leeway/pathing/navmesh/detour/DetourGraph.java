@@ -170,8 +170,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the link whose ends Detour uses as the portal of a given link. Both links lead from the same polygon to the
-	 * same target.
+	 * Returns the link whose ends Detour uses as the portal of a given link. If a polygon has several links to the same
+	 * target, Detour uses the ends of the first of these links for all of them.
 	 */
 	int portal(int link) {
 		return portals[link];

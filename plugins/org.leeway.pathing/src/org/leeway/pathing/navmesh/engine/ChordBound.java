@@ -13,8 +13,8 @@ final class ChordBound {
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The vertices of the part of the triangle that remains, which is convex. A vertex is stored as three weights, one for
-	 * each corner of the triangle.
+	 * The vertices of the part of the triangle where all tested interpolations exceed the function by more than the
+	 * tolerance. The part is convex. A vertex is stored as three weights, one for each corner of the triangle.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;
@@ -25,8 +25,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the walls nearest to the three corners suffice as a proof: clearance exceeds the linear function by
-	 * at most the tolerance everywhere.
+	 * Returns whether the walls nearest to the corners prove an upper bound: clearance exceeds the function nowhere by
+	 * more than the tolerance. If the result is false, the bound may hold all the same.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

@@ -70,8 +70,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the path to a place that first turns to a given side. Infinity if the place is
-	 * inside the circle on which the unit turns.
+	 * Returns the length in cells of the path that first turns to a given side, and then leads straight to a place.
+	 * Infinity if the place is inside the circle on which the unit turns.
 	 *
 	 * @param along distance of the place ahead of the unit, in cells. Negative if the place is behind the unit
 	 * @param across distance of the place to the side of the turn, in cells. Negative if the place is on the opposite

@@ -40,8 +40,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle, at the centre of the left circle, of the triangle of both centres and the place. Its cosine is
-	 * (d² + 3) / 4d. d is the distance of the place from this centre.
+	 * Returns the angle of the triangle of {@link PlaceWords} at the centre of the left circle of the start. Its cosine
+	 * is (d² + 3) / 4d.
 	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
@@ -50,8 +50,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle, at the centre of the last circle, of the triangle of both centres and the place. Its cosine is
-	 * (5 - d²) / 4. d is the distance of the place from the centre of the left circle.
+	 * Returns the angle of the triangle of {@link PlaceWords} at the centre of the circle on which the path ends. Its
+	 * cosine is (5 - d²) / 4.
 	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));

@@ -64,9 +64,9 @@ public final class ReedsShepp extends MeanFrame {
 
 	/**
 	 * Finds the word in whose region the goal lies, and returns its length in turning radii. Tests the regions one by
-	 * one. The first region is the disc in which the word is RlR. The region of a word with a line ends where its first
-	 * or last arc vanishes or becomes a quarter of a circle. The region also ends where such an arc leaves room for
-	 * another arc.
+	 * one. The first region is the disc in which the word is RlR. The region of a word with a line ends where the line,
+	 * the first arc or the last arc vanishes. The region also ends where the first or last arc becomes a quarter of a
+	 * circle. There, the region of a word with one more arc begins.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;

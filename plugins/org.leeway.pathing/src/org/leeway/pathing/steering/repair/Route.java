@@ -22,7 +22,7 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	/**
 	 * A place of a route.
 	 *
-	 * @param pose the pose there. Only the start and the goal of the task may have a heading
+	 * @param pose the pose there. Only the start and the goal of the query may have a heading
 	 * @param step the index of the place's cell in {@link Route#cells}
 	 */
 	record Waypoint(Pose pose, int step) {
@@ -31,7 +31,10 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	/** The ends of a route over cells. */
 	record Ends(Cell from, Cell to) {
 
-		/** Returns the anchors nearest to the ends of a task. Empty if no route joins these anchors. */
+		/**
+		 * Returns the legal anchors nearest to the start and the goal of a query. Empty if there are no such anchors,
+		 * or if no route joins them.
+		 */
 		static Optional<Ends> of(RepairQuery query, AgentAnchors anchors) {
 			Optional<Cell> from = anchor(query.start(), query, anchors);
 			Optional<Cell> to = anchor(query.goal(), query, anchors);

@@ -23,8 +23,9 @@
  * <p>
  * <b>Open headings.</b> {@code DubinsProvider} answers with the shortest curve over all headings at open ends. The other
  * planners drive each leg to an open heading with the shortest curve over all headings at the end of the leg. The legs
- * together need not be shortest. A unit with an open heading at the start faces the next waypoint. Turns in several
- * moves end on the line from their start to the waypoint, and have the heading of that line.
+ * together need not be shortest. A unit with an open heading at the start faces the next waypoint. Where a curve is
+ * illegal, {@code ReverseProvider} turns in several moves, forward and in reverse. Such a turn ends on the line from its
+ * start to the waypoint. If the heading at the waypoint is open, the unit has the heading of this line there.
  *
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: smoothing that ignores blocked tiles, recalculation

@@ -69,7 +69,10 @@ final class PoseNodes {
 		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
 	}
 
-	/** Adds a node without an entry in the pages. Returns the new node. */
+	/**
+	 * Adds a node for a pose, but no entry in {@link #pages}: {@link #find} does not return this node. Returns the new
+	 * node.
+	 */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
 			grow(2 * count);

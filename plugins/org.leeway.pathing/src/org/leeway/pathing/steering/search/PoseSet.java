@@ -44,7 +44,10 @@ final class PoseSet {
 		return Arrays.stream(bits).flatMapToLong(Arrays::stream).allMatch(word -> word == 0);
 	}
 
-	/** Returns a set of only the first pose, by heading and then row by row. This set must not be empty. */
+	/**
+	 * Returns a set with only the first pose of this set, which must not be empty. The order of poses is by heading,
+	 * and then row by row.
+	 */
 	PoseSet first() {
 		PoseSet one = new PoseSet(width, height, bits.length);
 		for (int heading = 0;; heading++) {

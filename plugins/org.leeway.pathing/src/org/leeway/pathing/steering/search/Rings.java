@@ -13,8 +13,9 @@ import org.leeway.pathing.Progress;
  *
  * <p>
  * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining
- * pose, the search follows the moves, and looks for a pose that can be reached from all poses that were found. This
- * pose and all poses to which moves lead from it form such a component.
+ * pose, the search follows the moves and collects all poses found on the way. Among the found poses, the search looks
+ * for a pivot: a pose to which moves lead from every found pose. The pivot and all poses to which moves lead from the
+ * pivot are such a component.
  */
 final class Rings {
 

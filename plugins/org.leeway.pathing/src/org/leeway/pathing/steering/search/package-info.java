@@ -24,7 +24,7 @@
  * twice as much as forward, no curve with another heading at the open end is faster. If the best curve is blocked, the
  * other curves of {@code OpenEnd} are tried. A start on the lattice with an open heading may have any heading of the
  * lattice. A curve from there to a near goal may begin with any heading at all. So if nothing blocks the way to a near
- * goal, no path over all headings at an open end is faster than the answer.
+ * goal, no other heading at an open end allows a faster path.
  *
  * <p>
  * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are

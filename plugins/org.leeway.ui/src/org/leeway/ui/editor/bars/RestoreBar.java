@@ -40,8 +40,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Shows the autosaves that a recovery offers to restore, and its message. Hides the bar if there are no autosaves
-	 * and no message.
+	 * Shows the autosaves that a recovery offers to restore, and the message of the recovery. Hides the bar if there
+	 * are no autosaves and no message.
 	 */
 	public void show(Recovery now) {
 		recovery = now;

@@ -64,7 +64,10 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 		return footprint.getCopy();
 	}
 
-	/** Draws in pixels of the screen: in content coordinates, signs would be coarse where the zoom is large. */
+	/**
+	 * Draws in pixels of the screen. Content coordinates are whole numbers, so the disc and the flag would be coarse
+	 * where the zoom is large.
+	 */
 	@Override
 	protected void paintFigure(Graphics graphics) {
 		graphics.pushState();

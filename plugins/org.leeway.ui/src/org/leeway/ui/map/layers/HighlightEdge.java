@@ -81,13 +81,13 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns whether at least one of four pixels around a pixel is not emphasised: the pixels to the left, to the
-	 * right, above and below.
+	 * Returns whether at least one of four pixels at a distance from a pixel is not emphasised. The four pixels are to
+	 * the left, to the right, above and below.
 	 *
 	 * @param row the row of the pixel
-	 * @param aboveAndBelow the rows of the pixels above and below. A null row has no emphasised pixels
+	 * @param aboveAndBelow the rows of pixels at the distance above and below. A null row has no emphasised pixels
 	 * @param at the index of the pixel in its row
-	 * @param distance of the four pixels from the pixel, in pixels
+	 * @param distance from the pixel to each of the four pixels, in pixels
 	 */
 	private static boolean isOutside(boolean[] row, boolean[][] aboveAndBelow, int at, int distance) {
 		return !row[at - distance] || !row[at + distance] || aboveAndBelow[0] == null || !aboveAndBelow[0][at]

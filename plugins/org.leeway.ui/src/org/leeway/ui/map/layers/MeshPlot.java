@@ -24,9 +24,12 @@ public final class MeshPlot {
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
-	/** The column of the leftmost squares. Columns are counted in squares from the origin of the map. */
+	/**
+	 * The leftmost column of the plot's squares, which have the side {@link SizedShapes#SIDE}. Columns are counted from
+	 * the origin of the map.
+	 */
 	private final int left;
-	/** The row of the uppermost squares. Rows are counted in squares from the origin of the map. */
+	/** The uppermost row of the plot's squares. Rows are counted from the origin of the map. */
 	private final int top;
 	private final int columns;
 	private final int rows;

@@ -12,7 +12,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 final class PictureRows {
 
 	/**
-	 * The least side of the picture's pixels that are drawn as squares, in pixels of the map. Smaller pixels are interpolated.
+	 * The least magnification at which each pixel of the picture is drawn as a square. The magnification is the side of
+	 * this square, in pixels of the map. At smaller magnifications, the pixels are interpolated.
 	 */
 	private static final double SQUARES_FROM = 2;
 	/** The weight 1 as a fixed-point number. */

@@ -45,10 +45,10 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
 	/**
-	 * Sorts the shapes of a square.
+	 * Sorts the shapes of one square of the map by size. The square has the side {@link #SIDE}.
 	 *
-	 * @param left of the square, in cells
-	 * @param top of the square, in cells
+	 * @param left the x coordinate of the left edge of the square, in cells
+	 * @param top the y coordinate of the top edge of the square, in cells
 	 */
 	SizedShapes(List<S> unsorted, double left, double top) {
 		long[] order = new long[unsorted.size()];

@@ -48,7 +48,7 @@ final class NameEditing extends DirectEditManager {
 	protected void initCellEditor() {
 		getCellEditor().setValue(ElementName.of(part.element()));
 		Text text = (Text) getCellEditor().getControl();
-		// without the colours of the canvas, which a cell editor takes over
+		// resets the colours, because a cell editor copies the colours of the canvas
 		text.setBackground(null);
 		text.setForeground(null);
 		text.selectAll();

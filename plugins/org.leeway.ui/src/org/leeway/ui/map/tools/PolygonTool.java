@@ -109,7 +109,8 @@ public final class PolygonTool extends GridTool {
 				xy[2 * i + 1] = CellGeometry.cells(corners.getPoint(i).y);
 			}
 			Polygon shape = Polygon.of(xy);
-			// a level may not have a polygon that crosses itself too often. The user can remove corners
+			// a level may not have a tangled polygon, whose edges cross each other too often. The corners of such a
+			// polygon stay, so that the user can remove some of them
 			if (!shape.isTangled()) {
 				PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
 				polygon.setShape(shape);

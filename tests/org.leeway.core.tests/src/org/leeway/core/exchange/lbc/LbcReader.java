@@ -202,7 +202,7 @@ enum LbcReader {
 		return Files.isExecutable(compiler);
 	}
 
-	/** Reads files. Returns the line that the program prints for each file. */
+	/** Runs the test program of this reader on files. Returns the line that the program prints for each file. */
 	List<String> read(Path folder, Path readers, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
 		Path place = Files.createTempDirectory(folder, "reader");
 		List<String> command = new ArrayList<>(prepare(place, readers));

@@ -244,7 +244,7 @@ class TiledDiamondsTest {
 		double[] cell = switch (kind) {
 		case "orthogonal" -> new double[] {x / WIDTH, y / HEIGHT};
 		case "isometric" -> diamond(x - 7 * WIDTH / 2.0, y, 0);
-		// row 0 of the level is the row of the cell of the map's upper right tile
+		// staggered maps: row 0 of the level contains the upper right tile. The last argument is the row of tile 0,0
 		case "y odd" -> diamond(x - WIDTH / 2.0, y, 5);
 		case "y even" -> diamond(x - WIDTH, y, 5);
 		case "x odd" -> diamond(x - WIDTH / 2.0, y, 2);

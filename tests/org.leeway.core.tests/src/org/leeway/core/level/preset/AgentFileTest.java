@@ -150,7 +150,7 @@ class AgentFileTest {
 	/**
 	 * Asserts that a text is refused with a message about a line.
 	 *
-	 * @param problem the facts of the message, with " ... " between them
+	 * @param problem the expected parts of the message, in their order, with " ... " between them
 	 */
 	private void assertProblem(int line, String problem, String text) throws IOException {
 		Path path = write(text);

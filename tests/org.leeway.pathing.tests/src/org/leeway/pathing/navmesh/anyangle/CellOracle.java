@@ -94,7 +94,10 @@ final class CellOracle {
 		return a != b && sees(a, b) ? distance(a[0], a[1], b[0], b[1]) : Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns a place with all free cells that contain it, coded as in {@link #cellsAt}. 0 if the place is not free. */
+	/**
+	 * Returns a place as x, y and bits. The bits are all free cells that contain the place, coded as in
+	 * {@link #cellsAt}. The bits are 0 if the place is not free.
+	 */
 	private int[] place(int x, int y) {
 		return new int[] { x, y, cellsAt(x, y, 0, 0) };
 	}

@@ -88,7 +88,10 @@ final class ConvexOracle {
 		upper = Math.min(upper, length);
 	}
 
-	/** Returns the shares of all points, and the least lengths of all legs. */
+	/**
+	 * Solves the linear program. Returns the share at which the path passes each portal, and then the length of each
+	 * leg in the linear program.
+	 */
 	private double[] solve() {
 		double[] objective = new double[portals.size() + legs];
 		for (int leg = 0; leg < legs; leg++) {

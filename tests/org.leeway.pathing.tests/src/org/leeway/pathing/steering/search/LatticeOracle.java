@@ -118,10 +118,10 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the duration of the fastest legal curve. Infinite if no curve is legal.
+	 * Returns the duration of the fastest legal curve between two poses. Infinite if no curve is legal.
 	 *
-	 * @param limit limit for the cost of the first curve in the list of curves. If the first curve costs more, the result is
-	 * infinite
+	 * @param limit limit for the cost of the first curve of {@link #curves(Pose, Pose)}, the best curve regardless of
+	 * obstacles. If this curve costs more, the result is infinite
 	 */
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);

@@ -37,8 +37,9 @@ final class CellCounts {
 	}
 
 	/**
-	 * Returns the number of cells whose terrain a tile decides: the blocked cells or the free cells.
+	 * Returns the number of cells whose terrain a tile decides. Counts either the blocked cells or the free cells.
 	 *
+	 * @param tile the index of the tile, as in {@link MapGrid#tile(int)}
 	 * @param blocks whether to count the blocked cells. Otherwise the free cells are counted
 	 */
 	long of(int tile, boolean blocks) {

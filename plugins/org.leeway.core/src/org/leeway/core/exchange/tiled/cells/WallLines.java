@@ -100,8 +100,8 @@ final class WallLines {
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
 	 * @param dy the y of its end minus the y of its start
-	 * @param begin the begin of the part, as a fraction
-	 * @param end the end of the part, as a fraction. Without {@code begin < end}, the result is empty
+	 * @param begin where the part begins, as a fraction
+	 * @param end where the part ends, as a fraction. The result is empty unless {@code begin < end}
 	 */
 	private static double[] crossings(Point from, double dx, double dy, double begin, double end) {
 		if (!(begin < end)) {

@@ -3,12 +3,12 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * A map as its file has it.
+ * The content of a map file of Tiled, not yet converted to a level.
  *
  * @param gids converts the tile indices in the layers to tile numbers
  * @param layers from the lowest to the highest
  * @param groups layers of objects, from the lowest to the highest
- * @param losses sentences about content that was left out, and about content that the file lacks
+ * @param losses sentences for the user about ignored content, and about layers without data
  */
 public record TiledMap(TileGrid grid, Values properties, List<Tileset> tilesets, Gids gids, List<TileLayer> layers,
 		List<ObjectGroup> groups, List<String> losses) {

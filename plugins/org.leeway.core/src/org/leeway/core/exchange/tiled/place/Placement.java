@@ -6,7 +6,8 @@ import org.leeway.pathing.geom.Point;
 public interface Placement {
 
 	/**
-	 * Converts a place into cells. The place is given as a position and an offset from the position.
+	 * Converts a point from pixels to coordinates in cells. The point is given as a position and an offset from the
+	 * position.
 	 *
 	 * @param x of the position, in pixels
 	 * @param y of the position, in pixels

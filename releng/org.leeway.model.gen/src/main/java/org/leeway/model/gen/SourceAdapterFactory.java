@@ -6,7 +6,10 @@ import org.eclipse.emf.common.notify.Adapter;
 import org.eclipse.emf.common.util.Diagnostic;
 import org.eclipse.emf.common.util.Monitor;
 
-/** Has Java source generated, but no manifest, plugin.xml and the like: those of the bundle are written by hand. */
+/**
+ * A factory of EMF generators that write only Java sources. The manifest, plugin.xml and similar files of the bundle
+ * are written by hand.
+ */
 final class SourceAdapterFactory extends GenModelGeneratorAdapterFactory {
 
 	@Override
