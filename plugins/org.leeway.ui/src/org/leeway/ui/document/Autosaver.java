@@ -154,15 +154,17 @@ final class Autosaver {
 
 	/**
 	 * Autosaves the current state of the level for a later session, if the preferences ask for autosaves. Removes the
-	 * autosaves in {@link #own}.
+	 * autosaves in {@link #own}. Returns whether the current state is autosaved.
 	 */
-	void leave() {
+	boolean leave() {
 		stopWaiting();
-		if (SavingPreferences.autosave()) {
+		boolean isKept = SavingPreferences.autosave();
+		if (isKept) {
 			write(autosave -> removeOwn());
 		} else {
 			removeOwn();
 		}
+		return isKept;
 	}
 
 	private void stopWaiting() {

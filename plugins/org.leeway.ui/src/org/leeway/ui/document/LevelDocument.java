@@ -135,18 +135,16 @@ public final class LevelDocument {
 	 * {@link #keepUnsavedWork} was called after the last edit, keeps unsaved changes as an autosave. Keeps none if the
 	 * preferences forbid autosaves.
 	 *
-	 * @return whether the document has unsaved changes and {@link #keepUnsavedWork} was called after the last edit
+	 * @return whether an autosave with unsaved changes is kept
 	 */
 	boolean end() {
 		markers.close(!isDirty(), findings != null);
 		disk.dispose();
-		boolean isKept = endangered && isDirty();
-		if (isKept) {
-			recovery.autosaver().leave();
-		} else {
-			recovery.autosaver().done();
+		if (endangered && isDirty()) {
+			return recovery.autosaver().leave();
 		}
-		return isKept;
+		recovery.autosaver().done();
+		return false;
 	}
 
 	/** Returns whether this is the document of a file. The document may have opened the same file under another name. */

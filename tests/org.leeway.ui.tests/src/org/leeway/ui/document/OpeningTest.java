@@ -19,6 +19,8 @@ import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.gef.commands.CommandStack;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorPart;
@@ -144,6 +146,25 @@ class OpeningTest {
 		EventLoop.waitUntil("the project is gone", () -> !links.exists());
 		assertTrue(Files.exists(far) && Files.exists(other), "the levels stay where they are");
 		assertEquals("far ü.leeway", edit(far).getTitle());
+	}
+
+	/** The link of a level with unsaved work stays for the autosave. Here the user wants no autosaves. */
+	@Test
+	void aLevelWithoutAnAutosaveLeavesNoLink() throws Exception {
+		Path far = disk.resolve("far.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), far);
+		IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode(SavingPreferences.NODE);
+		preferences.putBoolean(SavingPreferences.AUTOSAVE, false);
+		try {
+			edit(far).session().orElseThrow().edits().resize(new CellRect(0, 0, 12, 10), 0);
+			OpenDocuments.of(far).orElseThrow().keepUnsavedWork();
+			OpenLevel.page().closeAllEditors(false);
+			IProject links = ResourcesPlugin.getWorkspace().getRoot().getProject(LinkedFiles.PROJECT);
+			EventLoop.waitUntil("the link is gone", () -> !links.exists());
+			assertEquals(0, Autosaves.count());
+		} finally {
+			preferences.remove(SavingPreferences.AUTOSAVE);
+		}
 	}
 
 	@Test
