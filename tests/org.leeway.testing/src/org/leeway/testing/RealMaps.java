@@ -30,7 +30,10 @@ public final class RealMaps {
 
 	private static final String FOLDER = System.getenv("LEEWAY_TEST_MAPS");
 
-	/** The names of the maps of the experiments with sizes and terrains, for {@link #queryMap}. */
+	/**
+	 * The names of the maps for {@link #queryMap}: the maps of the experiments of D. Harabor and A. Botea (2008) with units
+	 * of different sizes and terrains.
+	 */
 	public static final List<String> QUERY_MAPS = List.of("newAR0011SR", "newAR0045SR", "newAR0302SR", "newAR0317SR",
 			"newAR0406SR", "newAR0501SR", "newAR0516SR", "newAR0607SR");
 
@@ -73,7 +76,7 @@ public final class RealMaps {
 	}
 
 	/**
-	 * Returns a map of the experiments with sizes and terrains.
+	 * Returns a map of {@link #QUERY_MAPS}.
 	 *
 	 * @param name the name of the file without its ending
 	 */

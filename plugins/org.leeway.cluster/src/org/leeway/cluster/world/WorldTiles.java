@@ -30,7 +30,7 @@ public final class WorldTiles {
 	private static final Pattern LINE = Pattern.compile("\\s*(-?\\d+)\\s+(-?\\d+)\\s+(.+)");
 
 	private final String input;
-	/** Tiles indexed by row, then by column, as the user counts them. */
+	/** Tiles indexed by row, then by column, as the names of the files count them. */
 	private final TreeMap<Integer, TreeMap<Integer, TileFile>> places = new TreeMap<>();
 	private int firstColumn = Integer.MAX_VALUE;
 	private int lastColumn = Integer.MIN_VALUE;
@@ -160,12 +160,12 @@ public final class WorldTiles {
 		return (long) columns() * rows();
 	}
 
-	/** Returns the first column, as the user counts. */
+	/** Returns the number of the first column in the names of the files. */
 	int firstColumn() {
 		return firstColumn;
 	}
 
-	/** Returns the first row, as the user counts. */
+	/** Returns the number of the first row in the names of the files. */
 	int firstRow() {
 		return places.firstKey();
 	}

@@ -26,7 +26,8 @@ final class PointConverter implements ITypeConverter<Point> {
 	/**
 	 * Parses a coordinate.
 	 *
-	 * @throws IllegalArgumentException if the text is no number, or the number is too large for a coordinate of a level
+	 * @throws IllegalArgumentException if the text is no number
+	 * @throws TypeConversionException if the number is too large for a coordinate of a level
 	 */
 	private static double number(String text) {
 		double number = Decimal.parse(text.strip());

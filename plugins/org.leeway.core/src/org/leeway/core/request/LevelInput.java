@@ -160,7 +160,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 		return imported.level();
 	}
 
-	/** Returns the name for people: the name of the file, with the level if the file holds several. */
+	/** Returns the name to show to users: the name of the file, with the level if the file holds several. */
 	public String label() {
 		return ReportedLevel.label(file, level);
 	}

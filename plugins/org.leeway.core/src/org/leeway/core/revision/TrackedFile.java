@@ -94,7 +94,7 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Reads a content of the file. If the content refers to other files, the reader gets their content in the revision.
+	 * Reads a stored content of the file. If the content refers to other files, the reader gets their content in the revision.
 	 * Git has two minutes for each file, and the size limit of level files applies to each file.
 	 *
 	 * @param revision the revision that has the other files
@@ -121,7 +121,7 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Writes a content to a file.
+	 * Writes a stored content to a file.
 	 *
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file
 	 * @param target the file to write. Its folder must hold no other file

@@ -26,7 +26,7 @@ final class NarrowAnchors {
 	 * @param clearance indexed by anchor: its clearance
 	 * @param greatest the largest clearance of a narrow anchor, at least 1
 	 * @param first the number of the anchor at cell (0, 0), a multiple of 64
-	 * @param stride the number of an anchor less the number of the anchor above it, a multiple of 64
+	 * @param stride the number of an anchor minus the number of the anchor above it, a multiple of 64
 	 */
 	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
 		this.words = new long[clearance.length / Long.SIZE];
@@ -69,7 +69,7 @@ final class NarrowAnchors {
 	}
 
 	/**
-	 * Returns the index in the list of the first anchor of a clearance. The anchors of the next greater clearance follow.
+	 * Returns the index in the list of the first anchor with a given clearance. The anchors of the next greater clearance follow.
 	 */
 	int start(int clearance) {
 		return starts[clearance];

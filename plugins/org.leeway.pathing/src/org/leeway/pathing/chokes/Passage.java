@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A measurement of the passages between the basins of a {@link BasinMap}. A passage is a shortest path between two
  * merged basins, through the two neighbouring anchors at which the basins met. All of its anchors have the same slack:
- * their clearance less the unit's size. The class looks for the shortest straight run of cells from wall to wall across
+ * their clearance minus the unit's size. The class looks for the shortest straight run of cells from wall to wall across
  * the passage. A run extends a row, a column or a main diagonal of an anchor's square to the walls. A diagonal counts
  * only if the unit cannot step between its cells, nor between its ends and the walls. Among equally long runs of one
  * anchor, rows come before columns, and columns before diagonals. Of several anchors with equally good runs, the middle

@@ -181,7 +181,7 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns a lower bound of a difference: the distance of site {@code i} from the middle of the square, less the
+	 * Returns a lower bound of a difference: the distance of site {@code i} from the middle of the square, minus the
 	 * distance of site {@code other}.
 	 */
 	private double difference(int i, int other) {
@@ -232,7 +232,7 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Bounds the change of a difference: the distance from a place to site {@code i}, less the distance to site
+	 * Bounds the change of a difference: the distance from a place to site {@code i}, minus the distance to site
 	 * {@code other}. Returns an upper bound of how much the difference shrinks if the place moves from the middle to
 	 * another place of the square.
 	 */

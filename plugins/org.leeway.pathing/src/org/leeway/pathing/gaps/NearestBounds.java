@@ -93,7 +93,7 @@ final class NearestBounds {
 		}
 	}
 
-	/** Returns the distance of the middle of a square from the first end of a site, less the radius of the site. */
+	/** Returns the distance of the middle of a square from the first end of a site, minus the radius of the site. */
 	private double distance(int site, int square, int side, double size) {
 		double dx = whole.left() + (square % side + 0.5) * size - table.ax(site);
 		double dy = whole.top() + (square / side + 0.5) * size - table.ay(site);

@@ -51,7 +51,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	 * Returns the places in the first cluster at which an agent can cross, one bit each. Leaves out a diagonal crossing if
 	 * two straight steps lead to the same anchor.
 	 *
-	 * @param shift the place in the second cluster less the place in the first cluster: -1, 0 or 1
+	 * @param shift the place in the second cluster minus the place in the first cluster: -1, 0 or 1
 	 */
 	long crossings(EdgeAnnotation agent, int shift) {
 		if (isCorner()) {
@@ -95,7 +95,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	 *
 	 * @param here the legal places in the first cluster, one bit each
 	 * @param there the legal places in the second cluster, one bit each
-	 * @param shift the place in the second cluster less the place in the first cluster: -1 or 1
+	 * @param shift the place in the second cluster minus the place in the first cluster: -1 or 1
 	 */
 	private static long corners(long here, long there, int shift) {
 		return shift > 0 ? here & ~(here >>> 1) & ~there & there >>> 1 : here & ~(here << 1) & ~there & there << 1;
@@ -114,7 +114,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	 * Returns the cost of a crossing.
 	 *
 	 * @param place the place in the first cluster
-	 * @param shift the place in the second cluster less the place in the first cluster
+	 * @param shift the place in the second cluster minus the place in the first cluster
 	 */
 	double cost(int place, int shift, EdgeAnnotation agent) {
 		return agent.stepCost(x(place, true), y(place, true), x(place + shift, false), y(place + shift, false));
@@ -124,7 +124,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	 * Returns the smallest rectangle around the two anchors of a crossing.
 	 *
 	 * @param place the place in the first cluster
-	 * @param shift the place in the second cluster less the place in the first cluster
+	 * @param shift the place in the second cluster minus the place in the first cluster
 	 */
 	CellRect pair(int place, int shift) {
 		return new CellRect(x(place, true), y(place, true), 1, 1)

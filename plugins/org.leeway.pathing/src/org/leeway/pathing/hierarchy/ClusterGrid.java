@@ -105,7 +105,7 @@ final class ClusterGrid {
 		return steps[cell] & 0xFF;
 	}
 
-	/** Returns the number of the cell to which a step leads, less the number of the cell from which it leads. */
+	/** Returns the number of the cell to which a step leads, minus the number of the cell from which it leads. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}

@@ -32,7 +32,7 @@ final class Entrances {
 
 	/**
 	 * A receiver of entrances. An entrance is given by its first place in the first cluster, its number of places, and a
-	 * shift. The shift is the same for all its crossings: the place in the second cluster less the place in the first
+	 * shift. The shift is the same for all its crossings: the place in the second cluster minus the place in the first
 	 * cluster.
 	 */
 	interface Visitor {

@@ -62,7 +62,7 @@ public enum Symmetry {
 		this.images = List.of(images);
 	}
 
-	/** Returns the name for people. */
+	/** Returns the name to show to users. */
 	public String label() {
 		return label;
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.RealMaps;
 
-/** The maps of the experiments with sizes and terrains, prepared for search, and the queries that belong to them. */
+/** The maps {@link RealMaps#QUERY_MAPS}, prepared for search, and the queries that belong to them. */
 final class QueryMaps {
 
 	private QueryMaps() {
