@@ -233,8 +233,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns the number of cells that belong to one of the given anchors. A cell belongs to the first anchor whose footprint
-	 * covers it, in row-major order.
+	 * Returns the number of cells that belong to the given anchors. A cell belongs to the first anchor of the graph
+	 * whose footprint covers it, in row-major order.
 	 */
 	private long cells(Set<Cell> anchors) {
 		long count = 0;

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * An oracle of paths, by their definitions. Looks at footprints cell by cell, searches with plain Dijkstra, and walks paths
- * step by step.
+ * A naive oracle of paths. Looks at footprints cell by cell, searches with plain Dijkstra, and walks paths step by
+ * step.
  */
 public final class PathOracle {
 

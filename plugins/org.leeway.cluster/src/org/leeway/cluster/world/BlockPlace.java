@@ -11,7 +11,7 @@ record BlockPlace(int column, int row) implements Serializable, Comparable<Block
 	/** Side of the square of neighbours that a round joins to one group, in places. */
 	private static final int SIDE = 4;
 
-	/** Returns the place of the group that this place is joined to. */
+	/** Returns the place, in the next round, of the joined group that contains the block or group at this place. */
 	BlockPlace parent() {
 		return new BlockPlace(column / SIDE, row / SIDE);
 	}

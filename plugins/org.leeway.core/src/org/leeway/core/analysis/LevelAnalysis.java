@@ -177,7 +177,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/**
 	 * Returns the poses that an agent reaches from its spawns. Empty if no spawn is for the agent. Unlike
-	 * {@link #poses}, also accepts an agent that does not turn, and a level in memory of any size.
+	 * {@link #poses}, also accepts an agent that does not turn, and a level with any number of cells.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -55,18 +55,20 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the options of all owners to a command, before the command's own options.
+	 * Adds the options that planners or formats declare to a command, before the command's own options.
 	 *
 	 * @param chooser the text that users write before an owner's id, such as {@code --planner}
+	 * @param owners the planners or formats
 	 */
 	static DeclaredOptions addTo(CommandSpec command, String chooser, List<Owner> owners) {
 		return addTo(command, chooser, owners, false);
 	}
 
 	/**
-	 * Adds the options of all owners to a command. The help does not list them.
+	 * Adds the options that planners or formats declare to a command. The help does not list these options.
 	 *
 	 * @param chooser the text before an owner's id in messages, such as {@code files of the format}
+	 * @param owners the planners or formats
 	 */
 	static DeclaredOptions addHiddenTo(CommandSpec command, String chooser, List<Owner> owners) {
 		return addTo(command, chooser, owners, true);

@@ -120,7 +120,7 @@ final class ReportFile implements AutoCloseable {
 			try {
 				out.close();
 			} catch (IOException unwritten) {
-				// closing fails for the same reason as an earlier write, which has been reported
+				// only an unfinished report is still open here, and its temporary file is deleted next
 			}
 		}
 		if (work != null) {

@@ -45,13 +45,14 @@ public final class PatternScale {
 		this.side = (int) Math.round(period);
 	}
 
-	/** Returns the mask of a pattern, as large as the square. */
+	/** Returns the mask of a pattern. The side of the mask is the side of the pattern's square, in pixels. */
 	public PatternMask mask(TerrainPattern pattern) {
 		return PatternMask.of(pattern, side);
 	}
 
 	/**
-	 * Returns the column of the square that is drawn in a column of pixels of the map. Rows are mapped in the same way.
+	 * Maps a column of pixels of the map to the column of the pattern's square that is drawn there. Rows are mapped in
+	 * the same way.
 	 *
 	 * @param pixel the column or row of pixels of the map
 	 */

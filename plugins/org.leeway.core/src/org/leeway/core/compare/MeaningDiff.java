@@ -29,7 +29,10 @@ import org.leeway.pathing.world.Agent;
  */
 final class MeaningDiff {
 
-	/** The classes of reachability. Cells that are cut off as intended count as cut off. */
+	/**
+	 * Indexed by class of reachability: its meaning. {@link Meaning#CUT_OFF} also stands for cells that the level
+	 * declares as intended to be cut off.
+	 */
 	private static final List<Meaning> CLASSES = List.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF,
 			Meaning.REACHABLE);
 	private static final int REACHABLE = 3;

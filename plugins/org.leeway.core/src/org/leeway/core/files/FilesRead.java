@@ -41,10 +41,11 @@ public final class FilesRead {
 	public interface Source {
 
 		/**
-		 * Writes a file to its path before a reader looks for the file there. Does nothing if the source does not have
-		 * the file.
+		 * Writes a file to its path, before a reader looks for the file there. Does nothing if this source does not
+		 * have the file.
 		 *
-		 * @throws IOException if the file cannot be written there, or may not be read. The message says why
+		 * @throws IOException if the file cannot be written, or if the source forbids readers to read it. The message
+		 * says why
 		 */
 		void bring(Path file) throws IOException;
 	}

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A job that computes gaps, bitangents and the tangent graph of a level for a disc in the background, for the latest
- * request. Earlier results are reused.
+ * A background job that computes the gaps, bitangents and tangent graph of a scene for a disc. Only the latest request
+ * is answered. Results of earlier requests are reused if the disc has the same radius.
  */
 public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 

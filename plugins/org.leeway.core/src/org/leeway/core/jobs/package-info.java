@@ -7,7 +7,7 @@
  *
  * <p>{@link org.leeway.core.jobs.AnalysisJob} analyses each state of a level. {@link org.leeway.core.jobs.OverlayJob}
  * makes the layer over the map, {@link org.leeway.core.jobs.RouteJob} finds the routes of the probes, and
- * {@link org.leeway.core.jobs.MeshJob} makes the meshes. {@link org.leeway.core.jobs.AnswerJob} runs any other function
- * of a question.
+ * {@link org.leeway.core.jobs.MeshJob} makes the meshes. {@link org.leeway.core.jobs.AnswerJob} computes its answer
+ * with a function that its creator supplies.
  */
 package org.leeway.core.jobs;

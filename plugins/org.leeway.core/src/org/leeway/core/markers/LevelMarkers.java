@@ -28,7 +28,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	/** Limit for findings that become markers. One more marker has the number of further findings. */
 	public static final int LIMIT = 1000;
 
-	/** The boolean attribute of markers whose findings are intended. */
+	/** Name of a boolean attribute of markers: whether the level declares the finding as intended. */
 	public static final String INTENDED = "intended";
 
 	private static final Map<IFile, LevelMarkers> EDITED = new ConcurrentHashMap<>();

@@ -29,7 +29,7 @@ public final class CodeQualityReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginArray();
 		if (!isEmpty) {
-			// so that the writer puts a comma before the next level. This text itself is dropped
+			// after a null, the writer puts a comma before the next level. {@code out} drops the null itself
 			json.nullValue();
 		}
 	}

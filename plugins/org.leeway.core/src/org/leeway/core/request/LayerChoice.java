@@ -104,7 +104,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Analyses the level for the agents that the layer needs, and returns the query of the layer.
+	 * Analyses the level for the agents that the layer needs, and returns the query for the layer.
 	 *
 	 * @param level the model of the level. The snapshot may have other agents and spawns
 	 * @param picture whether the layer will be shown as a picture
@@ -117,7 +117,10 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return of(LevelAnalysis.of(part, Progress.NONE), level, snapshot, file, picture, names);
 	}
 
-	/** Returns the query of the layer on an analysis. The analysis may cover fewer agents than the snapshot has. */
+	/**
+	 * Returns the query for the layer, about the level of an analysis. The analysis may cover fewer agents than the
+	 * snapshot has.
+	 */
 	public LayerQuery of(LevelAnalysis analysis, Level level, LevelSnapshot snapshot, String file, boolean picture,
 			OptionNames names) throws FailureException {
 		LayerQuery query = LayerQuery.of(analysis);

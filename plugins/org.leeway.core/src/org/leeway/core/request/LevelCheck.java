@@ -74,7 +74,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 			try {
 				return rows.check();
 			} catch (WholeLevelException asksForMore) {
-				// the level may be small enough to be loaded
+				// the check needs the whole level, which is loaded below if memory suffices
 			}
 		}
 		try {

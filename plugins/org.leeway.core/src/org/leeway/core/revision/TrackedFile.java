@@ -123,6 +123,7 @@ public record TrackedFile(Path file, Filters filters) {
 	/**
 	 * Writes a stored content to a file.
 	 *
+	 * @param content the id of the content, as {@link #blob} returns it
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file
 	 * @param target the file to write. Its folder must hold no other file
 	 * @param label names the content in messages

@@ -12,7 +12,11 @@ public enum Comparison {
 	/** All planners. */
 	ALL;
 
-	/** Returns whether a planner answers queries for which the user has chosen the planner {@code chosen}. */
+	/**
+	 * Returns whether a planner answers a query. The chosen planner always does.
+	 *
+	 * @param chosen the planner that the user has chosen for the query
+	 */
 	public boolean asks(PlannerProvider planner, PlannerProvider chosen) {
 		return planner == chosen || this == ALL || this == SAME_KIND && planner.domain() == chosen.domain();
 	}

@@ -16,8 +16,8 @@ import org.leeway.pathing.plan.PlannerProvider;
  * The known answers to a request. Immutable.
  *
  * @param routes indexed by query, then by planner
- * @param offers indexed by query, the nearest place where the unit fits. A query has a place only if the unit does not
- * fit at its start or goal, by the rules of the chosen planner
+ * @param offers indexed by query: the nearest place where the unit fits. A query has an offer only if the unit does not
+ * fit at the query's start or goal, by the rules of the chosen planner
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */

@@ -26,7 +26,7 @@ final class ChokeSides {
 	 * number of its only merge.
 	 */
 	private final int[] links;
-	/** Indexed by merge: the number of cells behind the merge. */
+	/** Indexed by merge: the number of cells behind the merge. {@link #behind(int)} says which of the two sides this is. */
 	private final long[] behind;
 
 	ChokeSides(WatershedMerges merges, BasinAreas basins) {

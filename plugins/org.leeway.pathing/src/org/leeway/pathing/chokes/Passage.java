@@ -40,9 +40,9 @@ final class Passage {
 	/**
 	 * Measures the passage through two neighbouring anchors.
 	 *
-	 * @param one a narrow anchor whose slack is the slack of the passage
+	 * @param one a narrow anchor. Its slack, as {@link BasinMap} defines it, is the slack of the passage
 	 * @param other an anchor beside {@code one}, in the other basin
-	 * @param behind the number of cells behind the passage
+	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */
 	Choke measure(int one, int other, long behind) {
 		int slack = map.slack(one);

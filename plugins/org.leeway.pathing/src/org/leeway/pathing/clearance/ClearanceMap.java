@@ -81,8 +81,8 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the cells of clearance {@code size} or more. An agent of this size stands legally on them. On this plane, a
-	 * search for any size and capability is a search on a plain grid.
+	 * Returns the cells of clearance {@code size} or more. An agent of this size stands legally exactly on these cells. So a
+	 * search on this plane need not consider the agent's size and capability.
 	 *
 	 * @throws IllegalArgumentException if the size is less than 1
 	 */

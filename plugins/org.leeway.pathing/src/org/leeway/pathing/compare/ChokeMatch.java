@@ -104,8 +104,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width of a choke's passage on the other map, where the choke has no partner. Measures the passage on both
-	 * maps in the same way. If the two results are equal, returns the width of the choke.
+	 * Returns the width, on the other map, of the passage of a choke without a partner. Measures with {@link PassageWidth}
+	 * on both maps. If the two results are equal, the passage counts as unchanged, and the choke's own width is returned.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

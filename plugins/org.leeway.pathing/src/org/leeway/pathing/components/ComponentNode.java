@@ -10,7 +10,7 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	/** Returns the number of open components. */
 	int open();
 
-	/** Returns the number of components, without components that are closed in a smaller part. */
+	/** Returns the number of components. Components that are closed in a smaller part of this part do not count. */
 	int count();
 
 	/** Returns the cells along each side, indexed by side as in {@link SideCells}. Callers must not change the array. */

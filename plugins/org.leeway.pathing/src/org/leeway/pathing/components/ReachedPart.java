@@ -67,7 +67,7 @@ final class ReachedPart {
 		return isReached;
 	}
 
-	/** Returns the number of reached components, without components that are closed in smaller parts. */
+	/** Returns the number of reached components. Components that are closed in smaller parts of this part do not count. */
 	int reached() {
 		int reached = 0;
 		for (boolean is : isReached) {
@@ -77,8 +77,9 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether all set cells of the part are reached. Conservative: returns false if a component is closed, here or
-	 * in a smaller part.
+	 * Returns whether all set cells of the part are reached. Conservative: returns false if any component is closed in this
+	 * part or in a smaller part of it, even if the component is reached. {@link ComponentNode} says when a component is
+	 * closed.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();

@@ -34,7 +34,7 @@ final class NearSitesFilter {
 	 * makes it a unit vector.
 	 */
 	private double[] ux;
-	/** Indexed as {@link #sites}: the y of this vector. */
+	/** Indexed as {@link #sites}: the y of the vector whose x is in {@link #ux}. */
 	private double[] uy;
 	/**
 	 * Indexed as {@link #sites}: whether the site is flat. A flat site is a segment. For each place of the current

@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 final class TouchedEdges {
 
 	/**
-	 * Limit on the comparisons of corners with edges, as a multiple of the number of corners of the ring. So the work is
-	 * linear in the ring.
+	 * Limit on the number of corners that are compared with an edge, as a mean over all edges of the ring. So the number of
+	 * comparisons is linear in the size of the ring.
 	 */
 	private static final long CORNERS_AN_EDGE = 64;
 

@@ -9,8 +9,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * All annotations of a map, one for each agent. An annotation comes before all other annotations whose agents it admits.
- * Immutable.
+ * All annotations of a map, one for each agent, in a fixed order. The agents of later annotations may be able to traverse an
+ * edge with a given annotation, the agents of earlier annotations never. Immutable.
  */
 final class EdgeAnnotations {
 

@@ -88,8 +88,8 @@ public sealed interface MeshElement {
 	}
 
 	/**
-	 * Returns a place in the middle of the element, in cells. A {@link MeshPick} at this place finds the element if its
-	 * reach is small.
+	 * Returns a place in the middle of the element, in cells. In a mesh of convex polygons, {@link MeshPick#at} finds the
+	 * element at this place if no other vertex or edge is within {@code reach}.
 	 */
 	Point place(PolygonMesh mesh);
 

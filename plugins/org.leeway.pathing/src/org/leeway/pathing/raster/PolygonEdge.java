@@ -78,7 +78,7 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return new BigDecimal(bottom).subtract(new BigDecimal(top));
 	}
 
-	/** Returns the x at {@code y} times {@link #scale}, exactly. */
+	/** Returns the x coordinate of the edge at {@code y}, multiplied by {@link #scale}. The product is exact. */
 	private BigDecimal scaledX(double y) {
 		BigDecimal down = new BigDecimal(y).subtract(new BigDecimal(top));
 		BigDecimal across = new BigDecimal(bottomX).subtract(new BigDecimal(topX));

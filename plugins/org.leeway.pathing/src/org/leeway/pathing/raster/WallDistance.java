@@ -61,9 +61,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the squared distance of every middle to the nearest wall above or below, in half cells. Distances are
-	 * limited to the width, because beyond this limit the outside on the left or right is nearer. So no square
-	 * overflows.
+	 * Returns the squared distance from the middle of every cell to the nearest wall above or below, in half cells.
+	 * Distances are limited to the width of the map. Beyond this limit, the wall at the left or right side of the map
+	 * is nearer. So no square overflows.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();

@@ -154,8 +154,10 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds to the stops of a tile the anchors from which a legal step leads around a blocked cell. The blocked cell is
-	 * beside the last step of the diagonal jump.
+	 * Adds the anchors of a tile at which a diagonal jump stops for a corner. A cell beside the last step of the jump is
+	 * then blocked. A legal diagonal step leads from the anchor around this cell.
+	 *
+	 * @param stops the stops of the tile. Receives the anchors
 	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {

@@ -308,8 +308,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds the straight jump that starts at an anchor of a diagonal. Adds nothing if the jump ends without a gap, see
-	 * {@link JumpPlane}.
+	 * Adds the straight jump that starts at an anchor of a diagonal. Adds nothing if the jump meets no gap, as
+	 * {@link JumpPlane} defines gaps.
 	 *
 	 * @param diagonal the number of diagonal steps to this anchor
 	 */

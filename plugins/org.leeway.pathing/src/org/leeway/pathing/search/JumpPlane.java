@@ -128,7 +128,10 @@ final class JumpPlane {
 	/** The computation of the tiles of a row one by one, against the direction of jumps. */
 	private final class TileJumps {
 
-		/** Indexed by row, from the row above the tile to the row below it: the cells where a gap opens. */
+		/**
+		 * Indexed by row, from the row above the tile to the row below it: the cells where a gap opens, see
+		 * {@link JumpPlane#opens}.
+		 */
 		private final long[] opens = new long[TILE + 2];
 		/** Indexed by row: the cells that a jump passes without a stop. */
 		private final long[] passed = new long[TILE];
@@ -231,9 +234,9 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the new jumps of the tile computed last change the jumps of a neighbouring tile. The
-		 * neighbouring tile is the next tile against the direction of jumps. Its anchors must be the same as before the
-		 * edit.
+		 * Returns whether the jumps of a neighbouring tile change because of the tile computed last. The neighbouring
+		 * tile is the next tile against the direction of jumps. Its anchors must be the same as before
+		 * the edit. Compares the old and new jumps from its anchors beside the computed tile.
 		 *
 		 * @param column the column of the neighbouring tile
 		 */
@@ -280,7 +283,7 @@ final class JumpPlane {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** Returns the column where a jump from an anchor stops. The jump must stop at a gap. */
+	/** Returns the column where a jump from an anchor ends. Call this only if {@link #leads} is true for the anchor. */
 	int stop(int x, int y) {
 		int column = x >> AnchorPlane.SHIFT;
 		if (right) {

@@ -78,9 +78,11 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the ray, see {@link RayFan#ray}, that starts at the place where the edge of the disc {@link #own} comes
-	 * out of an overlapping disc. Only one bitangent leads to the overlapping disc. The overlapping disc covers the
-	 * starts of all rays between the returned ray and this bitangent.
+	 * Returns the ray that starts where a path round the disc {@link #own} comes out of an overlapping disc. The edges
+	 * of both discs cross at this place. The overlapping disc must have only one bitangent from {@link #own}. All rays
+	 * between this bitangent and the returned ray start inside the overlapping disc.
+	 *
+	 * @return the number of the ray, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

@@ -12,7 +12,7 @@ final class EndOrder {
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
-	/** The index in the order of the first end of a slice, indexed by disc and slice. */
+	/** The index in {@link #sorted} of the first end of a slice, indexed by disc and slice. */
 	private final int[] slices;
 	/** The end at each index of the order, as its number in {@link #ends}. */
 	private final int[] sorted;
@@ -26,8 +26,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the index in the order of the first end on a disc. If the disc has no end: the index after the ends of
-	 * all discs with lower numbers.
+	 * Returns the index in {@link #sorted} of the first end on a disc. If the disc has no end: the index after the ends
+	 * of all discs with lower numbers.
 	 */
 	int first(int disc) {
 		return slices[SLICES * disc];

@@ -74,7 +74,12 @@ final class ObstacleGrid {
 		all = all(count);
 	}
 
-	/** Returns all items in ascending order: the walls from the last number on, then the discs. */
+	/**
+	 * Returns all items in ascending order. The item of a wall is negative, the bitwise complement of the number of the
+	 * wall. So the walls come first, from the largest number to the smallest number. The discs follow.
+	 *
+	 * @param discs the number of discs that exist
+	 */
 	private int[] all(int discs) {
 		int[] found = new int[obstacles.from.length + discs];
 		int next = 0;

@@ -24,7 +24,10 @@ final class SearchMemory {
 	 * because most searches meet few sides.
 	 */
 	private final int[] rows;
-	/** The round in which a side got its row, indexed by side. */
+	/**
+	 * The {@link #round} in which a side got its row in {@link #rows}, indexed by side. The row of an earlier round is
+	 * invalid.
+	 */
 	private final int[] rowRounds;
 	private int rowCount;
 	/** The block of a side in a sector, or -1. Indexed by row of the side, see {@link #rows}, and by sector. */

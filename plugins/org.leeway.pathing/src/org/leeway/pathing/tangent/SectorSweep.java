@@ -201,8 +201,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether a disc is hidden, so that no open ray can meet or touch it. A disc that is not in the direction
-	 * of the rays is not hidden. A disc that may touch the disc or point where the rays start is not hidden either.
+	 * Returns whether closed strips hide a disc from all open rays. False for a disc whose centre is not ahead of the
+	 * start. Also false for a disc that may touch the disc or point where the rays start. Such discs are not tested.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
@@ -257,8 +257,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the first and the last ray that meet the end of a wall. Returns false if the end is too close, or is not in
-	 * the direction of the rays.
+	 * Sets {@link #firstRay} and {@link #lastRay} to the rays along both bitangents to the disc at an end of a wall.
+	 * Returns false if the disc is too close for a bitangent. Also returns false if a bitangent does not lead ahead,
+	 * see {@link RayFan#isAhead}.
 	 */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {

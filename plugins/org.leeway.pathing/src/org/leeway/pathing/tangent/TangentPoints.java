@@ -69,7 +69,10 @@ final class TangentPoints {
 		return last;
 	}
 
-	/** Gives the tangent points of some discs their final numbers. */
+	/**
+	 * Changes the numbers of the tangent points of the discs [from, to) from numbers on a disc to numbers over all
+	 * discs. Records the disc and the angle of each tangent point.
+	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
 			int next = starts[disc];

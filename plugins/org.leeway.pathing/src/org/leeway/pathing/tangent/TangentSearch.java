@@ -255,9 +255,11 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Returns the horizon for edges that start at a position, or on an arc that the path follows from this position on.
+	 * Returns the {@link Horizon}, the largest useful length, of edges in a sector. The edges start at a position, or
+	 * on an arc that the path follows from this position on.
 	 *
 	 * @param cost the length of the path to the position, in cells
+	 * @param arc the length of the arc, in cells
 	 */
 	private double horizon(Point at, double cost, int sector, double arc) {
 		return scouting ? Horizon.ofScout(at, goal, length - cost, sector, arc, cache.grid)

@@ -64,8 +64,8 @@ public record GridUnit(int size, Capability capability) {
 	}
 
 	/**
-	 * Returns the least coordinate of an anchor whose footprint covers a cell, and whose middle is not less than 0. The
-	 * coordinate is a column or a row.
+	 * Returns the least column or row of the anchors whose footprints cover a cell. Leaves out footprints with a middle
+	 * to the left of the map or above the map.
 	 *
 	 * @param place the column or the row of the cell
 	 */
@@ -74,8 +74,8 @@ public record GridUnit(int size, Capability capability) {
 	}
 
 	/**
-	 * Returns the largest coordinate of an anchor whose footprint covers a cell, and whose middle is not beyond a side
-	 * of the map. The coordinate is a column or a row.
+	 * Returns the largest column or row of the anchors whose footprints cover a cell. Leaves out footprints with a
+	 * middle to the right of the map or below the map.
 	 *
 	 * @param place the column or the row of the cell
 	 * @param side the width or the height of the map

@@ -8,9 +8,9 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A listener that keeps the user's choice of a theme in one workspace. The platform can also store the chosen theme for
- * all workspaces of the user. All workspaces without a theme of their own would then get this theme, so the listener
- * removes it there.
+ * A listener that keeps the user's choice of a theme in one workspace. The platform can also store the chosen theme in
+ * preferences that all workspaces of the user share. All workspaces without a theme of their own would then get the
+ * chosen theme. So the listener removes the theme from the shared preferences.
  */
 public final class OwnTheme implements IStartup {
 

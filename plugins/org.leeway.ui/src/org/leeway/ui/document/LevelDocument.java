@@ -223,8 +223,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Removes the displayed findings of an earlier state of the level, because the analysis of the present state needs
-	 * long.
+	 * Removes the displayed findings. The findings belong to an earlier state of the level, and the analysis of the
+	 * present state needs much time.
 	 */
 	public void hideFindings() {
 		findings = null;

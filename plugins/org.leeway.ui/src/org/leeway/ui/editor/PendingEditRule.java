@@ -131,7 +131,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 
 	@Override
 	public void windowClosed(IWorkbenchWindow window) {
-		// the window closes its editors, which end their sessions
+		// nothing to do here: a closing window closes its editors, and each editor ends its EditorSession
 	}
 
 	@Override

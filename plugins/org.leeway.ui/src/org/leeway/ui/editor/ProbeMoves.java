@@ -24,8 +24,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Lets the user click the place that the map shows for an end where the unit does not fit. The click moves the end of the
-	 * selected probe to this place.
+	 * Lets a click on the map move an end of the selected probe where the unit does not fit. The map shows an outline
+	 * of the unit at the nearest place where the unit fits. A click on the outline moves the end to this place.
 	 */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);

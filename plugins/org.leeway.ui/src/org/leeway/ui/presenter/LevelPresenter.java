@@ -286,8 +286,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns whether the latest analysis is about an earlier state of the canvas, and the new analysis is late, as
-	 * {@link LatestQuery} defines it.
+	 * Returns whether the latest finished analysis is about an earlier state of the canvas, and the analysis of the
+	 * present state is late. {@link LatestQuery} defines when an answer is late.
 	 */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();

@@ -31,7 +31,7 @@ public final class LiveMap {
 	private UnderlayPresenter underlays;
 
 	/**
-	 * @param isUnitWelcome whether the active tool shows no footprint of its own
+	 * @param isUnitWelcome whether the unit at the mouse is welcome: the active tool shows no footprint of its own
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */

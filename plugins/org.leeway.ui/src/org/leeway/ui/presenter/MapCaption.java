@@ -62,8 +62,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the state in a few words. Names a running job, or an agent, spawn or place that the overlay needs and lacks.
-	 * Otherwise has the number of findings.
+	 * Returns the state in a few words. The words say what is being computed, or which agent, spawn or place the
+	 * overlay needs and lacks. Otherwise, the words state the number of findings.
 	 */
 	public String state() {
 		if (!presenter.hasFoundAll()) {

@@ -39,7 +39,11 @@ final class RoutePlayer {
 		return steps != null;
 	}
 
-	/** Stops the player unless it plays the unit on the given route. */
+	/**
+	 * Stops the player if it plays any route other than the given route.
+	 *
+	 * @param known null to stop the player in any case
+	 */
 	void keepTo(RouteSteps known) {
 		if (steps != known) {
 			stop();

@@ -43,7 +43,10 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	private static final int MOST_BYTES = 2000;
 	private static final int MOST_LINES = 3000;
 	private static final double STEP = 0.5;
-	/** Limit for the scale, in pixels a cell. Above this limit, the picture has a whole number of pixels for each cell. */
+	/**
+	 * The scale, in pixels a cell, above which the scale is rounded down to a whole number. Then all cells have the
+	 * same number of pixels.
+	 */
 	private static final int ROUGH = 4;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 

@@ -151,7 +151,10 @@ class ImportProfileTest {
 		assertTrue(error.startsWith(wrong + ":1: $.png.obstacles: expected one of cell-size"), error);
 	}
 
-	/** This map can be read without options, so it can also be streamed row by row. */
+	/**
+	 * The least area applies to the check of a whole level, and to the check of a level that is streamed row by row.
+	 * The map of this test can be read without import options, so it can be streamed.
+	 */
 	@Test
 	void aProfileGivesTheLeastAreaOfRegions() throws Exception {
 		Path island = Files.writeString(maps.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));

@@ -227,8 +227,9 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Returns the radius of the disc that keeps off all obstacles along the path. For a complete planner, this radius is the
-	 * radius of the agent. A planner that is not complete may return a path for another radius.
+	 * Returns the radius of the disc that can move along the path without cutting into an obstacle. For a complete
+	 * planner, this radius is the radius of the agent. A planner that is not complete may return a path for another
+	 * radius.
 	 */
 	private static double radius(PlanResult result) {
 		return ((Footprint.Disc) result.footprint()).radius();

@@ -55,8 +55,8 @@ class LostGapsTest {
 	}
 
 	/**
-	 * Corridors lead through a wall of blocks from top to bottom. Each corridor has a gap at both ends, and some have gaps
-	 * at bends.
+	 * A wall of blocks reaches from top to bottom, with one or two corridors through it. A corridor has several gaps,
+	 * at least one at each end. Only one lost gap is returned for each corridor.
 	 */
 	@Test
 	void aPassageIsToldOnce() {

@@ -43,7 +43,7 @@ class PreparationTest {
 		}
 	}
 
-	/** Returns a part that is computed until {@link #end}. */
+	/** Returns a part whose computation ends only after {@link #end} was counted down. */
 	private Named slow() {
 		return new Named("slow", name -> {
 			begun.countDown();

@@ -51,7 +51,7 @@ class TangentPlannerTest {
 
 	@Test
 	void aBeltRoundTwoPulleys() {
-		// the paths above and below are equally long: over both circles of equal size, 4 apart
+		// paths above and below both circles are equally long: two tangents, two arcs, and a line of length 4
 		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, -2, 0, 6, 0);
 		assertEquals(2 * Math.sqrt(3) + 2 * Math.PI / 6 + 4, path.length(), EXACT);
 		assertEquals(5, path.segments().size());

@@ -355,8 +355,8 @@ class UnitTest {
 	}
 
 	/**
-	 * Asserts that the map and an export show the same. The map draws the footprint over the overlay, and the export has both
-	 * in one layer. Values and colours must be equal.
+	 * Asserts that the map and an export show the same values and colours. The map draws the footprint over the
+	 * overlay, and the export has both in one layer.
 	 *
 	 * @param anchor the anchor of the footprint
 	 */

@@ -26,7 +26,7 @@ public final class LostResources implements AutoCloseable {
 	}
 
 	/**
-	 * Records a lost resource. If {@link #forget} has created the resource, only counts it.
+	 * Records a lost resource. If {@link #forget} has lost the resource on purpose, only counts it.
 	 *
 	 * @param made the stack trace of the creation of the resource
 	 */

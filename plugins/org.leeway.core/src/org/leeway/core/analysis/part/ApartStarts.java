@@ -47,7 +47,7 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	 */
 	public static List<ApartStarts> of(List<StartGap> gaps, StartWays ways, Agent agent, List<Cell> spawns, Progress progress) {
 		List<StartGap> searched = gaps.subList(0, Math.min(MOST_WAYS, gaps.size()));
-		// an identity map, because comparing gaps with large groups is slow
+		// an identity map, because hashing or comparing a gap reads all spawns of its groups, and groups may be large
 		Map<StartGap, LargestUnit> found = new IdentityHashMap<>();
 		searched.stream().collect(Collectors.groupingBy(StartGap::from)).forEach((from, some) -> {
 			List<LargestUnit> largest = ways.between(agent.capability(), spawns.get(from),

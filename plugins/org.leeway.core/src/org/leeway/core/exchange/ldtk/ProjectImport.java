@@ -45,7 +45,10 @@ final class ProjectImport {
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
-	/** The names of the levels that a doubt is about, indexed by the message of the doubt. */
+	/**
+	 * Indexed by message of a {@linkplain Diagnostic#doubtful warning}: the names of the levels that the warning is
+	 * about.
+	 */
 	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
 	private final Set<String> terrains = new LinkedHashSet<>();
 

@@ -109,7 +109,10 @@ final class ValueTerrains {
 		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}
 
-	/** Reports to {@code marks} how many cells each mark of a value blocks. */
+	/**
+	 * Adds to {@code marks} the number of cells that block because of each {@link Mark}. A mark is the name of a value
+	 * or of a layer, such as {@code wall}.
+	 */
 	void tell(Marks marks) {
 		kinds.values().stream().flatMap(each -> each.values().stream())
 				.forEach(kind -> kind.mark.ifPresent(mark -> marks.blocks(mark, kind.blocked)));

@@ -42,7 +42,8 @@ public final class Marks {
 	}
 
 	/**
-	 * Finds a mark in properties. If properties contradict each other, their owner blocks.
+	 * Finds a mark in the properties of an owner. If marks contradict each other, returns a mark by which the owner
+	 * blocks.
 	 *
 	 * @param owners text for the owners, such as {@code tiles}
 	 * @param properties values, indexed by name

@@ -30,7 +30,11 @@ final class PageJson {
 		json.setHtmlSafe(true);
 	}
 
-	/** Writes an object as a block of a kind. */
+	/**
+	 * Writes a block of data: an element {@code script} with a JSON object.
+	 *
+	 * @param kind the element's attribute {@code data-kind}, by which the page finds the block
+	 */
 	static void block(String kind, Writer out, Content content) throws IOException {
 		out.write("<script type=\"application/json\" data-kind=\"" + kind + "\">");
 		PageJson page = new PageJson(out);

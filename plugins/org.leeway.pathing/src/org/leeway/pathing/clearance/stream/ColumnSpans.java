@@ -51,12 +51,16 @@ final class ColumnSpans {
 		return starts[span + 1];
 	}
 
-	/** Returns the component at an index. This component may have been merged later. */
+	/** Returns the component at an index in {@link #components}. This component may have been merged later. */
 	Component component(int entry) {
 		return components[entry];
 	}
 
-	/** Returns the last row in which the component at an index has an anchor whose footprint covers the span. */
+	/**
+	 * Returns the last row in which a component of a span has an anchor whose footprint covers the span.
+	 *
+	 * @param entry the index of the component in {@link #components}
+	 */
 	int row(int entry) {
 		return rows[entry];
 	}

@@ -31,7 +31,8 @@ final class PieceJoin {
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins pieces, and the open components that hold the counts of their anchors and cells.
+	 * Merges two pieces of different parts if both contain the same component of a strip. The open components that hold the
+	 * counts of the two pieces are merged too.
 	 *
 	 * @param begin indexed by part: the number of its first open component among the open components of all parts
 	 * @param open the open components of all parts

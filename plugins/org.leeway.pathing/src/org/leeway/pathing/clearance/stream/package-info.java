@@ -18,21 +18,22 @@
  * <li>A profile of the current row has, for each column, the components that cover it by anchors of the last s rows. The
  * columns are counted for each of these components. Two legal anchors in one row, at most s columns apart, have only legal
  * anchors between them. So a row of anchors gives a column one component at most, and the profile stays small.
- * <li>A cell that several components cover counts for each of them, and also for their set. When components of a set meet
- * later, the merged component has counted the cell too often, and the surplus is subtracted.
+ * <li>A cell that several components cover is counted in each component. The set of these components also has a count of
+ * such cells. If components of the set are merged later, the merged component has counted the cells too often, and the
+ * surplus is subtracted.
  * <li>A component that has left the profile is complete: it is reported, or dropped if it is too small, and removed from
  * the sets.
  * </ol> Memory holds s rows, a profile, the components in it, their sets, and the regions to report.
  *
  * <h2>Maps in parts</h2> A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map,
- * with some cells around it. Both parts at a border see a strip of s columns or rows of anchors. Each part labels the strip
- * without its other anchors. So both parts find the same components of the strip. A
- * {@link org.leeway.pathing.clearance.stream.PartJoin} takes these components as the vertices of a graph. Two components of
- * anchors, one in each part, are merged if both contain the same component of the strip. A component whose footprints cover
- * a spawn is kept too, so that the whole knows which spawns are connected. Each part counts only the anchors and cells of
- * its own rectangle, so counts add up. Bounds and first anchors may be seen twice without harm. A component is complete if
- * no strip connects it with the outside. Parts can be joined in any order. So a tree of joins can handle a world, with
- * memory in proportion to the borders.
+ * with some cells around it. Both parts at a border see a strip of s columns or rows of anchors. Each part labels the
+ * components of the strip as if there were no anchors outside the strip. So both parts find the same components of the
+ * strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes these components as the vertices of a graph. Two
+ * components of anchors, one in each part, are merged if both contain the same component of the strip. A component whose
+ * footprints cover a spawn is kept too, so that the whole knows which spawns are connected. Each part counts only the
+ * anchors and cells of its own rectangle, so counts add up. Bounds and first anchors may be seen twice without harm. A
+ * component is complete if no strip connects it with the outside. Parts can be joined in any order. So a tree of joins can
+ * handle a world, with memory in proportion to the borders.
  *
  * <h2>Source</h2> Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital
  * Picture Processing</em>, Journal of the ACM 13, 1966; dropping finished components, to J. Hoshen and R. Kopelman,

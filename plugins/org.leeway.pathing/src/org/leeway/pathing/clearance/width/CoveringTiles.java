@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The computation of the largest covering squares of some tiles. Blocks of several tiles are computed at a time, because
- * the computation of a block also needs the cells beside the block.
+ * The computation of the largest covering squares of some tiles. The tiles are computed in blocks of up to 8 x 8 tiles. The
+ * computation of a block also needs the cells to its left and above it, so single tiles would cost more.
  */
 final class CoveringTiles {
 
@@ -26,7 +26,8 @@ final class CoveringTiles {
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
 	/**
-	 * The sides for the cells of a block and the cells beside it. The array is reused for each block, because it is large.
+	 * The sides of squares, row by row: for the cells of a block, and for the cells to its left and above it. The array is
+	 * reused for each block, because it is large.
 	 */
 	private short[] sides = {};
 

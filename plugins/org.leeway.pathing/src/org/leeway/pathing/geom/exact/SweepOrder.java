@@ -19,7 +19,7 @@ final class SweepOrder {
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
 	/**
-	 * Indexed by edge: its node. {@link #NONE} if the line does not meet the edge. Two edges that swap their positions
+	 * Indexed by edge: its node. {@link #NONE} if the sweep line does not meet the edge. Two edges that swap their positions
 	 * exchange their nodes.
 	 */
 	private final int[] nodes;
@@ -54,12 +54,18 @@ final class SweepOrder {
 		Arrays.fill(nodes, NONE);
 	}
 
-	/** Returns the edge above another edge. {@link #NONE} if there is none, or if the line does not meet the given edge. */
+	/**
+	 * Returns the edge above a given edge. {@link #NONE} if there is no such edge, or if the sweep line does not meet the
+	 * given edge.
+	 */
 	int above(int edge) {
 		return nodes[edge] == NONE ? NONE : edgeOf(above[nodes[edge]]);
 	}
 
-	/** Returns the edge below another edge. {@link #NONE} if there is none, or if the line does not meet the given edge. */
+	/**
+	 * Returns the edge below a given edge. {@link #NONE} if there is no such edge, or if the sweep line does not meet the
+	 * given edge.
+	 */
 	int below(int edge) {
 		return nodes[edge] == NONE ? NONE : edgeOf(below[nodes[edge]]);
 	}

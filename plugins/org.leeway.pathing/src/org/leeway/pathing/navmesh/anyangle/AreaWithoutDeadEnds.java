@@ -12,9 +12,11 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final DiscDeadEnds ends;
 	private final Blocks blocks;
 	private final int[] startFaces;
-	/** The blocks between start and goal, and the first block of each open dead end. */
+	/** The blocks between start and goal, and the block at the entrance of each open dead end. */
 	private final BlockSet open;
-	/** The first block of each closed dead end. A path may enter only some faces of such a block. */
+	/**
+	 * The block at the entrance of each closed dead end. A path may enter only the {@link #isNear} faces of the dead end.
+	 */
 	private final BlockSet closed;
 	/**
 	 * Indexed by face: whether the face is among the {@linkplain DiscDeadEnds#faces faces} of a closed dead end that a

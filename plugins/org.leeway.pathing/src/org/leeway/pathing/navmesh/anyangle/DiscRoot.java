@@ -69,7 +69,8 @@ final class DiscRoot {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
-			// the other path, continued along the circle, gets here at less cost, even if it has to reverse its sense
+			// the other path, extended along the circle to the angle of this arrival, is shorter, even if its sense is
+			// opposite. So no direction remains for this arrival
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {

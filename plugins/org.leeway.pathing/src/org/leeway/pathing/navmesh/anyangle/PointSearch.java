@@ -41,8 +41,9 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables. Making all tables and finding dead ends costs more than one search. So the first search does without
-	 * them: after an edit it may be the only search.
+	 * Returns the tables for a search. Filling all tables and finding dead ends costs more than one search. So the first
+	 * call returns tables that are filled lazily and name no dead ends. After an edit, the first search may be the only
+	 * search.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {

@@ -59,8 +59,9 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Passes a vertex at which gaps end. Closes the gaps that the walk opened before this vertex. Then opens the gaps whose
-	 * first place is at this vertex, the outermost first. Returns the signature of the region after the vertex.
+	 * Handles a vertex of the walk at which gaps end. Closes the gaps that the walk opened before this vertex. Then opens
+	 * the gaps whose first place is at this vertex, the outermost first. Returns the signature of the region after the
+	 * vertex.
 	 *
 	 * @param from the first of the places in the walk that belong to the vertex
 	 * @param before the signature of the region before the vertex

@@ -10,7 +10,8 @@ package org.leeway.pathing.navmesh.clearance;
  *            the gap begins
  * @param outside indexed by gap: the signature of the region that touches the gap from outside
  * @param signatures indexed by region
- * @param nodes indexed by region: a piece of an edge, or a number of its own if the region lies between gaps only
+ * @param nodes indexed by region: its number in the sets of {@link FaceCutter#cut}. If edges of the face border the region,
+ *            this is the number of a piece of such an edge. A region between gaps only has a number of its own
  */
 record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 

@@ -177,10 +177,10 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether a place lies beyond one of the places in {@link #nearer}. The test compares a scalar product with a
-	 * tolerance.
+	 * Returns whether a place lies beyond one of the places in {@link #nearer}, as the class comment defines
+	 * <em>beyond</em>. An angle counts as obtuse if a scalar product exceeds a tolerance.
 	 *
-	 * @param slack an amount, in square cells, by which the tolerance is increased
+	 * @param slack added to the tolerance of the scalar product, in cells squared
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {

@@ -62,8 +62,8 @@ final class PortalWidths {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that gets from one portal of a face to another. The disc passes between the same
-	 * walls as a path across the face.
+	 * Returns the radius of the largest disc that gets from one portal of a face to another portal of the face. The disc may
+	 * leave the face, but crosses the same gaps between walls as a path inside the face.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

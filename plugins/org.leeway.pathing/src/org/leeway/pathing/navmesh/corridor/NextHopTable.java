@@ -21,8 +21,8 @@ public final class NextHopTable {
 	public static final int MAX_FACES = 1 << 14;
 
 	/**
-	 * The number of bits of a run that hold its portal, as an index among the half-edges of the face. The other bits hold the
-	 * place of the run's first goal in the order of faces.
+	 * The number of bits of a run that hold its portal, as an index among the half-edges of the face. The other bits hold
+	 * the number, as in {@link #places}, of the first goal of the run.
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
@@ -31,7 +31,7 @@ public final class NextHopTable {
 
 	private final DualGraph graph;
 	private final NavMesh mesh;
-	/** Indexed by face: its place in the order. */
+	/** Indexed by face: its number in the order of faces. */
 	private final int[] places;
 	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the end of the last face. */
 	private final int[] first;

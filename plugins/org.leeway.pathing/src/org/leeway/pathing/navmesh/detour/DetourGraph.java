@@ -27,7 +27,10 @@ public final class DetourGraph {
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/** Indexed by link: the link whose ends Detour uses as its portal, as {@link #portal(int)} returns it. */
+	/**
+	 * Indexed by link: the link whose ends are the portal of the indexed link, see {@link #portal(int)}. The two links
+	 * differ only if two links of a polygon lead to the same target.
+	 */
 	private final int[] portals;
 	/** Indexed by link: the state with which it enters its target polygon, as {@link #state} returns it. */
 	private final byte[] states;

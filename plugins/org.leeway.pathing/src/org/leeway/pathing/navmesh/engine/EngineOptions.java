@@ -7,7 +7,7 @@ import org.leeway.pathing.option.TypedOption;
 /** Options that users choose for meshes of engines. */
 public final class EngineOptions {
 
-	/** The side of a cell in the units of the file. Empty for the scale of the level. */
+	/** The side of a cell in the units of the file. If empty, the scale of the level is used. */
 	public static final TypedOption<OptionalDouble> UNITS = new TypedOption.Decimal("units-per-cell",
 			"the side of a cell in the units of the file; none for what the level says", OptionalDouble.empty(), 0.001, 10000);
 	/** The side of a tile, in cells. */

@@ -24,10 +24,10 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * A widening of the narrow parts of an area, which would vanish on a lattice. A narrow part is replaced by all squares of a
- * grid that it meets. If a corner of a square is too near to a wall, only the triangle of the other three corners remains.
- * Two consecutive squares along a passage share a whole side, because both ends of this side are near enough to the passage
- * to remain.
+ * A widening of the narrow parts of an area, which would vanish on a lattice. A narrow part is replaced by all squares
+ * of a grid that it meets. If a corner of a square is too near to a wall, only the triangle of the other three corners
+ * remains. Two consecutive squares along a passage share a whole side, because the passage crosses this side. So the
+ * ends of the side are at most the length of the side away from the passage, and far enough from walls.
  */
 final class NarrowStrips {
 
@@ -54,8 +54,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the squares and triangles along narrow parts, as one area. Two kinds of narrow parts are widened: parts that a
-	 * gate crosses, and parts that are a whole connected area. Other narrow parts are only tips of corners.
+	 * Returns the widened narrow parts of an area, as one area of squares and triangles. Two kinds of narrow parts are
+	 * widened: parts that a gate crosses, and connected components of the area that are narrow everywhere. Other narrow
+	 * parts are only tips of corners.
 	 *
 	 * @param area of places for the centre of a disc
 	 * @param gates the lines across the gaps in narrow parts, from wall to wall

@@ -73,8 +73,10 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether a distance belongs to the bucket of the last returned cell. If the current distance of this cell
-	 * belongs to an earlier bucket, the cell was reached sooner by another path.
+	 * Returns whether the entry that {@link #next} returned last is up to date. An entry is out of date if a shorter
+	 * path has moved its cell to an earlier bucket. The cell was then already returned from the earlier bucket.
+	 *
+	 * @param distance the present distance of the cell
 	 */
 	boolean isCurrent(int distance) {
 		return distance >> shift == level;

@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A start or a goal, which may be a pose of the lattice or any other pose. Immutable.
+ * A start or a goal, which may be a pose of the lattice or any other pose. A heading is <em>open</em> if
+ * {@link Pose#heading} is empty: the unit may face anywhere. Immutable.
  *
  * @param x the column of the cell whose place is nearest to the pose
  * @param y the row of this cell

@@ -87,8 +87,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set of a single pose. The pose is one of the poses whose moves the flood followed last. At least one
-	 * pose must have been found.
+	 * Returns a set of a single found pose: the leftmost found pose of the word whose moves the flood followed last. At
+	 * least one pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

@@ -142,12 +142,15 @@ public final class PoseReach {
 		return (int) IntStream.range(0, HEADINGS).filter(heading -> reached.get(heading, x, y)).count();
 	}
 
-	/** Returns the cells under the unit's body at all legal poses. */
+	/**
+	 * Returns the cells that the unit's body covers at one or more legal poses, even poses that the unit does not get
+	 * to.
+	 */
 	public BitPlane fitting() {
 		return fitting;
 	}
 
-	/** Returns the cells under the unit's body at all poses that it gets to. */
+	/** Returns the cells that the unit's body covers at one or more of the poses that the unit gets to. */
 	public BitPlane covered() {
 		return covered;
 	}

@@ -5,9 +5,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Poses that a turning unit gets to and then never leaves, although the unit can drive on for ever. Moves lead from
- * each pose of the ring to every other pose of the ring. If a move leads from the ring to any other pose, the unit is
- * trapped at that pose. No pose of a start is in the ring.
+ * A set of poses in which a turning unit can drive on for ever, but only inside the set. Moves lead from each pose of
+ * the ring to every other pose of the ring. A move out of the ring leads only to a pose at which the unit is trapped,
+ * as {@link PoseReach} defines trapped poses. No pose of a start is in the ring.
  *
  * @param sample the first of the cells at whose places the unit drives, row by row
  * @param places the number of these cells

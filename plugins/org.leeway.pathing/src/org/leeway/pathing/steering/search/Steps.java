@@ -56,8 +56,10 @@ final class Steps {
 	 * The least weights of all moves that make a step. A weight is the time at speed 1, see {@link Primitive}.
 	 *
 	 * @param whole the least weight of a move
-	 * @param end the least weight of a first or last piece; a move of one piece counts as two halves
-	 * @param isSingle whether every move has only one piece. Slow terrain then slows the whole move
+	 * @param end the least weight of the first or last piece of a move. A move of one piece counts as two pieces with
+	 * half the weight
+	 * @param isSingle whether every move has only one piece, and so has the speed of the slowest terrain under the
+	 * whole move
 	 * @param shape the cells under any of the moves
 	 */
 	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {

@@ -151,8 +151,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of the map. The unit at the mouse and measurements get the colours at once. Tints get the
-	 * colours with the next picture of the terrain.
+	 * Sets the colours of the map. The unit at the mouse, the largest unit between two cells, and the reason why a cell
+	 * is cut off get the colours at once. Tints get the colours with the next picture of the terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;

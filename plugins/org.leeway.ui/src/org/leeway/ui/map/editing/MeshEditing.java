@@ -67,10 +67,10 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns the mesh as it would be after an edit. Does not change the level. Empty if no mesh can be edited now. In
-	 * this case, and if the edit is refused, the user sees the reason.
+	 * Returns the mesh as it would be after an edit. Does not change the level. Empty if the chosen mesh cannot be
+	 * edited now, see {@link #obstacle}. Then the user sees the reason.
 	 *
-	 * @throws MeshException if the edit is refused, because the mesh cannot be edited in this way
+	 * @throws MeshException if the mesh can be edited, but not in this way. The user sees the reason
 	 */
 	public Optional<PolygonMesh> tried(UnaryOperator<PolygonMesh> edit) {
 		Optional<String> obstacle = obstacle();

@@ -28,7 +28,9 @@ public final class TerrainEditing {
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/** Edits the terrain of the level in a viewer. A viewer without a level has no floating piece. */
+	/**
+	 * Edits the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always returns null.
+	 */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;

@@ -33,8 +33,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
 	/**
-	 * Least width of a label for a quick test, in pixels. A label is left out if even this width has no room. Only other labels
-	 * are measured, because measuring is slow.
+	 * Least width of a label, in pixels, for a quick test. A label that has no room even at this width is left out
+	 * without being measured, because measuring is slow.
 	 */
 	private static final int LEAST = 12;
 	/** The number of cached sizes of labels. */

@@ -39,8 +39,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** The shapes, the largest first. */
 	private final List<S> shapes;
 	/**
-	 * Indexed by level, from small to large blocks, and by block in row-major order: the indices of the block's largest shapes
-	 * in {@link #shapes}, ascending. Null for a block without shapes.
+	 * The largest shapes of each block: their indices in {@link #shapes}, ascending. Indexed by level of blocks, with
+	 * the smallest blocks at 0, and by block in row-major order. Null for a block without shapes.
 	 */
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
@@ -119,8 +119,9 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale points a cell
 	 * @param least the least size of a shape, in points. Smaller shapes are left out
-	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At 1, all shapes are drawn if the zoom is so
-	 * large that even the smallest blocks exceed {@link #LARGEST_BLOCK}
+	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At 1 and a large zoom, the number of
+	 * shapes in a block is not limited. The zoom is large if even the smallest blocks exceed {@link #LARGEST_BLOCK} on
+	 * the screen
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

@@ -97,7 +97,7 @@ final class HeadingHandle extends AbstractHandle {
 		return new Tracker();
 	}
 
-	/** A tracker that turns the end so that it faces the mouse. */
+	/** A tracker of drags that sets the heading at the end of the probe, so that the arrow points to the mouse. */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.w3c.dom.Element;
 
 /**
- * The layers of a map. The offset of a group shifts its layers too, and the layers of an invisible group are invisible. A
- * layer without a mark of its own has the mark of its group.
+ * The layers of a map. The offset of a group shifts its layers too, and the layers of an invisible group are invisible.
+ * If the properties, class and name of a layer do not say whether the layer blocks, its group decides.
  */
 final class MapLayers {
 

@@ -83,7 +83,7 @@ class DetourPlannerTest {
 		return Pose.at(isAligned ? new Point(Math.rint(2 * x) / 2, Math.rint(2 * y) / 2) : new Point(x, y));
 	}
 
-	/** Compares routes between random places where the unit fits. */
+	/** Compares the planner's routes with the routes of Detour, between random places where the unit fits. */
 	private void compare(EngineLevel level, Map<String, String> options, int count, Random random, String context)
 			throws IOException, InterruptedException {
 		Agent agent = level.agent().orElseThrow();

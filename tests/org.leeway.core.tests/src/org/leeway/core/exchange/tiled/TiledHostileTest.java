@@ -119,8 +119,8 @@ class TiledHostileTest {
 	}
 
 	/**
-	 * Java's XML parser has no text for its message about the character 0 in a document type. The message of Leeway names the
-	 * fault nevertheless.
+	 * For a character 0 in a document type, Java's XML parser throws a {@link java.util.MissingResourceException}. The
+	 * parser lacks the text of its own error message. Leeway makes its message from the key of the missing text.
 	 */
 	@Test
 	void aCharacterThatADocumentTypeCannotHoldIsTold() {

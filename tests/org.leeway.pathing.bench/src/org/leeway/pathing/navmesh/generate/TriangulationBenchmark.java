@@ -44,8 +44,8 @@ public class TriangulationBenchmark {
 	public int holes;
 
 	/**
-	 * Coordinates of the outlines, in cells. The first outline is the square, and all other outlines are holes in the
-	 * square.
+	 * Coordinates of the outlines, in cells. The first outline is the square to triangulate, and all other outlines are
+	 * holes in the square.
 	 */
 	private final List<double[]> rings = new ArrayList<>();
 

@@ -140,9 +140,10 @@ final class GridMeshes {
 	}
 
 	/**
-	 * Returns whether the outline of a rectangle needs a vertex where a side of a cell begins, because another neighbour
-	 * begins there. Compares the rectangles of two cells beyond the side: the neighbour of the cell, and the cell to the
-	 * left of this neighbour. If the side is vertical, compares the neighbour with the cell above it.
+	 * Returns whether the neighbouring rectangle changes where a side of a cell begins: at its left or upper end. The
+	 * outline of a rectangle needs a vertex there. Compares the rectangles of two cells beyond the side: the neighbour
+	 * of the cell, and the cell before this neighbour. At a horizontal side, the cell before is on the left. At a
+	 * vertical side, the cell before is above.
 	 *
 	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
 	 * @param dx the step to the neighbour, to the right

@@ -11,7 +11,8 @@ public record Orientation(Kind kind, boolean isAxisX, boolean isIndexEven) {
 
 	/**
 	 * Kinds of arrangements. Orthogonal tiles are rectangles. Isometric tiles are diamonds whose rows go to the lower
-	 * right. Staggered tiles are diamonds in level rows, where every second row or column is shifted by half a tile.
+	 * right. Staggered tiles are diamonds in horizontal rows, where every second row or column is shifted by half a
+	 * tile.
 	 */
 	public enum Kind {
 		ORTHOGONAL, ISOMETRIC, STAGGERED

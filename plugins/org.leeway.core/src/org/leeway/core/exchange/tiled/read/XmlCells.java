@@ -188,7 +188,7 @@ final class XmlCells {
 			for (; position < end && count < length; position++) {
 				char c = text[start + position];
 				if (c > ' ') {
-					// "!" stands for characters outside of ASCII: base64 has neither
+					// a character outside of ASCII becomes "!", because the base64 decoder rejects both
 					bytes[offset + count++] = (byte) (c < 0x80 ? c : '!');
 				}
 			}
