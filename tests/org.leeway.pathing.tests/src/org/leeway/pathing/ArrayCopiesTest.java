@@ -163,7 +163,7 @@ class ArrayCopiesTest {
 	}
 
 	/**
-	 * Tiles that are empty or full are shared by all planes. Such tiles must not share the array of the caller either.
+	 * All planes share one empty tile and one full tile. So an edit must not keep the array of a caller as such a tile.
 	 *
 	 * @param length number of cells that are set in each row of the tile
 	 */

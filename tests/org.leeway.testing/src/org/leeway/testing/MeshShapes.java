@@ -36,7 +36,7 @@ final class MeshShapes {
 		return draw(width, height, (x, y) -> random.nextDouble() >= blocked);
 	}
 
-	/** Returns a comb with teeth from one side, or from both sides alternately. */
+	/** Returns a comb. At random, its gaps are all open at the bottom, or alternately at the top and the bottom. */
 	boolean[][] comb(int width, int height) {
 		int pitch = 2 + random.nextInt(2);
 		boolean both = random.nextBoolean();

@@ -6,7 +6,7 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The division of a world into tiles, and of the tiles into square blocks. A task works on one block.
+ * The division of a world into tiles, and into square blocks of several tiles. A task works on one block.
  *
  * @param columns the number of columns of tiles
  * @param rows the number of rows of tiles

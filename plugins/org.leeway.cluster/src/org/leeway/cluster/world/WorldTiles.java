@@ -21,8 +21,9 @@ import org.leeway.core.request.FailureException;
 
 /**
  * The tiles of a world, by column and row. In a folder, the last two numbers in the name of a file are its column and
- * row. In a list, each line is {@code COLUMN ROW FILE}, and files are relative to the list's folder. Columns and rows
- * may begin with any number, but every place in between needs a tile.
+ * row. In a list, each line is {@code COLUMN ROW FILE}, and files are relative to the list's folder. The first column
+ * and the first row may have any number. Every place of the rectangle from the first to the last column and row needs a
+ * tile.
  */
 public final class WorldTiles {
 

@@ -21,8 +21,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The blocked cells of a level, the legal anchors of its agents, and the cells that each capability can cross. The
- * clearance of each anchor as a number is computed on demand for a capability. These numbers are cached for the
+ * The blocked cells of a level, the legal anchors of its agents, and the cells that each capability can cross. Clearance in
+ * numbers is computed on demand for a capability. These numbers are cached for the
  * capabilities of the level's agents and a few other capabilities. Thread-safe.
  */
 public final class LevelClearance {

@@ -32,7 +32,7 @@ final class ExportWords extends ResourceBundle {
 	private final Map<String, String> words = new TreeMap<>();
 
 	/**
-	 * Creates the texts.
+	 * Creates the texts for a command.
 	 *
 	 * @param formats the formats that the command writes
 	 */

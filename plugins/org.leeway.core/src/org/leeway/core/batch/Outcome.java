@@ -20,8 +20,8 @@ public record Outcome(Kind kind, String output, List<String> files, String messa
 		/** The output was up to date. */
 		UNCHANGED,
 		/**
-		 * The output could not be made, so its old files are unchanged. A report differs: if some of its levels fail,
-		 * the report is still written, without these levels.
+		 * The output could not be made, so its old files are unchanged. Also the outcome of a report in which some levels
+		 * failed. Such a report is written without these levels.
 		 */
 		FAILED,
 		/** An output that the config no longer makes was removed. */

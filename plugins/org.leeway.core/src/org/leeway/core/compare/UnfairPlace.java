@@ -17,7 +17,7 @@ import org.leeway.pathing.compare.AsymmetryGroups;
  * A group of touching cells that are unfair to some unit.
  *
  * @param group the cells, and the differences that each comparison found in them
- * @param compared the comparisons, in the order of {@code group.places()}
+ * @param compared the comparisons. The differences of comparison i are in {@code group.places().get(i)}
  */
 public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
 

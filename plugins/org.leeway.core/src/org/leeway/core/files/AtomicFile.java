@@ -200,7 +200,13 @@ public final class AtomicFile {
 		}
 	}
 
-	/** Returns the folder of a file. Fails if the file cannot be replaced. */
+	/**
+	 * Returns the folder in which a new version of a file can be written.
+	 *
+	 * @param file the path that the caller gave, for messages
+	 * @param target the file to replace
+	 * @throws FileSystemException if the file cannot be replaced
+	 */
 	private static Path folder(Path file, Path target) throws IOException {
 		Path folder = target.toAbsolutePath().getParent();
 		if (folder == null || Files.isDirectory(target)) {

@@ -39,7 +39,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	/** The state in which the editor closed the level. Null while the level is in the editor. */
 	private volatile End end;
 	private volatile boolean hasShown;
-	/** Whether the markers are about unsaved changes. Used only by this job. */
+	/** Whether the markers are about unsaved changes. Only this job reads and writes the field. */
 	private boolean showsUnsaved;
 
 	/**

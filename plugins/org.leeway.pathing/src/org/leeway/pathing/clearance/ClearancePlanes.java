@@ -41,8 +41,8 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Computes the planes for some agents. Agents that differ only in their names share a plane. A unit of progress is a
-	 * capability.
+	 * Computes the planes for some agents. Agents that differ only in their names share a plane. Progress advances by
+	 * one step for each capability.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ

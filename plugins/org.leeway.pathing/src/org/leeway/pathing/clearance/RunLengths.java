@@ -34,8 +34,8 @@ final class RunLengths {
 	/** Indexed by column of tiles: the word for which the lengths in {@link #target} were measured. */
 	private final long[] words;
 	/**
-	 * Indexed by column of tiles: the length of the run that began after the word in {@link #words}, when this word was
-	 * measured.
+	 * Indexed by column of tiles: the length of the run just right of the word in {@link #words}. The lengths in
+	 * {@link #target} hold for this word and this run.
 	 */
 	private final int[] behinds;
 

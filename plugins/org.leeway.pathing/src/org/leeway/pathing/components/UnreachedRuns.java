@@ -15,7 +15,7 @@ final class UnreachedRuns {
 	}
 
 	/**
-	 * Creates the runs of a plane.
+	 * Creates the runs of the anchors in a plane that belong to unreached components.
 	 *
 	 * @param numbers the numbers of the components that are not reached
 	 */

@@ -12,7 +12,7 @@ final class NearestBounds {
 
 	private final SiteTable table;
 	private final Square whole;
-	/** Indexed by level, then by square, row by row: the bound of the square. */
+	/** The bound of each square. Indexed by level of the pyramid of squares, then by square, row by row. */
 	private final double[][] bounds;
 
 	NearestBounds(SiteTable table, Square whole) {

@@ -75,8 +75,9 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that the unit can cover a cell legally. The cells are listed row by row. Empty if
-	 * cells of {@code fixed} or the border keep the unit off the cell even then. Ties go to the first anchor, row by row.
+	 * Returns the fewest cells to clear so that the unit can cover a cell legally. The cells are listed row by row.
+	 * Empty if the unit cannot cover the cell, because cells of {@code fixed} or the border are in the way. Ties go to
+	 * the first anchor, row by row.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

@@ -54,7 +54,11 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		}
 	}
 
-	/** Moves an element up or down its list, if it is not the first or the last. */
+	/**
+	 * Moves an element in its list. Does nothing if the new index lies outside of the list.
+	 *
+	 * @param by the number of places to move, negative towards the beginning
+	 */
 	void move(EObject element, int by) {
 		EList<EObject> list = kind(element).of(level.get());
 		run(new MoveCommand<>("Move " + (by < 0 ? "up" : "down"), list, element, list.indexOf(element) + by));

@@ -290,8 +290,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns whether Properties only describes the value, because the user edits the value on the canvas. False for
-	 * the corners of polygons, which can be typed.
+	 * Returns whether the view Properties only describes the value, because the user edits the value on the canvas.
+	 * False for the corners of polygons, which can be typed.
 	 */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();

@@ -167,7 +167,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns the same analysis with the ways between separated spawns.
+	 * Returns the same analysis, and measures the largest unit that gets between each two separated groups of spawns.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

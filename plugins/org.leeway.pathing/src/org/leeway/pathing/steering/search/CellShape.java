@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param left the column of the first cell in a row, relative to the origin
  * @param top the first row, relative to the origin
- * @param columns the number of words in a row
+ * @param columns the number of columns of 64 cells, which is the number of words in a row
  * @param words row by row, the first cell in the lowest bit
  */
 record CellShape(int left, int top, int columns, long[] words) {

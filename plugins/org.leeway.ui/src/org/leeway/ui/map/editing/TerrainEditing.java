@@ -65,8 +65,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Returns the floating piece or the selected terrain. Empty if there is neither, or if the user cancelled the
-	 * computation.
+	 * Returns the floating piece or the selected terrain. Empty if there is neither. Also empty if the user
+	 * cancelled the copying of a large piece.
 	 */
 	public Optional<TerrainPiece> selected() {
 		TerrainGrid grid = terrain();

@@ -42,6 +42,6 @@ public interface Placement {
 	/** Returns whether a circle in pixels is a circle in cells. */
 	boolean keepsCircles();
 
-	/** Returns the least length of a cell's side, in pixels. */
+	/** Returns the length of a cell's shorter side, in pixels. */
 	double side();
 }
