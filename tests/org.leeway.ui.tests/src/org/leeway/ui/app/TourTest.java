@@ -6,11 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.geometry.PrecisionPoint;
 import org.eclipse.gef.GraphicalEditPart;
@@ -23,7 +21,6 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.leeway.core.markers.CheckJob;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.LevelEditor;
@@ -47,9 +44,8 @@ class TourTest {
 		Tour.begin();
 		EventLoop.waitUntil("the sample is open", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor opened
 				&& opened.session().filter(map -> map.presenter().findingsAreFresh()).isPresent());
-		EventLoop.waitUntil("the samples are checked, so that nothing on the screen moves",
-				() -> Stream.of(ResourcesPlugin.FAMILY_AUTO_BUILD, CheckJob.FAMILY)
-						.allMatch(family -> Job.getJobManager().find(family).length == 0));
+		// nothing on the screen moves once the samples are checked
+		EventLoop.awaitBuilds();
 		editor = EditorSessions.active(OpenLevel.page()).orElseThrow();
 		EventLoop.drain();
 	}

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -34,7 +33,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.jobs.LatestRequestJob;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.markers.CheckJob;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.core.markers.LevelNature;
 import org.leeway.model.Level;
@@ -74,13 +72,10 @@ class ProjectsTest {
 	}
 
 	private static void settle() {
-		List<Object> families = List.of(ResourcesPlugin.FAMILY_AUTO_BUILD, CheckJob.FAMILY);
 		do {
 			EventLoop.awaitJobs();
-			EventLoop.waitUntil("everything is built and checked",
-					() -> families.stream().allMatch(family -> Job.getJobManager().find(family).length == 0));
-		} while (Stream.concat(families.stream(), Stream.of(LatestRequestJob.FAMILY))
-				.anyMatch(family -> Job.getJobManager().find(family).length > 0));
+			EventLoop.awaitBuilds();
+		} while (Job.getJobManager().find(LatestRequestJob.FAMILY).length > 0);
 	}
 
 	private IFile write(String name, Level level) throws Exception {

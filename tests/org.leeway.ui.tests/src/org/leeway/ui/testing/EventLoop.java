@@ -1,12 +1,16 @@
 package org.leeway.ui.testing;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
+import org.leeway.core.markers.CheckJob;
 
 /** The event loop, which a test runs on the UI thread. */
 public final class EventLoop {
@@ -72,6 +76,19 @@ public final class EventLoop {
 			waitUntil(() -> "the jobs are done: " + Arrays.toString(jobs()), () -> jobs().length == 0);
 			drain();
 		} while (jobs().length > 0);
+	}
+
+	/**
+	 * Handles events until the levels of the workspace are built and checked. A build that follows another one does not
+	 * wait for its second.
+	 */
+	public static void awaitBuilds() {
+		IJobManager manager = Job.getJobManager();
+		waitUntil("the levels are built and checked", () -> {
+			Job[] builds = manager.find(ResourcesPlugin.FAMILY_AUTO_BUILD);
+			List.of(builds).forEach(Job::wakeUp);
+			return builds.length == 0 && manager.find(CheckJob.FAMILY).length == 0;
+		});
 	}
 
 	private static Job[] jobs() {
