@@ -30,6 +30,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
 /** Hierarchical search finds a legal path exactly when plain Dijkstra does. */
@@ -44,7 +45,7 @@ class HierarchyTest {
 	@ParameterizedTest
 	@MethodSource("qualitiesAndRules")
 	void findsPathsOnRandomMaps(Quality quality, Diagonals diagonals) {
-		for (int seed = 0; seed < 6000; seed++) {
+		for (int seed = 0; seed < Rounds.of(1500); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = grid(random, seed);
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
@@ -91,7 +92,7 @@ class HierarchyTest {
 			for (int side : new int[] { 2, 3, 7, 10, 15, 20, 64 }) {
 				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(),
 						diagonals, side, quality, side % 2 == 0),
-						random.spawns(12, 16, grid.width(), grid.height()), name + ", side " + side);
+						random.spawns(7, 9, grid.width(), grid.height()), name + ", side " + side);
 			}
 		});
 	}

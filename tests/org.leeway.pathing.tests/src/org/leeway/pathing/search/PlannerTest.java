@@ -24,6 +24,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
 /** A comparison of the paths of every planner with paths of Dijkstra's algorithm. */
@@ -33,7 +34,7 @@ class PlannerTest {
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")
 	void findsShortestPathsOnRandomMaps(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
-		for (int seed = 0; seed < 6000; seed++) {
+		for (int seed = 0; seed < Rounds.of(1500); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 4 == 0 ? random.noise(random.number(15, 80), random.number(15, 80), 0.2)
 					: random.grid();

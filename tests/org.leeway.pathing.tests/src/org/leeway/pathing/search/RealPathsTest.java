@@ -8,10 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -40,11 +42,14 @@ class RealPathsTest {
 		}
 	}
 
+	/** Asks jump point search all queries, and annotated A*, which is slow on large maps, every fifth query. */
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#optimal")
-	void pathsOfScenariosHaveTheKnownLengths(Function<SearchMap, PathPlanner> planner) {
+	@CsvSource({"0, 5", "1, 1"})
+	void pathsOfScenariosHaveTheKnownLengths(int planner, int step) {
 		for (String name : RealMaps.SCENARIO_MAPS) {
-			assertLengths(planner, name, RealMaps.map(name), RealMaps.scenario(name), RealMaps::rounding);
+			List<Query> all = RealMaps.scenario(name);
+			List<Query> queries = IntStream.iterate(0, i -> i < all.size(), i -> i + step).mapToObj(all::get).toList();
+			assertLengths(Planners.optimal().get(planner).getPayload(), name, RealMaps.map(name), queries, RealMaps::rounding);
 		}
 	}
 

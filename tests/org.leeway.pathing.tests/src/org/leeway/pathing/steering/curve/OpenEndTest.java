@@ -18,6 +18,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.testing.OpenHeadingOracle;
 import org.leeway.testing.RandomPoses;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.SteeringWords;
 
 /** Paths with an open heading at the end, compared with the best of many sampled paths. */
@@ -47,7 +48,7 @@ class OpenEndTest {
 	void noPathCostsLess(double reverseCost) {
 		long seed = 35;
 		SplittableRandom random = new SplittableRandom(seed);
-		for (int i = 0; i < 150; i++) {
+		for (int i = 0; i < Rounds.of(40); i++) {
 			double x = 8 * random.nextDouble() - 4;
 			double y = 8 * random.nextDouble() - 4;
 			assertEquals(OpenHeadingOracle.leastOfArcs(x, y, reverseCost), new OpenEnd(1, reverseCost).cost(0, 0, 0, x, y), 1e-6,
