@@ -26,6 +26,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
+import org.leeway.testing.Rounds;
 
 /**
  * Preparations that are updated after each edit of a level, compared with preparations of the edited level from scratch.
@@ -37,7 +38,7 @@ class PreparedLevelsTest {
 
 	@Test
 	void editsGiveWhatAFreshStartGives() {
-		for (int seed = 0; seed < 40; seed++) {
+		for (int seed = 0; seed < Rounds.of(12); seed++) {
 			Random random = new Random(seed);
 			LevelSnapshot level = randomLevel(random);
 			List<Agent> agents = agents(random);
