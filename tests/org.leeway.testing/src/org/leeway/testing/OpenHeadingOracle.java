@@ -140,7 +140,7 @@ public final class OpenHeadingOracle {
 					}
 				}
 			}
-			step = best < before - 1e-13 ? step : step / 2;
+			step = best < before - 1e-5 * step ? step : step / 2;
 		}
 		return best;
 	}
