@@ -29,6 +29,7 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.MeshOracle;
+import org.leeway.testing.Rounds;
 
 /**
  * Findings about routes that are longer than the shortest path of a disc. An oracle computes the shortest paths from scratch
@@ -171,7 +172,7 @@ class DetourExcessRuleTest {
 	void aRouteThatIsTooLongIsAFindingAndNoOther() {
 		int found = 0;
 		int kept = 0;
-		for (long seed = 0; seed < 800; seed++) {
+		for (long seed = 0; seed < Rounds.of(250); seed++) {
 			Random random = new Random(seed * 0x9E3779B97F4A7C15L);
 			String picture = picture(random);
 			Agent agent = Pictures.agent(random.nextInt(1, 3)).withRadius(random.nextInt(4) / 4.0);
@@ -210,6 +211,6 @@ class DetourExcessRuleTest {
 				}
 			}
 		}
-		assertTrue(found > 50 && kept > 500, found + " found, " + kept + " kept");
+		assertTrue(found > Rounds.of(15) && kept > Rounds.of(150), found + " found, " + kept + " kept");
 	}
 }

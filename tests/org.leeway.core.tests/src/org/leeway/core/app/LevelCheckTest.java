@@ -51,6 +51,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 
 /** Levels that are too large for memory get the same reports that they would get if they were in memory. */
 @Tag("slow")
@@ -71,7 +72,7 @@ class LevelCheckTest {
 
 	@Test
 	void rowByRowReportsWhatIsReportedOfTheWhole() throws IOException, FailureException {
-		for (int seed = 0; seed < 300; seed++) {
+		for (int seed = 0; seed < Rounds.of(100); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(1, 90), random.number(1, 90), random.number(0, 40) / 100.0);
 			writeBoth(levelOf(grid, random));

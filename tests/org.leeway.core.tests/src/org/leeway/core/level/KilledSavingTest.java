@@ -32,13 +32,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.KilledProgram;
+import org.leeway.testing.Rounds;
 import org.osgi.framework.Bundle;
 
 /** Programs that are killed while they save. The file must then hold the old level or the new level, and be complete. */
 @Tag("slow")
 class KilledSavingTest {
 
-	private static final int KILLS = 100;
+	private static final int KILLS = Rounds.of(30);
 	/** Number of pairs of programs that save to one file at the same time. */
 	private static final int PAIRS = 8;
 	/**
@@ -51,7 +52,7 @@ class KilledSavingTest {
 	private Path folder;
 
 	@Test
-	void aHundredKillsLoseNothing() throws Exception {
+	void killsLoseNothing() throws Exception {
 		long seed = System.nanoTime();
 		System.out.println("KilledSavingTest seed " + seed);
 		Random random = new Random(seed);
