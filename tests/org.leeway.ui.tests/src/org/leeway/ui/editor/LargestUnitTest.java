@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
@@ -29,6 +31,8 @@ import org.leeway.ui.testing.Screen;
 class LargestUnitTest {
 
 	private static final RGB WAY = new RGB(0, 90, 160);
+	/** Number of consecutive equal pictures after which the screen is still. */
+	private static final int SAME_PICTURES = 5;
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
@@ -139,10 +143,22 @@ class LargestUnitTest {
 		assertArrayEquals(scrolled.data, picture(open).data);
 	}
 
-	/** Returns the picture around the label. Leaves out the scroll bar below, because it fades away. */
+	/** Returns the picture around the label once it is still. Leaves out the scroll bar below, which fades. */
 	private static ImageData picture(OpenLevel open) {
 		open.settle();
 		open.canvas().update();
+		ImageData[] last = {seen(open)};
+		int[] same = {0};
+		EventLoop.waitUntil("the picture is still", () -> {
+			ImageData now = seen(open);
+			same[0] = Arrays.equals(now.data, last[0].data) ? same[0] + 1 : 0;
+			last[0] = now;
+			return same[0] == SAME_PICTURES;
+		});
+		return last[0];
+	}
+
+	private static ImageData seen(OpenLevel open) {
 		return Screen.picture(open.canvas(), new Point(open.middle(15, 8).x - 150, open.canvas().getClientArea().height - 80),
 				new Point(300, 60));
 	}
