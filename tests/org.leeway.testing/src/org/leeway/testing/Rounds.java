@@ -2,7 +2,7 @@ package org.leeway.testing;
 
 /**
  * The numbers of rounds of random tests. The system property {@code leeway.test.rounds} is a factor: with
- * {@code -Dleeway.test.rounds=10}, tests have ten times as many rounds as usual.
+ * {@code -Dleeway.test.rounds=10}, a test has ten times its usual number of rounds.
  */
 public final class Rounds {
 
