@@ -31,8 +31,6 @@ import org.leeway.ui.testing.Screen;
 class LargestUnitTest {
 
 	private static final RGB WAY = new RGB(0, 90, 160);
-	/** Number of consecutive equal pictures after which the screen is still. */
-	private static final int SAME_PICTURES = 5;
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
@@ -147,15 +145,7 @@ class LargestUnitTest {
 	private static ImageData picture(OpenLevel open) {
 		open.settle();
 		open.canvas().update();
-		ImageData[] last = {seen(open)};
-		int[] same = {0};
-		EventLoop.waitUntil("the picture is still", () -> {
-			ImageData now = seen(open);
-			same[0] = Arrays.equals(now.data, last[0].data) ? same[0] + 1 : 0;
-			last[0] = now;
-			return same[0] == SAME_PICTURES;
-		});
-		return last[0];
+		return Screen.still(() -> seen(open), (one, other) -> Arrays.equals(one.data, other.data));
 	}
 
 	private static ImageData seen(OpenLevel open) {

@@ -297,9 +297,7 @@ class MeshLayersTest {
 	/** Waits until the picture of the map no longer changes, and returns it. */
 	private ImageData stillPicture() {
 		open.colour(1, 1);
-		ImageData[] last = {picture()};
-		EventLoop.waitUntil("the map is still", () -> difference(last[0], last[0] = picture()).isEmpty());
-		return last[0];
+		return Screen.still(this::picture, (one, other) -> difference(one, other).isEmpty());
 	}
 
 	/** Returns the picture of the map. Leaves out the scroll bars beside it, because they fade away. */

@@ -79,8 +79,8 @@ public final class EventLoop {
 	}
 
 	/**
-	 * Handles events until the levels of the workspace are built and checked. A build that follows another one does not
-	 * wait for its second.
+	 * Handles events until the levels of the workspace are built and checked. Wakes builds, because the workspace lets up
+	 * to a second pass between two builds.
 	 */
 	public static void awaitBuilds() {
 		IJobManager manager = Job.getJobManager();

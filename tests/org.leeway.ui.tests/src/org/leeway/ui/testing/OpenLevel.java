@@ -52,11 +52,6 @@ import org.osgi.service.prefs.BackingStoreException;
 public final class OpenLevel implements AutoCloseable, BeforeEachCallback, AfterEachCallback {
 
 	private static final String PROJECT = "test";
-	/**
-	 * Number of consecutive equal readings of the screen after which the screen is still. All these readings need a
-	 * tenth of a second.
-	 */
-	private static final int SAME_READINGS = 5;
 
 	/**
 	 * Supplier of the level that is opened before each test. Null if the level was given to {@link #of}. Such a level is not
@@ -299,13 +294,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	 */
 	public RGB colour(double x, double y) {
 		repaint();
-		RGB[] last = new RGB[SAME_READINGS];
-		int[] readings = {0};
-		EventLoop.waitUntil("the screen is still", () -> {
-			last[readings[0]++ % SAME_READINGS] = Screen.colour(canvas(), at(x, y));
-			return Arrays.stream(last).allMatch(last[0]::equals);
-		});
-		return last[0];
+		return Screen.still(() -> Screen.colour(canvas(), at(x, y)), RGB::equals);
 	}
 
 	/**

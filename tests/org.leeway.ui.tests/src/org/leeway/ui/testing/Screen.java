@@ -1,7 +1,11 @@
 package org.leeway.ui.testing;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 import org.eclipse.swt.graphics.GC;
@@ -18,7 +22,32 @@ import org.leeway.ui.theme.DevicePixels;
 /** The picture of a control on the screen. */
 public final class Screen {
 
+	/**
+	 * Number of consecutive equal readings of the screen after which the screen is still. All these readings need a
+	 * tenth of a second.
+	 */
+	private static final int SAME_READINGS = 5;
+
 	private Screen() {
+	}
+
+	/**
+	 * Waits until the screen no longer changes, and returns the last reading.
+	 *
+	 * @param reading reads a part of the screen
+	 * @param alike returns whether two readings are equal
+	 */
+	public static <T> T still(Supplier<T> reading, BiPredicate<T, T> alike) {
+		List<T> same = new ArrayList<>();
+		EventLoop.waitUntil("the screen is still", () -> {
+			T now = reading.get();
+			if (!same.isEmpty() && !alike.test(same.getLast(), now)) {
+				same.clear();
+			}
+			same.add(now);
+			return same.size() == SAME_READINGS;
+		});
+		return same.getLast();
 	}
 
 	/** Returns the colour at a point of a control. */
