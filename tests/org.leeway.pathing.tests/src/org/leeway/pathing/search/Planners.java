@@ -15,6 +15,9 @@ import org.leeway.pathing.world.Diagonals;
 /** The planners with their names, as arguments of parameterized tests. */
 final class Planners {
 
+	static final Named<Function<SearchMap, PathPlanner>> ANNOTATED_A_STAR = Named.of("annotated A*", AnnotatedAStar::new);
+	static final Named<Function<SearchMap, PathPlanner>> JUMP_POINT_SEARCH = Named.of("jump point search", JumpPointSearch::new);
+
 	private Planners() {
 	}
 
@@ -39,7 +42,6 @@ final class Planners {
 
 	/** Returns the planners whose paths are shortest paths. */
 	static List<Named<Function<SearchMap, PathPlanner>>> optimal() {
-		return List.of(Named.of("annotated A*", AnnotatedAStar::new),
-				Named.of("jump point search", JumpPointSearch::new));
+		return List.of(ANNOTATED_A_STAR, JUMP_POINT_SEARCH);
 	}
 }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -42,14 +42,18 @@ class RealPathsTest {
 		}
 	}
 
-	/** Asks jump point search all queries, and annotated A*, which is slow on large maps, every fifth query. */
+	/** Returns the planners with the distance between two queries to ask. Annotated A* is slow on large maps. */
+	static List<Arguments> plannersWithSteps() {
+		return List.of(Arguments.of(Planners.ANNOTATED_A_STAR, 5), Arguments.of(Planners.JUMP_POINT_SEARCH, 1));
+	}
+
 	@ParameterizedTest
-	@CsvSource({"0, 5", "1, 1"})
-	void pathsOfScenariosHaveTheKnownLengths(int planner, int step) {
+	@MethodSource("plannersWithSteps")
+	void pathsOfScenariosHaveTheKnownLengths(Function<SearchMap, PathPlanner> planner, int step) {
 		for (String name : RealMaps.SCENARIO_MAPS) {
 			List<Query> all = RealMaps.scenario(name);
 			List<Query> queries = IntStream.iterate(0, i -> i < all.size(), i -> i + step).mapToObj(all::get).toList();
-			assertLengths(Planners.optimal().get(planner).getPayload(), name, RealMaps.map(name), queries, RealMaps::rounding);
+			assertLengths(planner, name, RealMaps.map(name), queries, RealMaps::rounding);
 		}
 	}
 
