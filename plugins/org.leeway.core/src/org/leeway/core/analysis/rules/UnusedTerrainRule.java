@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about terrains that no cell has and that no agent or mesh needs. Skips levels that are not in memory. Also
- * skips levels whose cells all have the same terrain: such levels are probably new, and not painted yet.
+ * A rule about unused terrains: no cell has the terrain, and no agent or mesh needs it. Skips a level that is not in
+ * memory. Skips a level whose cells all have the same terrain, because such a level is probably new, and not painted yet.
  */
 public final class UnusedTerrainRule implements Rule {
 

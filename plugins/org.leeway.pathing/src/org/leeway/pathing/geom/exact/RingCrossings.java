@@ -271,8 +271,8 @@ public final class RingCrossings {
 
 	/**
 	 * Moves the line over its {@linkplain #x place} if other edges pass through this place, or more than two edges
-	 * begin there. Each edge that passes through meets all edges that begin or end there, and the other edges that pass
-	 * through. Counts these meetings. Puts the edges that pass through into their new order, and inserts the edges that
+	 * begin there. Each edge that passes through the place meets all other edges that pass through, begin or end there.
+	 * Counts these meetings. Puts the edges that pass through into their new order, and inserts the edges that
 	 * begin.
 	 *
 	 * @param first the topmost edge that passes through the place or below it

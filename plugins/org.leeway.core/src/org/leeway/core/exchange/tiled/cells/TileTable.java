@@ -74,9 +74,8 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether any tile of the map has a shape that becomes an obstacle, or a mark that says that the tile
-	 * blocks. Ignores marks that only name a thing, such as a wall, because such a name may just say what the tile
-	 * shows.
+	 * Returns whether any tile of the map has a shape or a mark. A shape becomes an obstacle. A mark makes the tile
+	 * block. Ignores marks that only name a thing, such as a wall, because a tile may only show the thing.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()
