@@ -89,8 +89,13 @@ final class LevelReferences {
 		AgentType agent = agents.get(name.strip());
 		if (agent == null) {
 			throw LevelProblem.of(reference.from(), "agent "
-					+ Quotes.quote(name) + " does not exist, expected " + Quotes.list(agents.keySet()));
+					+ Quotes.quote(name) + " does not exist, expected " + Quotes.list(namesOfAgents()));
 		}
 		return agent;
+	}
+
+	/** Returns the texts that refer to agents with a name. EMF's text for an agent without a name is no advice. */
+	private List<String> namesOfAgents() {
+		return agents.entrySet().stream().filter(agent -> agent.getValue().getName() != null).map(Map.Entry::getKey).toList();
 	}
 }

@@ -329,6 +329,14 @@ class HostileLevelsTest {
 	}
 
 	@Test
+	void anAgentWithoutANameIsNoAdvice() throws IOException {
+		String text = replaceFirst(VALID, "<circles", "<agentTypes/>\n<circles");
+		LevelFormatException refused = refuse(replaceFirst(text, "<probes", "<probes agent=\"other\"/>\n<probes"));
+		assertSays(refused.getMessage(), "agent \"other\" does not exist, expected one of //@agentTypes[name='large'],"
+				+ " //@agentTypes[name='small']");
+	}
+
+	@Test
 	void nothingElseIsFetched(@TempDir Path folder) throws IOException {
 		Path other = Files.writeString(folder.resolve("other.leeway"), VALID);
 		String reference = other.toUri() + "#ground";
