@@ -51,7 +51,7 @@ final class TestCluster implements AutoCloseable {
 
 	private Process start(String name, String... command) throws IOException {
 		List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin/java").toString(), "-Xmx256m",
-				"-cp", SPARK + "/conf:" + SPARK + "/jars/*"));
+				System.getProperty("leeway.cluster.java"), "-cp", SPARK + "/conf:" + SPARK + "/jars/*"));
 		words.addAll(List.of(command));
 		ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true)
 				.redirectOutput(folder.resolve(name + ".log").toFile());
