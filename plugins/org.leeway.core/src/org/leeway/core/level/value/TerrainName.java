@@ -13,7 +13,7 @@ public final class TerrainName {
 
 	/** Returns whether a terrain can have a name. */
 	public static boolean isName(String name) {
-		return name != null && !name.isEmpty() && name.equals(name.strip()) && name.chars().noneMatch(Character::isISOControl);
+		return name != null && !name.isEmpty() && name.equals(name.strip()) && name.codePoints().allMatch(NameText::isVisible);
 	}
 
 	/**

@@ -88,6 +88,7 @@ class TerrainNameTest {
 	void namesHaveLetters() {
 		assertFalse(TerrainName.isName(null));
 		assertFalse(TerrainName.isName("deep\twater"));
+		assertFalse(TerrainName.isName("deep\uFFFEwater"), "XML cannot hold it");
 		assertTrue(TerrainName.isName("1st floor"));
 	}
 }
