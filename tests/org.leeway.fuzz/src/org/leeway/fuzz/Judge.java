@@ -70,10 +70,14 @@ final class Judge {
 		}
 	}
 
-	/** Returns whether a message has words of an internal error, except in quotes from the file. */
+	/**
+	 * Returns whether a message has words of an internal error, except in quotes from the file. Readers quote any white space
+	 * as a blank.
+	 */
 	private static boolean isInternal(String problem, Path file) {
 		Matcher internal = INTERNAL.matcher(QUOTED.matcher(problem).replaceAll(" "));
-		return internal.find() && !new String(Workplace.content(file), StandardCharsets.ISO_8859_1).contains(internal.group());
+		return internal.find() && !new String(Workplace.content(file), StandardCharsets.ISO_8859_1).replaceAll("\\s+", " ")
+				.contains(internal.group());
 	}
 
 	/** Reads a file of a format, and checks that its levels are valid. */
