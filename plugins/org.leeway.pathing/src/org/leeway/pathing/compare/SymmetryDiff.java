@@ -53,12 +53,7 @@ public final class SymmetryDiff {
 	 */
 	public static SymmetryDiff of(TerrainGrid grid, CoveringSizes sizes, List<Cell> spawns, Symmetry symmetry,
 			Optional<BitPlane> reached, Set<Aspect> wanted, Progress progress) {
-		if (!symmetry.keeps(grid.width(), grid.height())) {
-			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry, expected as many columns"
-					+ " as rows");
-		}
-		List<CellTransform> images = symmetry.images(grid.width(), grid.height());
-		SymmetryDiff diff = new SymmetryDiff(grid, images, List.copyOf(spawns), reached.map(cells -> withImages(cells, images)));
+		SymmetryDiff diff = begin(grid, spawns, symmetry, reached);
 		if (wanted.contains(Aspect.TERRAIN)) {
 			diff.add(Aspect.TERRAIN, terrains(grid), progress);
 		}
@@ -69,6 +64,27 @@ public final class SymmetryDiff {
 			diff.add(Aspect.FIT, sizes.covered(), progress);
 		}
 		return diff;
+	}
+
+	/**
+	 * Compares the terrain of all cells of a map with the terrain of their images.
+	 *
+	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static SymmetryDiff ofTerrain(TerrainGrid grid, Symmetry symmetry, Progress progress) {
+		SymmetryDiff diff = begin(grid, List.of(), symmetry, Optional.empty());
+		diff.add(Aspect.TERRAIN, terrains(grid), progress);
+		return diff;
+	}
+
+	private static SymmetryDiff begin(TerrainGrid grid, List<Cell> spawns, Symmetry symmetry, Optional<BitPlane> reached) {
+		if (!symmetry.keeps(grid.width(), grid.height())) {
+			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry, expected as many columns"
+					+ " as rows");
+		}
+		List<CellTransform> images = symmetry.images(grid.width(), grid.height());
+		return new SymmetryDiff(grid, images, List.copyOf(spawns), reached.map(cells -> withImages(cells, images)));
 	}
 
 	private static BitPlane withImages(BitPlane cells, List<CellTransform> images) {

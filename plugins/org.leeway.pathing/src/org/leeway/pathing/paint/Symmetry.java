@@ -1,6 +1,9 @@
 package org.leeway.pathing.paint;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The symmetries of a map about its middle. Each symmetry is a group: painting a cell and its images, in any order, leaves
@@ -60,6 +63,22 @@ public enum Symmetry {
 	Symmetry(String label, Factors... images) {
 		this.label = label;
 		this.images = List.of(images);
+	}
+
+	/**
+	 * Returns the symmetry of an id.
+	 *
+	 * @throws IllegalArgumentException if no symmetry has the id. The message lists all ids
+	 */
+	public static Symmetry of(String id) {
+		return Stream.of(values()).filter(symmetry -> symmetry.id().equals(id)).findFirst()
+				.orElseThrow(() -> new IllegalArgumentException("unknown symmetry '" + id + "', expected one of "
+						+ Stream.of(values()).map(Symmetry::id).collect(Collectors.joining(", "))));
+	}
+
+	/** Returns the name in files and on the command line, such as {@code half-turn}. */
+	public String id() {
+		return name().toLowerCase(Locale.ROOT).replace('_', '-');
 	}
 
 	/** Returns the name to show to users. */

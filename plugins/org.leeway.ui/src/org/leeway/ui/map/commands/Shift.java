@@ -9,9 +9,9 @@ import org.eclipse.gef.commands.UnexecutableCommand;
 import org.leeway.model.Level;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
-import org.leeway.ui.map.kinds.Placement;
 
 /** Commands that move objects of the map by some cells. */
 public final class Shift {

@@ -23,9 +23,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.CellTransform;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
-import org.leeway.ui.map.kinds.Placement;
 
 /**
  * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. The objects are in a level of

@@ -8,6 +8,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.settings.MapLayers;

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.leeway.model.Level;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.paint.Placement;
 
 /** All kinds of elements of a level. */
 public final class ElementKinds {
@@ -57,6 +58,12 @@ public final class ElementKinds {
 	 */
 	public static Optional<Envelope> envelope(EObject object) {
 		return ofObject(object).flatMap(kind -> kind.envelope(object));
+	}
+
+	/** Returns a kind as a kind of any objects. */
+	@SuppressWarnings("unchecked")
+	public static ObjectKind<EObject> objectKind(ObjectKind<?> kind) {
+		return (ObjectKind<EObject>) kind;
 	}
 
 	/** Adds an element to the level's list of elements of the same kind. */

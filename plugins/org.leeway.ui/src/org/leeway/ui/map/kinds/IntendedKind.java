@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.Placement;
 
 /**
  * The kind of findings that the designer has declared as intended. The map does not show intended findings, although each has a
@@ -21,6 +22,11 @@ final class IntendedKind extends ObjectKind<AcceptedFinding> {
 	public String place(AcceptedFinding finding) {
 		return finding.getRule() + " at " + finding.getX() + ", " + finding.getY()
 				+ (finding.getAgent() == null ? "" : " for " + finding.getAgent().getName());
+	}
+
+	@Override
+	public boolean hasPartners() {
+		return false;
 	}
 
 	@Override

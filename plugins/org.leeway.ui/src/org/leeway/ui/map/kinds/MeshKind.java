@@ -13,6 +13,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.DerivedMesh;
 import org.leeway.ui.settings.MapLayers;
 
@@ -50,6 +51,11 @@ final class MeshKind extends ObjectKind<NavMeshLayer> {
 	private static String purpose(NavMeshLayer layer) {
 		return " for " + (layer.getAgent() != null ? layer.getAgent().getName()
 				: layer.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+")));
+	}
+
+	@Override
+	public boolean hasPartners() {
+		return false;
 	}
 
 	@Override

@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.model.Annotation;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.settings.MapLayers;
 
 /** The kind of notes. A note covers whole cells. A note has no label, because a layer of its own shows the titles of notes. */

@@ -2,6 +2,7 @@ package org.leeway.ui.map.kinds;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.emf.ecore.EObject;
@@ -9,6 +10,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ElementName;
 
@@ -55,6 +57,29 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	/** Returns whether the map shows each object of the kind as exactly one figure. A probe, for example, has two figures. */
 	boolean hasFigure() {
 		return isShown();
+	}
+
+	/**
+	 * Returns whether each object has partners on the other sides of a symmetric level. Meshes, pictures and intended findings
+	 * have none.
+	 */
+	public boolean hasPartners() {
+		return true;
+	}
+
+	/** Returns the number of cells on which {@link #image} depends in addition to the features of the object. 0 for most kinds. */
+	public int size(E object) {
+		return 0;
+	}
+
+	/** Returns the features of {@link #image} that are headings. The other features tell the place. */
+	public Set<EStructuralFeature> headings() {
+		return Set.of();
+	}
+
+	/** Returns the features that the partners of an object do not share in a symmetric level. */
+	public Set<EStructuralFeature> own() {
+		return Set.of();
 	}
 
 	/** Returns whether all objects of the kind must lie on the map. */

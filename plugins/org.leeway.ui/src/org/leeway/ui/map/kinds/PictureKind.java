@@ -5,6 +5,7 @@ import java.util.Map;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.Underlay;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.pictures.TracedPicture;
 import org.leeway.ui.settings.MapLayers;
@@ -24,6 +25,11 @@ final class PictureKind extends ObjectKind<Underlay> {
 	@Override
 	public String listing(Underlay picture) {
 		return TracedPicture.describe(picture);
+	}
+
+	@Override
+	public boolean hasPartners() {
+		return false;
 	}
 
 	@Override

@@ -3,12 +3,14 @@ package org.leeway.ui.map.kinds;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.settings.MapLayers;
 
@@ -44,6 +46,17 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 			}
 		}
 		return values;
+	}
+
+	/** Returns the size of the unit, because anchors are the top-left cells of its footprint. */
+	@Override
+	public int size(PathProbe probe) {
+		return new ProbeEnd(probe, false).size();
+	}
+
+	@Override
+	public Set<EStructuralFeature> headings() {
+		return Set.of(Literals.PATH_PROBE__START_HEADING, Literals.PATH_PROBE__GOAL_HEADING);
 	}
 
 	@Override

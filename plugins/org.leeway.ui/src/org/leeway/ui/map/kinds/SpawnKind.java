@@ -3,6 +3,7 @@ package org.leeway.ui.map.kinds;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.draw2d.Graphics;
@@ -17,6 +18,7 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.settings.MapLayers;
 
@@ -68,6 +70,16 @@ final class SpawnKind extends ObjectKind<Spawn> {
 			values.put(Literals.SPAWN__HEADING, placement.heading(spawn.getHeading()));
 		}
 		return values;
+	}
+
+	@Override
+	public Set<EStructuralFeature> headings() {
+		return Set.of(Literals.SPAWN__HEADING);
+	}
+
+	@Override
+	public Set<EStructuralFeature> own() {
+		return Set.of(Literals.SPAWN__PLAYER, Literals.SPAWN__TEAM);
 	}
 
 	@Override

@@ -31,6 +31,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.paint.CellTransform;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Turn;
 import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.theme.Icons;

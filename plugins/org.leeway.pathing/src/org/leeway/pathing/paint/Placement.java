@@ -1,9 +1,8 @@
-package org.leeway.ui.map.kinds;
+package org.leeway.pathing.paint;
 
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.paint.CellTransform;
 
 /**
  * A move of objects on the map, after a flip or a turn by a multiple of 90 degrees. Maps each point, cell and shape to
@@ -42,39 +41,50 @@ public final class Placement {
 				y - Math.min(0, turn.yx() * width) - Math.min(0, turn.yy() * height));
 	}
 
+	/** Returns the placement that maps cells as a transformation of cells does. */
+	public static Placement of(CellTransform cells) {
+		return new Placement(cells, cells.dx() + (1 - cells.xx() - cells.xy()) / 2, cells.dy() + (1 - cells.yx() - cells.yy()) / 2);
+	}
+
+	/** Returns the placement that moves each image back. */
+	public Placement inverse() {
+		return new Placement(turn.inverse(), -(turn.xx() * dx + turn.yx() * dy), -(turn.xy() * dx + turn.yy() * dy));
+	}
+
 	/** Returns whether the placement only moves objects, without a flip or a turn. */
-	boolean isMove() {
+	public boolean isMove() {
 		return turn.xx() == 1 && turn.yy() == 1;
 	}
 
 	/** Returns whether the image of a clockwise ring is anticlockwise. */
-	boolean isFlip() {
+	public boolean isFlip() {
 		return turn.xx() * turn.yy() - turn.xy() * turn.yx() < 0;
 	}
 
 	/** Returns the x coordinate of the image of a point. */
-	double x(double px, double py) {
+	public double x(double px, double py) {
 		return turn.xx() * px + turn.xy() * py + dx;
 	}
 
 	/** Returns the y coordinate of the image of a point. */
-	double y(double px, double py) {
+	public double y(double px, double py) {
 		return turn.yx() * px + turn.yy() * py + dy;
 	}
 
 	/** Returns the image of a cell: the cell that contains the image of the given cell's middle. */
-	Cell cell(int x, int y) {
+	public Cell cell(int x, int y) {
 		return new Cell((int) Math.floor(x(x + 0.5, y + 0.5)), (int) Math.floor(y(x + 0.5, y + 0.5)));
 	}
 
 	/** Returns the top-left cell of the square that is the image of a square of cells. */
-	Cell square(int x, int y, int size) {
+	public Cell square(int x, int y, int size) {
 		Cell one = cell(x, y);
 		Cell other = cell(x + size - 1, y + size - 1);
 		return new Cell(Math.min(one.x(), other.x()), Math.min(one.y(), other.y()));
 	}
 
-	Envelope image(Envelope box) {
+	/** Returns the image of an upright rectangle. */
+	public Envelope image(Envelope box) {
 		double x = x(box.left(), box.top());
 		double y = y(box.left(), box.top());
 		double otherX = x(box.right(), box.bottom());
@@ -82,7 +92,8 @@ public final class Placement {
 		return new Envelope(Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY));
 	}
 
-	Polygon image(Polygon shape) {
+	/** Returns the image of a polygon. A flip reverses the direction of its ring. */
+	public Polygon image(Polygon shape) {
 		if (isMove()) {
 			return shape.translated(dx, dy);
 		}
@@ -98,7 +109,7 @@ public final class Placement {
 	 * Returns the image of a heading, in degrees. A turn adds its angle to the heading. A flip subtracts the heading from twice
 	 * the angle of its axis.
 	 */
-	double heading(double degrees) {
+	public double heading(double degrees) {
 		if (isMove()) {
 			return degrees;
 		}

@@ -1,0 +1,83 @@
+package org.leeway.pathing.paint;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+
+/**
+ * A change of a map's terrain that is repeated at all images of the changed cells. So every change leaves a symmetric map
+ * symmetric.
+ */
+public final class SymmetricChange {
+
+	private final TerrainGrid before;
+	private final TerrainGrid after;
+	private final List<CellTransform> images;
+	private final TerrainGridEditor result;
+
+	private SymmetricChange(TerrainGrid before, TerrainGrid after, List<CellTransform> images) {
+		this.before = before;
+		this.after = after;
+		this.images = images;
+		this.result = after.edit();
+	}
+
+	/**
+	 * Returns the map after a change that is repeated at all images of the changed cells. If a cell and its image have
+	 * changed to different terrains, the cell in the first tile wins. Within a tile, the first cell row by row wins. Cells that have not
+	 * changed keep their terrain, unless the image of a cell has changed. Returns {@code after} itself if nothing is to
+	 * repeat. Costs time linear in the changed cells.
+	 *
+	 * @param before the map before the change
+	 * @param after the map after the change. If its size differs, the change cannot be repeated
+	 * @param symmetry if it maps cells of the map to cells outside, the change is not repeated
+	 */
+	public static TerrainGrid of(TerrainGrid before, TerrainGrid after, Symmetry symmetry) {
+		boolean resized = before.width() != after.width() || before.height() != after.height();
+		if (before == after || resized || symmetry == Symmetry.NONE || !symmetry.keeps(after.width(), after.height())) {
+			return after;
+		}
+		SymmetricChange change = new SymmetricChange(before, after, symmetry.images(after.width(), after.height()));
+		// Runs are written from the last to the first, so that the first run has the final say about all of its images.
+		after.changedSince(before).reversed().forEach(change::repeat);
+		return change.result.build();
+	}
+
+	/** Repeats the changes of the cells of a rectangle, from the last row to the first row. */
+	private void repeat(CellRect cells) {
+		byte[] old = new byte[cells.width()];
+		byte[] now = new byte[cells.width()];
+		for (int y = cells.bottom() - 1; y >= cells.y(); y--) {
+			before.copyRow(cells.x(), y, cells.width(), old, 0);
+			after.copyRow(cells.x(), y, cells.width(), now, 0);
+			for (int end = cells.width(); end > 0;) {
+				int start = startOfRun(old, now, end);
+				if (now[end - 1] != old[end - 1]) {
+					write(cells.x() + start, y, end - start, now[start] & 0xFF);
+				}
+				end = start;
+			}
+		}
+	}
+
+	/**
+	 * Returns the start of the longest run of equal cells that ends before {@code end}. Cells are equal if they have changed to
+	 * one terrain, or if none of them has changed.
+	 */
+	private static int startOfRun(byte[] old, byte[] now, int end) {
+		boolean changed = now[end - 1] != old[end - 1];
+		int start = end - 1;
+		while (start > 0 && (changed ? now[start - 1] != old[start - 1] && now[start - 1] == now[end - 1]
+				: now[start - 1] == old[start - 1])) {
+			start--;
+		}
+		return start;
+	}
+
+	private void write(int x, int y, int length, int terrain) {
+		result.fillRow(x, y, length, terrain);
+		images.forEach(image -> image.apply(x, y, length, (toX, toY, run) -> result.fillRow(toX, toY, run, terrain)));
+	}
+}
