@@ -27,6 +27,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getStarts <em>Starts</em>}</li>
  *   <li>{@link org.leeway.model.Level#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.Level#getDiagonals <em>Diagonals</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getSymmetry <em>Symmetry</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getCircles <em>Circles</em>}</li>
@@ -177,6 +178,34 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setDiagonals(DiagonalRule value);
+
+	/**
+	 * Returns the value of the '<em><b>Symmetry</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.leeway.model.MapSymmetry}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The symmetry that every edit of the level keeps.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Symmetry</em>' attribute.
+	 * @see org.leeway.model.MapSymmetry
+	 * @see #setSymmetry(MapSymmetry)
+	 * @see org.leeway.model.LevelPackage#getLevel_Symmetry()
+	 * @model
+	 * @generated
+	 */
+	MapSymmetry getSymmetry();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getSymmetry <em>Symmetry</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Symmetry</em>' attribute.
+	 * @see org.leeway.model.MapSymmetry
+	 * @see #getSymmetry()
+	 * @generated
+	 */
+	void setSymmetry(MapSymmetry value);
 
 	/**
 	 * Returns the value of the '<em><b>Terrain Types</b></em>' containment reference list.

@@ -118,13 +118,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__DIAGONALS = 4;
 
 	/**
+	 * The feature id for the '<em><b>Symmetry</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__SYMMETRY = 5;
+
+	/**
 	 * The feature id for the '<em><b>Terrain Types</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN_TYPES = 5;
+	int LEVEL__TERRAIN_TYPES = 6;
 
 	/**
 	 * The feature id for the '<em><b>Agent Types</b></em>' containment reference list.
@@ -133,7 +142,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__AGENT_TYPES = 6;
+	int LEVEL__AGENT_TYPES = 7;
 
 	/**
 	 * The feature id for the '<em><b>Circles</b></em>' containment reference list.
@@ -142,7 +151,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__CIRCLES = 7;
+	int LEVEL__CIRCLES = 8;
 
 	/**
 	 * The feature id for the '<em><b>Polygons</b></em>' containment reference list.
@@ -151,7 +160,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__POLYGONS = 8;
+	int LEVEL__POLYGONS = 9;
 
 	/**
 	 * The feature id for the '<em><b>Spawns</b></em>' containment reference list.
@@ -160,7 +169,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__SPAWNS = 9;
+	int LEVEL__SPAWNS = 10;
 
 	/**
 	 * The feature id for the '<em><b>Annotations</b></em>' containment reference list.
@@ -169,7 +178,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ANNOTATIONS = 10;
+	int LEVEL__ANNOTATIONS = 11;
 
 	/**
 	 * The feature id for the '<em><b>Probes</b></em>' containment reference list.
@@ -178,7 +187,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__PROBES = 11;
+	int LEVEL__PROBES = 12;
 
 	/**
 	 * The feature id for the '<em><b>Accepted</b></em>' containment reference list.
@@ -187,7 +196,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ACCEPTED = 12;
+	int LEVEL__ACCEPTED = 13;
 
 	/**
 	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
@@ -196,7 +205,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__NAV_MESHES = 13;
+	int LEVEL__NAV_MESHES = 14;
 
 	/**
 	 * The feature id for the '<em><b>Underlays</b></em>' containment reference list.
@@ -205,7 +214,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__UNDERLAYS = 14;
+	int LEVEL__UNDERLAYS = 15;
 
 	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
@@ -214,7 +223,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 15;
+	int LEVEL__TERRAIN = 16;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -223,7 +232,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 16;
+	int LEVEL_FEATURE_COUNT = 17;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -1175,6 +1184,16 @@ public interface LevelPackage extends EPackage {
 	int STARTS = 13;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.MapSymmetry <em>Map Symmetry</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.MapSymmetry
+	 * @see org.leeway.model.impl.LevelPackageImpl#getMapSymmetry()
+	 * @generated
+	 */
+	int MAP_SYMMETRY = 14;
+
+	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1182,7 +1201,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 14;
+	int TERRAIN_GRID = 15;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -1192,7 +1211,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 15;
+	int POLYGON = 16;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -1202,7 +1221,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 16;
+	int POLYGON_MESH = 17;
 
 
 	/**
@@ -1269,6 +1288,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getLevel_Diagonals();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getSymmetry <em>Symmetry</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Symmetry</em>'.
+	 * @see org.leeway.model.Level#getSymmetry()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Symmetry();
 
 	/**
 	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}'.
@@ -2292,6 +2322,16 @@ public interface LevelPackage extends EPackage {
 	EEnum getStarts();
 
 	/**
+	 * Returns the meta object for enum '{@link org.leeway.model.MapSymmetry <em>Map Symmetry</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Map Symmetry</em>'.
+	 * @see org.leeway.model.MapSymmetry
+	 * @generated
+	 */
+	EEnum getMapSymmetry();
+
+	/**
 	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Terrain Grid</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2408,6 +2448,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute LEVEL__DIAGONALS = eINSTANCE.getLevel_Diagonals();
+
+		/**
+		 * The meta object literal for the '<em><b>Symmetry</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__SYMMETRY = eINSTANCE.getLevel_Symmetry();
 
 		/**
 		 * The meta object literal for the '<em><b>Terrain Types</b></em>' containment reference list feature.
@@ -3186,6 +3234,16 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum STARTS = eINSTANCE.getStarts();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.MapSymmetry <em>Map Symmetry</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.MapSymmetry
+		 * @see org.leeway.model.impl.LevelPackageImpl#getMapSymmetry()
+		 * @generated
+		 */
+		EEnum MAP_SYMMETRY = eINSTANCE.getMapSymmetry();
 
 		/**
 		 * The meta object literal for the '<em>Terrain Grid</em>' data type.

@@ -27,6 +27,7 @@ import org.leeway.core.request.LevelCheck;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Region;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
@@ -72,7 +73,7 @@ public final class WorldRun {
 		LevelHeader asked = check.prepareRows(first.withSize((int) width, (int) height), tiles.name());
 		this.world = new LevelHeader("", asked.frame(), asked.terrains(), asked.agents(),
 				new LevelObjects(Scene.EMPTY, asked.spawnPoints()), new DesignIntent(Map.of(), List.of(), List.of(),
-						asked.intent().startsApart(), asked.intent().minArea()));
+						asked.intent().startsApart(), asked.intent().minArea(), Symmetry.NONE));
 		this.units = WorldUnits.of(world, check.spawns().isEmpty() ? List.of()
 				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList(), check.diagonals().isEmpty());
 		if (check.chokes()) {

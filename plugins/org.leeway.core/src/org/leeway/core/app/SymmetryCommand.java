@@ -34,10 +34,10 @@ final class SymmetryCommand implements Callable<Integer> {
 	private final Console console;
 	private final ImportOptions importing;
 
-	@Option(names = "--by", required = true, paramLabel = "SYMMETRY", converter = SymmetryConverter.class,
+	@Option(names = "--by", paramLabel = "SYMMETRY", converter = SymmetryConverter.class,
 			description = "One of left-right, top-bottom, both-axes, diagonal, antidiagonal, both-diagonals, half-turn, "
-					+ "quarter-turns and all.")
-	private Symmetry symmetry;
+					+ "quarter-turns and all. Default: the symmetry of the level.")
+	private Symmetry by;
 
 	@Mixin
 	private CheckOptions checked;
@@ -64,23 +64,32 @@ final class SymmetryCommand implements Callable<Integer> {
 	private SymmetryReport compare() throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelSnapshot level = checked.prepare(importing.read(file, console).model(), file);
+			Symmetry symmetry = symmetry(level);
 			if (!symmetry.keeps(level.grid().width(), level.grid().height())) {
 				throw new FailureException(file + ": " + level.header().size() + " have no symmetry "
-						+ SymmetryConverter.name(symmetry) + ", expected as many columns as rows");
+						+ symmetry.id() + ", expected as many columns as rows");
 			}
 			progress.begin(LevelAnalysis.steps(level));
-			return compare(LevelAnalysis.of(level, progress), progress);
+			return compare(LevelAnalysis.of(level, progress), symmetry, progress);
 		} catch (OutOfMemoryError e) {
 			throw OutOfMemoryText.of(file.toString());
 		}
 	}
 
+	private Symmetry symmetry(LevelSnapshot level) throws FailureException {
+		Symmetry symmetry = by == null ? level.header().intent().symmetry() : by;
+		if (symmetry == Symmetry.NONE) {
+			throw new FailureException(file + ": the level has no symmetry, expected --by SYMMETRY");
+		}
+		return symmetry;
+	}
+
 	/**
-	 * Compares the level with its images, which are the level mirrored or rotated by the chosen symmetry. Agents that
+	 * Compares the level with its images, which are the level mirrored or rotated by the symmetry. Agents that
 	 * have the same capability and the same spawns share one comparison. Terrain is the same for all agents, so only
 	 * the first comparison includes terrain.
 	 */
-	private SymmetryReport compare(LevelAnalysis analysis, Progress progress) {
+	private SymmetryReport compare(LevelAnalysis analysis, Symmetry symmetry, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
 		for (Origin origin : analysis.snapshot().agents().stream()

@@ -50,13 +50,13 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 		}
 		int count = loneSpawns().size() + unfair.size();
 		out.write(MessageText.visible(file) + ": " + (count == 0 ? "nothing differs"
-				: Counts.of(count, "place differs", "places differ")) + " (" + SymmetryConverter.name(symmetry) + ")\n");
+				: Counts.of(count, "place differs", "places differ")) + " (" + symmetry.id() + ")\n");
 	}
 
 	private void writeJson(Writer out) throws IOException {
 		JsonWriter json = new JsonWriter(out);
 		json.setFormattingStyle(FormattingStyle.COMPACT);
-		json.beginObject().name("file").value(file).name("symmetry").value(SymmetryConverter.name(symmetry));
+		json.beginObject().name("file").value(file).name("symmetry").value(symmetry.id());
 		json.name("places").beginArray();
 		for (Fairness fairness : compared) {
 			for (Asymmetry place : fairness.places()) {

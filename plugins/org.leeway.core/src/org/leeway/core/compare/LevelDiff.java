@@ -7,6 +7,7 @@ import java.util.List;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Diagonals;
 
 /**
@@ -43,6 +44,11 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		Diagonals ruleAfter = after.header().diagonals();
 		if (ruleBefore != ruleAfter) {
 			differences.add(new Difference(Difference.Kind.OBJECT, "diagonals", ruleBefore.id(), ruleAfter.id(), null, 0));
+		}
+		Symmetry symmetryBefore = before.header().intent().symmetry();
+		Symmetry symmetryAfter = after.header().intent().symmetry();
+		if (symmetryBefore != symmetryAfter) {
+			differences.add(new Difference(Difference.Kind.OBJECT, "symmetry", symmetryBefore.id(), symmetryAfter.id(), null, 0));
 		}
 		Overlap overlap = Overlap.of(before.snapshot().grid(), after.snapshot().grid());
 		MeaningDiff meaning = new MeaningDiff(before, after, overlap, minArea, progress);

@@ -18,6 +18,7 @@ import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
@@ -175,6 +176,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		}
 		if (header.meshLayers().stream().anyMatch(layer -> layer.options().isPresent())) {
 			throw new WholeLevelException(file, "meshes");
+		}
+		if (header.intent().symmetry() != Symmetry.NONE) {
+			throw new WholeLevelException(file, "symmetry");
 		}
 	}
 

@@ -7,17 +7,20 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
+
 import org.eclipse.emf.ecore.impl.EFactoryImpl;
+
 import org.eclipse.emf.ecore.plugin.EcorePlugin;
-import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.text.TerrainGridText;
-import org.leeway.pathing.navmesh.PolygonMesh;
 
 import org.leeway.model.*;
 
+import org.leeway.pathing.geom.Polygon;
 
+import org.leeway.pathing.grid.TerrainGrid;
 
+import org.leeway.pathing.grid.text.TerrainGridText;
+
+import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * <!-- begin-user-doc -->
@@ -93,6 +96,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return createTerrainPatternFromString(eDataType, initialValue);
 			case LevelPackage.STARTS:
 				return createStartsFromString(eDataType, initialValue);
+			case LevelPackage.MAP_SYMMETRY:
+				return createMapSymmetryFromString(eDataType, initialValue);
 			case LevelPackage.TERRAIN_GRID:
 				return createTerrainGridFromString(eDataType, initialValue);
 			case LevelPackage.POLYGON:
@@ -118,6 +123,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return convertTerrainPatternToString(eDataType, instanceValue);
 			case LevelPackage.STARTS:
 				return convertStartsToString(eDataType, instanceValue);
+			case LevelPackage.MAP_SYMMETRY:
+				return convertMapSymmetryToString(eDataType, instanceValue);
 			case LevelPackage.TERRAIN_GRID:
 				return convertTerrainGridToString(eDataType, instanceValue);
 			case LevelPackage.POLYGON:
@@ -307,6 +314,26 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	 * @generated
 	 */
 	public String convertStartsToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public MapSymmetry createMapSymmetryFromString(EDataType eDataType, String initialValue) {
+		MapSymmetry result = MapSymmetry.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertMapSymmetryToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 

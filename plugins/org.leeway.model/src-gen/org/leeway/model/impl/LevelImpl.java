@@ -26,6 +26,7 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
@@ -49,6 +50,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getStarts <em>Starts</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getDiagonals <em>Diagonals</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getSymmetry <em>Symmetry</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCircles <em>Circles</em>}</li>
@@ -164,6 +166,26 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected DiagonalRule diagonals = DIAGONALS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getSymmetry() <em>Symmetry</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSymmetry()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final MapSymmetry SYMMETRY_EDEFAULT = MapSymmetry.NONE;
+
+	/**
+	 * The cached value of the '{@link #getSymmetry() <em>Symmetry</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSymmetry()
+	 * @generated
+	 * @ordered
+	 */
+	protected MapSymmetry symmetry = SYMMETRY_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getTerrainTypes() <em>Terrain Types</em>}' containment reference list.
@@ -425,6 +447,29 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public MapSymmetry getSymmetry() {
+		return symmetry;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setSymmetry(MapSymmetry newSymmetry) {
+		MapSymmetry oldSymmetry = symmetry;
+		symmetry = newSymmetry == null ? SYMMETRY_EDEFAULT : newSymmetry;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__SYMMETRY, oldSymmetry, symmetry));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EList<TerrainType> getTerrainTypes() {
 		if (terrainTypes == null) {
 			terrainTypes = new EObjectContainmentEList<TerrainType>(TerrainType.class, this, LevelPackage.LEVEL__TERRAIN_TYPES);
@@ -622,6 +667,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getMinArea();
 			case LevelPackage.LEVEL__DIAGONALS:
 				return getDiagonals();
+			case LevelPackage.LEVEL__SYMMETRY:
+				return getSymmetry();
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return getTerrainTypes();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -671,6 +718,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return;
 			case LevelPackage.LEVEL__DIAGONALS:
 				setDiagonals((DiagonalRule)newValue);
+				return;
+			case LevelPackage.LEVEL__SYMMETRY:
+				setSymmetry((MapSymmetry)newValue);
 				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
@@ -742,6 +792,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__DIAGONALS:
 				setDiagonals(DIAGONALS_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__SYMMETRY:
+				setSymmetry(SYMMETRY_EDEFAULT);
+				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
 				return;
@@ -797,6 +850,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return minArea != MIN_AREA_EDEFAULT;
 			case LevelPackage.LEVEL__DIAGONALS:
 				return diagonals != DIAGONALS_EDEFAULT;
+			case LevelPackage.LEVEL__SYMMETRY:
+				return symmetry != SYMMETRY_EDEFAULT;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return terrainTypes != null && !terrainTypes.isEmpty();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -843,6 +898,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(minArea);
 		result.append(", diagonals: ");
 		result.append(diagonals);
+		result.append(", symmetry: ");
+		result.append(symmetry);
 		result.append(", terrain: ");
 		result.append(terrain);
 		result.append(')');

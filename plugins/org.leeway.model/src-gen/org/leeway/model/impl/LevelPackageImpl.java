@@ -20,6 +20,7 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
@@ -139,6 +140,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EEnum startsEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum mapSymmetryEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -287,8 +295,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_TerrainTypes() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(5);
+	public EAttribute getLevel_Symmetry() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(5);
 	}
 
 	/**
@@ -297,7 +305,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_AgentTypes() {
+	public EReference getLevel_TerrainTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(6);
 	}
 
@@ -307,7 +315,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Circles() {
+	public EReference getLevel_AgentTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -317,7 +325,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Polygons() {
+	public EReference getLevel_Circles() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -327,7 +335,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Spawns() {
+	public EReference getLevel_Polygons() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -337,7 +345,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Annotations() {
+	public EReference getLevel_Spawns() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -347,7 +355,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Probes() {
+	public EReference getLevel_Annotations() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -357,7 +365,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Accepted() {
+	public EReference getLevel_Probes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(12);
 	}
 
@@ -367,7 +375,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_NavMeshes() {
+	public EReference getLevel_Accepted() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(13);
 	}
 
@@ -377,7 +385,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Underlays() {
+	public EReference getLevel_NavMeshes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(14);
 	}
 
@@ -387,8 +395,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_Underlays() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(15);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(15);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(16);
 	}
 
 	/**
@@ -1227,6 +1245,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EEnum getMapSymmetry() {
+		return mapSymmetryEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EDataType getTerrainGrid() {
 		return terrainGridEDataType;
 	}
@@ -1286,6 +1314,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(levelEClass, LEVEL__STARTS);
 		createEAttribute(levelEClass, LEVEL__MIN_AREA);
 		createEAttribute(levelEClass, LEVEL__DIAGONALS);
+		createEAttribute(levelEClass, LEVEL__SYMMETRY);
 		createEReference(levelEClass, LEVEL__TERRAIN_TYPES);
 		createEReference(levelEClass, LEVEL__AGENT_TYPES);
 		createEReference(levelEClass, LEVEL__CIRCLES);
@@ -1392,6 +1421,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		diagonalRuleEEnum = createEEnum(DIAGONAL_RULE);
 		terrainPatternEEnum = createEEnum(TERRAIN_PATTERN);
 		startsEEnum = createEEnum(STARTS);
+		mapSymmetryEEnum = createEEnum(MAP_SYMMETRY);
 
 		// Create data types
 		terrainGridEDataType = createEDataType(TERRAIN_GRID);
@@ -1435,6 +1465,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getLevel_Starts(), this.getStarts(), "starts", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_MinArea(), ecorePackage.getEInt(), "minArea", "1", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Diagonals(), this.getDiagonalRule(), "diagonals", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_Symmetry(), this.getMapSymmetry(), "symmetry", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_TerrainTypes(), this.getTerrainType(), null, "terrainTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		getLevel_TerrainTypes().getEKeys().add(this.getTerrainType_Name());
 		initEReference(getLevel_AgentTypes(), this.getAgentType(), null, "agentTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1562,6 +1593,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		addEEnumLiteral(startsEEnum, Starts.CONNECTED);
 		addEEnumLiteral(startsEEnum, Starts.APART);
 
+		initEEnum(mapSymmetryEEnum, MapSymmetry.class, "MapSymmetry");
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.NONE);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.LEFT_RIGHT);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.TOP_BOTTOM);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.BOTH_AXES);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.DIAGONAL);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.ANTIDIAGONAL);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.BOTH_DIAGONALS);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.HALF_TURN);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.QUARTER_TURNS);
+		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.ALL);
+
 		// Initialize data types
 		initEDataType(terrainGridEDataType, TerrainGrid.class, "TerrainGrid", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(polygonEDataType, Polygon.class, "Polygon", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
@@ -1626,6 +1669,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Whether a diagonal step on the grid may cut corners."
+		   });
+		addAnnotation
+		  (getLevel_Symmetry(),
+		   source,
+		   new String[] {
+			   "documentation", "The symmetry that every edit of the level keeps."
 		   });
 		addAnnotation
 		  (getLevel_TerrainTypes(),
@@ -2190,6 +2239,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "How the spawns of an agent relate."
+		   });
+		addAnnotation
+		  (mapSymmetryEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "The mirrorings and turns about the middle of the map that leave the level as it is."
 		   });
 		addAnnotation
 		  (terrainGridEDataType,

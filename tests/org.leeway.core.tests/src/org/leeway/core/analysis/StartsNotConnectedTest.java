@@ -33,6 +33,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
@@ -118,7 +119,7 @@ class StartsNotConnectedTest {
 	@Test
 	void startsMayLieApart() {
 		LevelSnapshot level = spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2));
-		DesignIntent apart = new DesignIntent(Map.of(), List.of(), List.of(), true, 1);
+		DesignIntent apart = new DesignIntent(Map.of(), List.of(), List.of(), true, 1, Symmetry.NONE);
 		assertEquals(List.of(), check(new LevelSnapshot(level.header().withIntent(apart), level.grid())));
 	}
 

@@ -34,6 +34,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.GridUnit;
@@ -208,7 +209,7 @@ class LevelDiffTest {
 		LevelSnapshot open = Pictures.level(".......\n", 1).withSpawns(spawns);
 		LevelSnapshot wall = Pictures.level("...@...\n", 1).withSpawns(spawns);
 		LevelSnapshot apart = new LevelSnapshot(
-				wall.header().withIntent(new DesignIntent(Map.of(), List.of(), List.of(), true, 1)), wall.grid());
+				wall.header().withIntent(new DesignIntent(Map.of(), List.of(), List.of(), true, 1, Symmetry.NONE)), wall.grid());
 		assertEquals(List.of("object: starts: connected -> apart"), starts(diff(open, apart)));
 		assertEquals(List.of("object: starts: apart -> connected"), starts(diff(apart, wall)), "they are apart on both");
 	}

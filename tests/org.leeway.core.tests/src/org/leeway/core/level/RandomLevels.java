@@ -12,6 +12,7 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
@@ -52,6 +53,7 @@ public final class RandomLevels {
 		level.setStarts(random.nextBoolean() ? Starts.CONNECTED : Starts.APART);
 		level.setMinArea(1 + random.nextInt(3));
 		level.setDiagonals(DiagonalRule.VALUES.get(random.nextInt(DiagonalRule.VALUES.size())));
+		level.setSymmetry(MapSymmetry.VALUES.get(random.nextInt(MapSymmetry.VALUES.size())));
 		int terrains = 1 + random.nextInt(5);
 		for (int i = 0; i < terrains; i++) {
 			addTerrain(i * 51, "t\u00e9rrain_" + i + ".-");

@@ -31,6 +31,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
@@ -355,7 +356,7 @@ class RepairKindTest {
 		assertEquals(List.of(RepairKind.WIDEN), RepairKind.of(analysis, STARTS, "size2", sample, Progress.NONE));
 		assertEquals(Optional.empty(), RepairKind.WIDEN.find(analysis, STARTS, "size2", new Cell(1, 1), Progress.NONE),
 				"the largest group has no finding");
-		LevelSnapshot apart = asking(level, new DesignIntent(Map.of(), List.of(), List.of(), true, 1));
+		LevelSnapshot apart = asking(level, new DesignIntent(Map.of(), List.of(), List.of(), true, 1, Symmetry.NONE));
 		assertEquals(Optional.empty(), RepairKind.WIDEN.find(LevelAnalysis.of(apart, Progress.NONE), STARTS, "size2", sample,
 				Progress.NONE));
 	}

@@ -6,6 +6,7 @@ import java.util.List;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.TerrainType;
 
 /** A list of the things in a level that a MovingAI map cannot hold. */
@@ -38,6 +39,9 @@ final class ConversionLosses {
 		}
 		if (level.getDiagonals() != DiagonalRule.NEVER) {
 			add("The rule of diagonal steps \"" + level.getDiagonals() + "\" is not written: maps have none.");
+		}
+		if (level.getSymmetry() != MapSymmetry.NONE) {
+			add("The symmetry \"" + level.getSymmetry() + "\" is not written: maps have none.");
 		}
 	}
 

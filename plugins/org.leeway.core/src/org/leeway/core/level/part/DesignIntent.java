@@ -4,9 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.leeway.core.level.value.LevelSymmetry;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.Starts;
+import org.leeway.pathing.paint.Symmetry;
 
 /**
  * The designer's demands on a level and statements about it. Immutable.
@@ -16,9 +18,10 @@ import org.leeway.model.Starts;
  * @param probes the paths that the designer wants to see or requires
  * @param startsApart whether the spawns of an agent need not be connected
  * @param minArea least number of cells of a region to report, and least number of cells behind a choke to report
+ * @param symmetry the symmetry that the level keeps
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
-		boolean startsApart, long minArea) {
+		boolean startsApart, long minArea, Symmetry symmetry) {
 
 	/** The intent without demands and statements. */
 	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
@@ -30,16 +33,16 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 	}
 
 	/**
-	 * Creates an intent for a level whose spawns have to be connected. No region or choke is too small to be reported.
+	 * Creates an intent for a level without a symmetry whose spawns have to be connected. No region or choke is too small to be reported.
 	 */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
-		this(minChokes, accepted, probes, false, 1);
+		this(minChokes, accepted, probes, false, 1, Symmetry.NONE);
 	}
 
 	public static DesignIntent of(Level level) {
 		return new DesignIntent(minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
 				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList(),
-				level.getStarts() == Starts.APART, level.getMinArea());
+				level.getStarts() == Starts.APART, level.getMinArea(), LevelSymmetry.of(level));
 	}
 
 	private static Map<String, Integer> minChokes(Level level) {
@@ -59,16 +62,16 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 
 	/** Returns the same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(minChokes, others, probes, startsApart, minArea);
+		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry);
 	}
 
 	/** Returns the same intent with another least area of regions. */
 	public DesignIntent withMinArea(long other) {
-		return new DesignIntent(minChokes, accepted, probes, startsApart, other);
+		return new DesignIntent(minChokes, accepted, probes, startsApart, other, symmetry);
 	}
 
 	/** Returns the same intent with these probes only. */
 	public DesignIntent withProbes(List<ProbedPath> others) {
-		return new DesignIntent(minChokes, accepted, others, startsApart, minArea);
+		return new DesignIntent(minChokes, accepted, others, startsApart, minArea, symmetry);
 	}
 }

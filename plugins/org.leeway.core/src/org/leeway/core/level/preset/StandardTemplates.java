@@ -57,6 +57,7 @@ public final class StandardTemplates {
 		level.setName(name);
 		level.setCellScale(template.getCellScale());
 		level.setDiagonals(template.getDiagonals());
+		level.setSymmetry(template.getSymmetry());
 		level.setTerrain(grid);
 		Copier copier = new Copier();
 		level.getTerrainTypes().addAll(copier.copyAll(template.getTerrainTypes()));

@@ -28,6 +28,7 @@ import org.leeway.core.level.preset.AgentFile;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
@@ -107,6 +108,7 @@ public final class LevelOfMap {
 		map.properties().number(Vocabulary.MIN_AREA).stream().filter(area -> area >= 1)
 				.forEach(area -> level.setMinArea((int) area));
 		setWord(Vocabulary.DIAGONALS, DiagonalRule::get, level::setDiagonals);
+		setWord(Vocabulary.SYMMETRY, MapSymmetry::get, level::setSymmetry);
 		MapTerrain terrain = terrain();
 		terrain.addTo(level, marks, progress);
 		addAgents(terrain);

@@ -22,6 +22,7 @@ import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.model.AgentType;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.Starts;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
@@ -78,6 +79,9 @@ public final class MapOfLevel {
 		}
 		if (level.getDiagonals() != DiagonalRule.NEVER) {
 			values.put(Vocabulary.DIAGONALS, level.getDiagonals().getLiteral());
+		}
+		if (level.getSymmetry() != MapSymmetry.NONE) {
+			values.put(Vocabulary.SYMMETRY, level.getSymmetry().getLiteral());
 		}
 		values.put(Vocabulary.PIXELS_PER_CELL, Vocabulary.PIXELS);
 		values.put(Vocabulary.ORIENTATION, Vocabulary.AXES);

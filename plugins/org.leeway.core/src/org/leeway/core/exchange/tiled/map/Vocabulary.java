@@ -25,6 +25,7 @@ public final class Vocabulary {
 	public static final String PATTERN = "pattern";
 	public static final String CELL_SCALE = "cellScale";
 	public static final String DIAGONALS = "diagonals";
+	public static final String SYMMETRY = "symmetry";
 	public static final String AGENT = "agent";
 	public static final String AGENTS = "agents";
 	public static final String MIN_CHOKES = "minChokes";

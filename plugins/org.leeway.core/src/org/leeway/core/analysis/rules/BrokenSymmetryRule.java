@@ -1,0 +1,89 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
+import org.leeway.core.analysis.Severity;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.compare.SymmetryDiff;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Symmetry;
+
+/**
+ * A rule about levels that should be symmetric and are not. Reports cells with another terrain than their image, and
+ * obstacles and spawns without a partner at their image. The editor keeps the symmetry, but other programs and merges may
+ * break it. Checks only levels in memory.
+ */
+public final class BrokenSymmetryRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "broken-symmetry";
+
+	/** The number of places to report for one level. A level that was never symmetric has thousands of places. */
+	private static final int MOST = 50;
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Broken symmetry", Severity.WARNING,
+			Subject.LEVEL,
+			"The level should be symmetric, but differs from its image here. Make one side like the other, or set the "
+					+ "symmetry of the level to none.");
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		LevelHeader header = level.header();
+		Symmetry symmetry = header.intent().symmetry();
+		if (symmetry == Symmetry.NONE || !(level instanceof LevelAnalysis analysis)) {
+			return List.of();
+		}
+		if (!symmetry.keeps(header.width(), header.height())) {
+			return List.of(DESCRIPTOR.finding("a map of " + header.size() + " cannot have the symmetry " + symmetry.id()
+					+ ", which needs as many columns as rows", all(header), new Cell(0, 0)));
+		}
+		List<Finding> findings = new ArrayList<>();
+		for (Asymmetry place : SymmetryDiff.ofTerrain(analysis.snapshot().grid(), symmetry, progress).places(1, progress)) {
+			findings.add(DESCRIPTOR.finding("terrain is " + terrain(header, place.value()) + " at " + place.here() + " and "
+					+ terrain(header, place.otherValue()) + " at its image " + place.there(), place.cells(), place.bounds(),
+					place.here()));
+		}
+		for (LoneObject lone : LoneObject.of(header, symmetry)) {
+			Cell cell = header.nearest(lone.place());
+			findings.add(DESCRIPTOR.finding(lone.words(), new CellRect(cell.x(), cell.y(), 1, 1), cell));
+		}
+		return limited(findings, header);
+	}
+
+	private static CellRect all(LevelHeader level) {
+		return new CellRect(0, 0, level.width(), level.height());
+	}
+
+	private static String terrain(LevelHeader level, int id) {
+		return level.terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name)
+				.collect(Collectors.collectingAndThen(Collectors.joining(), name -> name.isEmpty() ? "terrain " + id : name));
+	}
+
+	/** Returns the first findings. If there are more than {@link #MOST} findings, one more finding tells their number. */
+	private static List<Finding> limited(List<Finding> findings, LevelHeader level) {
+		if (findings.size() <= MOST) {
+			return findings;
+		}
+		List<Finding> first = new ArrayList<>(findings.subList(0, MOST));
+		first.add(DESCRIPTOR.finding((findings.size() - MOST) + " more places differ from their images", all(level),
+				findings.get(MOST).sample()));
+		return first;
+	}
+}
