@@ -3,6 +3,7 @@ package org.leeway.ui.document;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 import org.eclipse.gef.commands.Command;
@@ -24,6 +25,8 @@ public final class EditSteps extends CommandStack {
 	private final int most;
 	private final long memory;
 	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+	private UnaryOperator<Command> repetition = UnaryOperator.identity();
+	private boolean oneSided;
 
 	/** The latest of the steps that were done at the time of the last save. Null if no step was done. */
 	private Command savedAfter;
@@ -68,10 +71,32 @@ public final class EditSteps extends CommandStack {
 		listeners.remove(listener);
 	}
 
+	/**
+	 * Sets what repeats a step on the other sides of a symmetric level.
+	 *
+	 * @param other returns the step to execute in place of a given step, which may be null
+	 */
+	public void repeatBy(UnaryOperator<Command> other) {
+		repetition = other;
+	}
+
+	/** Returns whether steps change one side of a symmetric level only. */
+	public boolean isOneSided() {
+		return oneSided;
+	}
+
+	/** Sets whether later steps change one side of a symmetric level only. Notifies the listeners of a change. */
+	public void setOneSided(boolean oneSided) {
+		if (this.oneSided != oneSided) {
+			this.oneSided = oneSided;
+			changed();
+		}
+	}
+
 	@Override
 	public void execute(Command step) {
 		setUndoLimit(kept() + 1);
-		super.execute(step);
+		super.execute(oneSided ? step : repetition.apply(step));
 	}
 
 	/** Returns how many of the done steps stay when a new step is added. The oldest steps are removed first. */

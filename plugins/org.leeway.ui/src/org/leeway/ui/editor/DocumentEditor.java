@@ -18,6 +18,7 @@ import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
+import org.leeway.ui.map.symmetry.SymmetricStep;
 import org.leeway.ui.settings.Templates;
 
 /** A GEF editor of a {@link LevelDocument}: opens, observes, saves and closes the document. */
@@ -46,6 +47,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 			throw new PartInitException(FailureText.of(e), e);
 		}
 		getEditDomain().setCommandStack(document.commands());
+		document.commands().repeatBy(step -> SymmetricStep.of(step, document.level()));
 		document.commands().addListener(stepListener);
 		edit(document.level());
 		super.init(site, LevelDocument.input(document.file()));

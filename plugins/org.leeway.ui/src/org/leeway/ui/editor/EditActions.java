@@ -21,7 +21,8 @@ import org.leeway.ui.map.tools.MeshTool;
 final class EditActions {
 
 	/** The ids of commands that switch something on and off. Their menu items have check marks, which must be updated. */
-	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show");
+	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show",
+			"org.leeway.ui.symmetry");
 
 	private final EditorContext editor;
 	private final ObjectEditing objects;

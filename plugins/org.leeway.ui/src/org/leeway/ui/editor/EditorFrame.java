@@ -31,7 +31,8 @@ final class EditorFrame {
 	 * limits the size of a unit.
 	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
-			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES);
+			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES,
+			LevelPackage.Literals.LEVEL__SYMMETRY);
 
 	private final EditorBar bar;
 	private final RestoreBar restoreBar;

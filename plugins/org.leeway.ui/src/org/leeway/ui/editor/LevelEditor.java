@@ -80,6 +80,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	}
 
 	@Override
+	public void dirtyChanged() {
+		super.dirtyChanged();
+		settings.paint().setOneSided(document().commands().isOneSided());
+	}
+
+	@Override
 	void edit(Level next) {
 		super.edit(next);
 		settings.keepTo(next);
@@ -94,6 +100,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		frame.area().setMap((Scrollable) getGraphicalViewer().getControl());
 		new SettingsMemory().attach(settings, level().getTerrainTypes());
 		preferences.follow();
+		settings.addListener(() -> document().commands().setOneSided(settings.paint().oneSided()));
 		EditorSession begun = new EditorSession(parts(), frame, getActionRegistry(), this::unfinishedChanged);
 		session = Optional.of(begun);
 		updateActions(getStackActions());

@@ -31,6 +31,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 	private static final int MIDDLE = 4;
 
 	private final Level level;
+	private final boolean oneSided;
 	private Spinner width;
 	private Spinner height;
 	private Combo terrain;
@@ -38,9 +39,11 @@ public final class ResizeDialog extends TitleAreaDialog {
 	private CellRect window;
 	private int terrainId;
 
-	public ResizeDialog(Shell shell, Level level) {
+	/** @param oneSided whether the new size may break the symmetry of the level */
+	public ResizeDialog(Shell shell, Level level, boolean oneSided) {
 		super(shell);
 		this.level = level;
+		this.oneSided = oneSided;
 	}
 
 	/** Returns the bounds of the new map, in cells of the old map. */
@@ -119,9 +122,10 @@ public final class ResizeDialog extends TitleAreaDialog {
 				height.getSelection());
 		terrainId = level.getTerrainTypes().isEmpty() ? 0
 				: level.getTerrainTypes().get(terrain.getSelectionIndex()).getId();
-		boolean tooLarge = window.cells() > TerrainGrid.MAX_CELLS;
-		ok.setEnabled(!tooLarge && (moreColumns != 0 || moreRows != 0));
-		setErrorMessage(tooLarge ? "A level has at most " + TerrainGrid.MAX_CELLS + " cells." : null);
+		String problem = window.cells() > TerrainGrid.MAX_CELLS ? "A level has at most " + TerrainGrid.MAX_CELLS + " cells."
+				: oneSided ? null : ResizeLevel.problem(window, level).orElse(null);
+		ok.setEnabled(problem == null && (moreColumns != 0 || moreRows != 0));
+		setErrorMessage(problem);
 		int lost = ResizeLevel.lostSpawns(window, level).size();
 		setMessage(lost == 0 ? "Obstacles, spawns, notes and probes move along with the map."
 				: lost + (lost == 1 ? " spawn comes" : " spawns come") + " to lie outside and will be removed.");

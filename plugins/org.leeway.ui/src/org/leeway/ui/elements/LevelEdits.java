@@ -15,15 +15,17 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.commands.MoveCommand;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.map.kinds.ElementKind;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Edits that the menus of terrains and of agents have in common.
+ * Edits that the menus of terrains and of agents and the bar above the map have in common.
  *
  * @param level the edited level
  * @param commands runs a command
@@ -36,6 +38,11 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		if (command.canExecute()) {
 			commands.accept(command);
 		}
+	}
+
+	/** Gives the level a symmetry, which every later edit keeps. */
+	public void setSymmetry(Symmetry symmetry) {
+		run(SetSymmetry.of(symmetry, level.get()));
 	}
 
 	/**

@@ -3,11 +3,13 @@ package org.leeway.ui.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.window.Window;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.ResizeDialog;
+import org.leeway.ui.map.commands.ResizeLevel;
 
 /** The command that resizes the level, to a size from a dialog, or to the selected terrain. */
 public final class ResizeHandler extends AbstractHandler {
@@ -30,11 +32,20 @@ public final class ResizeHandler extends AbstractHandler {
 	private static void crop(EditorSession editor) {
 		editor.settings().selection().cells().flatMap(cells -> BusyOperation.compute("Cropping",
 				editor.level().getTerrain().bounds().cells(), () -> Areas.bounds(cells)))
-				.ifPresent(window -> editor.edits().resize(window, 0));
+				.ifPresent(window -> crop(window, editor));
+	}
+
+	private static void crop(CellRect window, EditorSession editor) {
+		if (editor.settings().paint().oneSided()) {
+			editor.edits().resize(window, 0);
+		} else {
+			ResizeLevel.problem(window, editor.level()).ifPresentOrElse(editor::tell, () -> editor.edits().resize(window, 0));
+		}
 	}
 
 	private static void ask(EditorSession editor) {
-		ResizeDialog dialog = new ResizeDialog(editor.site().getShell(), editor.level());
+		ResizeDialog dialog = new ResizeDialog(editor.site().getShell(), editor.level(),
+				editor.settings().paint().oneSided());
 		if (dialog.open() == Window.OK) {
 			editor.edits().resize(dialog.window(), dialog.terrain());
 		}

@@ -1,28 +1,57 @@
 package org.leeway.ui.handlers;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.commands.IElementUpdater;
+import org.eclipse.ui.menus.UIElement;
+import org.leeway.core.level.value.LevelSymmetry;
+import org.leeway.model.Level;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
-import org.leeway.ui.settings.PaintSettings;
+import org.leeway.ui.map.commands.SetSymmetry;
 
 /**
- * The command that chooses the symmetry that its parameter names. For {@code next}, the command chooses the symmetry that
- * follows the present symmetry in the list of symmetries.
+ * The command that gives the level the symmetry that its parameter names. For {@code next}, the command chooses the next
+ * symmetry that the map can have. For {@code side}, the command switches between edits of all sides and of one side.
  */
-public final class SymmetryHandler extends AbstractHandler {
+public final class SymmetryHandler extends AbstractHandler implements IElementUpdater {
 
 	private static final String AXES = "org.leeway.ui.axes";
+	private static final String NEXT = "next";
+	private static final String SIDE = "side";
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		EditorSessions.active(event).ifPresent(editor -> {
-			PaintSettings paint = editor.settings().paint();
-			String axes = event.getParameter(AXES);
-			Symmetry[] all = Symmetry.values();
-			paint.setSymmetry(axes.equals("next") ? all[(paint.symmetry().ordinal() + 1) % all.length]
-					: Symmetry.valueOf(axes));
-		});
+		EditorSessions.active(event).ifPresent(editor -> execute(event.getParameter(AXES), editor));
 		return null;
+	}
+
+	private static void execute(String axes, EditorSession editor) {
+		if (axes.equals(SIDE)) {
+			editor.settings().paint().setOneSided(!editor.settings().paint().oneSided());
+		} else {
+			Symmetry symmetry = axes.equals(NEXT) ? next(editor.level()) : Symmetry.valueOf(axes);
+			SetSymmetry.problem(symmetry, editor.level()).ifPresentOrElse(editor::tell,
+					() -> editor.execute(SetSymmetry.of(symmetry, editor.level())));
+		}
+	}
+
+	private static Symmetry next(Level level) {
+		List<Symmetry> possible = Arrays.stream(Symmetry.values())
+				.filter(symmetry -> SetSymmetry.problem(symmetry, level).isEmpty()).toList();
+		return possible.get((possible.indexOf(LevelSymmetry.kept(level)) + 1) % possible.size());
+	}
+
+	@Override
+	public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
+		IWorkbenchWindow window = element.getServiceLocator().getService(IWorkbenchWindow.class);
+		EditorSessions.active(window).ifPresent(editor -> element.setChecked(SIDE.equals(parameters.get(AXES))
+				? editor.settings().paint().oneSided() : LevelSymmetry.of(editor.level()).name().equals(parameters.get(AXES))));
 	}
 }

@@ -26,10 +26,12 @@ import org.leeway.model.AgentType;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
@@ -102,6 +104,9 @@ public final class ElementProperties implements IPropertySource2 {
 		}
 		if (feature == Literals.LEVEL__DIAGONALS) {
 			return choice(feature, DiagonalRule.class, DiagonalRule.VALUES, ElementProperties::ruleTitle);
+		}
+		if (feature == Literals.LEVEL__SYMMETRY) {
+			return choice(feature, MapSymmetry.class, MapSymmetry.VALUES, value -> Symmetry.of(value.getLiteral()).label());
 		}
 		if (feature.getEType() instanceof EEnum kinds) {
 			return choice(feature, Enumerator.class, kinds.getELiterals().stream().map(EEnumLiteral::getInstance).toList(),

@@ -10,6 +10,7 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
+import org.leeway.core.level.value.LevelSymmetry;
 import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
@@ -86,12 +87,13 @@ public final class EditorSettings {
 
 	/**
 	 * Adapts the settings to a level. Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses
-	 * elements with the same names, or else the first elements. Drops the selected cells if the map has another size
+	 * elements with the same names, or else the first elements. Takes over the symmetry of the level. Drops the selected cells if the map has another size
 	 * than before.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
 		paint.setTerrain(choice(level.getTerrainTypes(), paint.terrain(), TerrainType::getName));
+		paint.setSymmetry(LevelSymmetry.kept(level));
 		selection.keepTo(level.getTerrain());
 		setMesh(choice(level.getNavMeshes(), mesh, NavMeshLayer::getName));
 	}

@@ -10,6 +10,8 @@ public enum PaintSetting {
 	OUTLINE,
 	/** Whether fill and wand use only the cells that are connected to the clicked cell, or all cells with its terrain. */
 	CONTIGUOUS,
-	/** The symmetry of strokes. A stroke also paints its images under this symmetry, such as its mirror image. */
-	SYMMETRY
+	/** The symmetry of the level. A stroke also paints its images under this symmetry, such as its mirror image. */
+	SYMMETRY,
+	/** Whether edits change one side of a symmetric level only. */
+	ONE_SIDE
 }

@@ -17,6 +17,7 @@ public final class PaintSettings {
 	private boolean outline;
 	private boolean contiguous = true;
 	private Symmetry symmetry = Symmetry.NONE;
+	private boolean oneSided;
 	private BrushCursor cursor = BrushCursor.FILLED;
 	private Cell lastPoint;
 
@@ -79,12 +80,29 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the symmetry of the painting tools. A stroke also paints the images of its cells under this symmetry. */
+	/** Returns the symmetry of the level, whose axes the map shows. NONE if the map cannot have the level's symmetry. */
 	public Symmetry symmetry() {
 		return symmetry;
 	}
 
-	public void setSymmetry(Symmetry symmetry) {
+	/** Returns the symmetry of strokes: a stroke also paints the images of its cells. NONE if strokes paint one side only. */
+	public Symmetry strokeSymmetry() {
+		return oneSided ? Symmetry.NONE : symmetry;
+	}
+
+	/** Returns whether edits change one side of a symmetric level only. */
+	public boolean oneSided() {
+		return oneSided;
+	}
+
+	/** Sets whether edits change one side only. All editors of a level follow. */
+	public void setOneSided(boolean oneSided) {
+		boolean different = this.oneSided != oneSided;
+		this.oneSided = oneSided;
+		listeners.changed(different);
+	}
+
+	void setSymmetry(Symmetry symmetry) {
 		boolean different = this.symmetry != symmetry;
 		this.symmetry = symmetry;
 		listeners.changed(different);

@@ -28,6 +28,8 @@ final class FairnessBar extends SurveyBar {
 	private final IEclipsePreferences store = SettingsStore.settings();
 	private final Combo symmetries;
 	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
+	/** The symmetry of the level that the view followed last. */
+	private Symmetry followed = Symmetry.NONE;
 
 	/** @param changed runs after another choice */
 	FairnessBar(Composite parent, Runnable changed) {
@@ -58,6 +60,16 @@ final class FairnessBar extends SurveyBar {
 			changed.run();
 		});
 		aspects.put(aspect, button);
+	}
+
+	/** Chooses the symmetry of a level if it has changed since the last call, for example because another level is followed. */
+	void follow(Symmetry ofLevel) {
+		if (followed != ofLevel) {
+			followed = ofLevel;
+			if (ofLevel != Symmetry.NONE) {
+				symmetries.select(SYMMETRIES.indexOf(ofLevel));
+			}
+		}
 	}
 
 	Symmetry symmetry() {

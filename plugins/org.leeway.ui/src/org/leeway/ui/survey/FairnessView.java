@@ -12,6 +12,7 @@ import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.Tint;
 import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.jobs.AnswerJob;
+import org.leeway.core.level.value.LevelSymmetry;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.EditorSession;
@@ -60,6 +61,9 @@ public final class FairnessView extends ViewPart {
 
 	private void follow(EditorSession level) {
 		editor = level;
+		if (editor != null) {
+			bar.follow(LevelSymmetry.of(editor.level()));
+		}
 		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
 		Agent unit = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (!visibility.isVisible()) {

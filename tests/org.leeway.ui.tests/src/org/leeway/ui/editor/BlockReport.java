@@ -22,6 +22,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.LargeMaps;
+import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.survey.ChokesView;
@@ -112,13 +113,13 @@ final class BlockReport {
 	}
 
 	private void strokes() {
-		open.editor().settings().paint().setSymmetry(Symmetry.ALL);
+		open.commands().execute(SetSymmetry.of(Symmetry.ALL, open.level()));
 		open.editor().activateTool("4");
 		block("stroke with its images under a symmetry",
 				() -> open.mouse().drag(1, beside(-300, -200), beside(300, 200)));
 		open.editor().activateTool("fill");
 		block("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
-		open.editor().settings().paint().setSymmetry(Symmetry.NONE);
+		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
 		open.editor().settings().paint().setContiguous(false);
 		block("fill all alike", () -> open.mouse().click(beside(250, 150)));
 		block("undo that", () -> run(ActionFactory.UNDO));

@@ -24,6 +24,7 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
@@ -191,7 +192,11 @@ final class Monkey {
 		paint.setRound(random.nextBoolean());
 		paint.setOutline(random.nextBoolean());
 		paint.setContiguous(random.nextInt(4) > 0);
-		paint.setSymmetry(hand.any(Symmetry.values()));
+		paint.setOneSided(random.nextInt(4) == 0);
+		Symmetry symmetry = hand.any(Symmetry.values());
+		if (SetSymmetry.problem(symmetry, open.level()).isEmpty()) {
+			open.commands().execute(SetSymmetry.of(symmetry, open.level()));
+		}
 		return "brush " + paint.brush() + ", " + paint.symmetry();
 	}
 
@@ -220,6 +225,7 @@ final class Monkey {
 			open.run("org.leeway.ui.resize", "org.leeway.ui.to", "selection");
 			return "crop to " + selected;
 		}
+		open.editor().settings().paint().setOneSided(true);
 		CellRect map = open.level().getTerrain().bounds();
 		int width = random.nextInt(MIN_SIDE, maxSide);
 		int height = map.height() + (map.height() > maxSide / 2 ? -1 : 1);

@@ -11,10 +11,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.model.MapSymmetry;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Pictures;
+import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -234,6 +236,7 @@ class PaintToolsTest {
 	@Test
 	void strokesAreRepeatedAsTheSymmetrySays() {
 		Form.choose(open.bar().after("Symmetry", Combo.class), Symmetry.BOTH_AXES.label());
+		open.commands().flush();
 		open.editor().activateTool("brush");
 		mouse.drag(1, open.middle(1, 1), open.middle(3, 1));
 		assertPainted("""
@@ -247,7 +250,7 @@ class PaintToolsTest {
 				............
 				""");
 		open.commands().undo();
-		open.editor().settings().paint().setSymmetry(Symmetry.HALF_TURN);
+		open.level().setSymmetry(MapSymmetry.HALF_TURN);
 		open.editor().activateTool("rectangle");
 		mouse.drag(1, open.middle(0, 0), open.middle(2, 1));
 		assertPainted("""
@@ -267,7 +270,7 @@ class PaintToolsTest {
 		open.editor().settings().setOverlay(null);
 		open.awaitColour(new RGB(216, 203, 166), 6.3, 3.3);
 		RGB ground = open.colour(6, 3.3);
-		open.editor().settings().paint().setSymmetry(Symmetry.LEFT_RIGHT);
+		open.commands().execute(SetSymmetry.of(Symmetry.LEFT_RIGHT, open.level()));
 		EventLoop.waitUntil("the axis is drawn", () -> !open.colour(6, 3.3).equals(ground));
 		RGB plain = open.colour(9.4, 2.4);
 		open.editor().activateTool("brush");

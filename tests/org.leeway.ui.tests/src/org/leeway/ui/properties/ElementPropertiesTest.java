@@ -98,7 +98,7 @@ class ElementPropertiesTest {
 	void theLevelIsListedWhereNothingIsSelected() {
 		open.editor().activateTool("select");
 		open.mouse().click(open.middle(2, 2));
-		assertEquals("{Cell scale=1.0, Diagonals=never cut corners, Min area=1, Name=picture, Starts=connected, Terrain=20 x 10 cells}", properties.values().toString());
+		assertEquals("{Cell scale=1.0, Diagonals=never cut corners, Min area=1, Name=picture, Starts=connected, Symmetry=None, Terrain=20 x 10 cells}", properties.values().toString());
 		assertComplaint("Cell scale", "0", "cellScale 0.0, expected more than 0");
 		assertComplaint("Min area", "0", "minArea 0, expected at least 1");
 		properties.type("Name", "Arena");

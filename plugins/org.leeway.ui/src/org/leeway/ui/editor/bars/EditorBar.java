@@ -1,5 +1,6 @@
 package org.leeway.ui.editor.bars;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -8,9 +9,11 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Layout;
 import org.leeway.model.Level;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.elements.LevelEdits;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.PaintSetting;
+import org.leeway.ui.settings.PaintSettings;
 
 /**
  * The bar above the map, always one row. Its groups are the controls of the unit, of the displayed layers, and of the active
@@ -24,6 +27,7 @@ public final class EditorBar extends Composite {
 	private final AgentBar unit;
 	private final ShowBar shown;
 	private final PaintBar paint;
+	private final PaintSettings painting;
 	private final Fold paintFold;
 	/** The height in pixels, which is enough for the settings of every tool. */
 	private final int height;
@@ -31,6 +35,10 @@ public final class EditorBar extends Composite {
 	private final List<Fold> groups;
 	/** The groups in the order in which they fold. */
 	private final List<Fold> order;
+	/** The settings of the active tool. */
+	private Set<PaintSetting> used = Set.of();
+	/** The settings whose controls are shown. */
+	private Set<PaintSetting> offered = Set.of();
 
 	/**
 	 * A layout of the groups in one row. If the groups do not fit, as few groups as possible fold. The list of agents
@@ -69,11 +77,12 @@ public final class EditorBar extends Composite {
 	public EditorBar(Composite parent, EditorSettings settings, LevelEdits edits) {
 		super(parent, SWT.NONE);
 		Fold unitFold = new Fold(this, "Agent and unit size", "agent");
+		painting = settings.paint();
 		unit = new AgentBar(unitFold.content(), settings, edits);
 		Fold shownFold = new Fold(this, "What the map shows", "layers");
 		shown = new ShowBar(shownFold.content(), settings);
 		paintFold = new Fold(this, "Settings of the tool", "brush");
-		paint = new PaintBar(paintFold.content(), settings.paint());
+		paint = new PaintBar(paintFold.content(), settings.paint(), edits);
 		groups = List.of(unitFold, shownFold, paintFold);
 		order = List.of(shownFold, unitFold, paintFold);
 		height = groups.stream().mapToInt(Fold::height).max().orElseThrow();
@@ -90,12 +99,27 @@ public final class EditorBar extends Composite {
 		unit.show(level);
 		shown.showSettings();
 		paint.show(level);
+		if (!offered.equals(withSymmetry(used))) {
+			offer(used);
+		}
 	}
 
-	/** Shows only the controls of the settings that the active tool uses. */
-	public void offer(Set<PaintSetting> used) {
-		paint.offer(used);
-		paintFold.setUsed(!used.isEmpty());
+	/** Shows only the controls of the settings that the active tool uses, and the controls of the level's symmetry. */
+	public void offer(Set<PaintSetting> ofTool) {
+		used = ofTool;
+		offered = withSymmetry(ofTool);
+		paint.offer(offered);
+		paintFold.setUsed(!offered.isEmpty());
 		layout(true, true);
+	}
+
+	/** Returns the settings of a tool. Adds the settings of the symmetry if the level has one, because every edit keeps it. */
+	private Set<PaintSetting> withSymmetry(Set<PaintSetting> ofTool) {
+		if (painting.symmetry() == Symmetry.NONE) {
+			return ofTool;
+		}
+		Set<PaintSetting> all = EnumSet.of(PaintSetting.SYMMETRY, PaintSetting.ONE_SIDE);
+		all.addAll(ofTool);
+		return all;
 	}
 }

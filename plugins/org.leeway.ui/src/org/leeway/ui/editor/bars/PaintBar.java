@@ -17,6 +17,8 @@ import org.eclipse.swt.widgets.Spinner;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.elements.LevelEdits;
+import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
@@ -30,9 +32,13 @@ final class PaintBar extends Composite {
 	private final Button outline;
 	private final Button contiguous;
 	private final Combo symmetry;
+	private final Button oneSide;
 	private List<TerrainType> offered = List.of();
+	/** The symmetries that the map can have, in the order of the list. */
+	private List<Symmetry> symmetries = List.of();
 
-	PaintBar(Composite parent, PaintSettings settings) {
+	/** @param edits changes the symmetry of the level */
+	PaintBar(Composite parent, PaintSettings settings, LevelEdits edits) {
 		super(parent, SWT.NONE);
 		this.settings = settings;
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(this);
@@ -48,10 +54,11 @@ final class PaintBar extends Composite {
 		outline = check(PaintSetting.OUTLINE, "Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",
 				settings::setOutline);
 		contiguous = check(PaintSetting.CONTIGUOUS, "Contiguous", "Fill and wand take connected cells only (K)", settings::setContiguous);
-		symmetry = combo(PaintSetting.SYMMETRY, "Symmetry", "How strokes are repeated on the map (Y for the next)");
-		Arrays.stream(Symmetry.values()).map(Symmetry::label).forEach(symmetry::add);
+		symmetry = combo(PaintSetting.SYMMETRY, "Symmetry", "The symmetry that every edit keeps (Y for the next)");
 		symmetry.addListener(SWT.Selection,
-				event -> settings.setSymmetry(Symmetry.values()[symmetry.getSelectionIndex()]));
+				event -> edits.setSymmetry(symmetries.get(symmetry.getSelectionIndex())));
+		oneSide = check(PaintSetting.ONE_SIDE, "One Side", "Edits change one side of the symmetric level only (Shift+Y)",
+				settings::setOneSided);
 	}
 
 	private Combo combo(PaintSetting setting, String name, String tip) {
@@ -102,6 +109,17 @@ final class PaintBar extends Composite {
 		round.setSelection(settings.brush().round());
 		outline.setSelection(settings.outline());
 		contiguous.setSelection(settings.contiguous());
-		symmetry.select(settings.symmetry().ordinal());
+		showSymmetry(level);
+		oneSide.setSelection(settings.oneSided());
+	}
+
+	private void showSymmetry(Level level) {
+		List<Symmetry> possible = Arrays.stream(Symmetry.values())
+				.filter(each -> SetSymmetry.problem(each, level).isEmpty()).toList();
+		if (!symmetries.equals(possible)) {
+			symmetries = possible;
+			symmetry.setItems(possible.stream().map(Symmetry::label).toArray(String[]::new));
+		}
+		symmetry.select(symmetries.indexOf(settings.symmetry()));
 	}
 }

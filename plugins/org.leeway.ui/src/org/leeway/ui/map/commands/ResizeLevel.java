@@ -1,14 +1,18 @@
 package org.leeway.ui.map.commands;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.core.level.value.LevelSymmetry;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.CellTransform;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
@@ -35,6 +39,25 @@ public final class ResizeLevel {
 					.filter(Command::canExecute).forEach(all::add);
 		}
 		return all;
+	}
+
+	/**
+	 * Returns why a window would break the symmetry of a level. Empty if the middle of the window is the middle of the
+	 * symmetry, or if the level has no symmetry.
+	 */
+	public static Optional<String> problem(CellRect window, Level level) {
+		CellRect map = level.getTerrain().bounds();
+		Symmetry symmetry = LevelSymmetry.kept(level);
+		boolean keeps = symmetry.keeps(window.width(), window.height()) && symmetry.images(map.width(), map.height()).stream()
+				.map(image -> moved(image, window)).toList().equals(symmetry.images(window.width(), window.height()));
+		return keeps ? Optional.empty() : Optional.of("The symmetry " + symmetry.label() + " would break. Keep the middle in "
+				+ "place, and change the sides by an even number of cells" + (symmetry.keeps(2, 1) ? "." : ", both by the same number."));
+	}
+
+	/** Returns a transformation of cells for a map that begins at another cell. */
+	private static CellTransform moved(CellTransform image, CellRect window) {
+		CellTransform back = new CellTransform(1, 0, 0, 1, window.x(), window.y());
+		return back.then(image).then(new CellTransform(1, 0, 0, 1, -window.x(), -window.y()));
 	}
 
 	/** Returns the spawns that a window leaves out. */

@@ -10,6 +10,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.symmetry.SymmetricStep;
 import org.leeway.ui.settings.MapLayers;
 
 /**
@@ -37,7 +38,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 	@Override
 	public void showTargetFeedback(Request request) {
 		if (request instanceof PaintRequest paint) {
-			root().preview(paint.grid());
+			root().preview(SymmetricStep.preview(paint.grid(), level(), getHost().getViewer().getEditDomain().getCommandStack()));
 		}
 	}
 

@@ -57,7 +57,7 @@ public final class FillTool extends TerrainTool {
 		}
 		String label = "Fill with " + settings.terrain().getName();
 		int id = settings.terrain().getId();
-		Symmetry symmetry = settings.symmetry();
+		Symmetry symmetry = settings.strokeSymmetry();
 		BackgroundWork.run(label, part,
 				grid -> Areas.painted(grid, Areas.alike(grid, start, contiguous, symmetry), id), filled -> {
 					Command paint = part.getCommand(new PaintRequest(label, filled));

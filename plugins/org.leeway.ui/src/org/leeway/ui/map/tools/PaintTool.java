@@ -40,7 +40,7 @@ abstract class PaintTool extends TerrainTool {
 	@Override
 	void proceed() {
 		if (stroke != null) {
-			paint(new Pen(before, stroke, settings.terrain().getId(), settings.symmetry()));
+			paint(new Pen(before, stroke, settings.terrain().getId(), settings.strokeSymmetry()));
 			levelPart().showTargetFeedback(request());
 			hover();
 		}

@@ -71,7 +71,7 @@ public final class StampTool extends GridTool implements PaintingTool {
 				size.height());
 		places.add(new Place(turns, cells));
 		CellRect map = level().getTerrain().bounds();
-		for (CellTransform image : settings.symmetry().images(map.width(), map.height())) {
+		for (CellTransform image : settings.strokeSymmetry().images(map.width(), map.height())) {
 			places.add(new Place(turns.then(image), image.apply(cells)));
 		}
 		return places;

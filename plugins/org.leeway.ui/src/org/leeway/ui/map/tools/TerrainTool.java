@@ -67,7 +67,7 @@ abstract class TerrainTool extends GridTool implements PaintingTool {
 			addFeedback(footprint);
 		}
 		CellRect map = level().getTerrain().bounds();
-		footprint.show(shapeAt(cell()), settings.symmetry().images(map.width(), map.height()),
+		footprint.show(shapeAt(cell()), settings.strokeSymmetry().images(map.width(), map.height()),
 				new Color(Colours.parse(settings.terrain().getColour())), settings.cursor().isFilled());
 	}
 

@@ -1,0 +1,264 @@
+package org.leeway.ui.map.symmetry;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.gef.commands.Command;
+import org.leeway.model.Level;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.paint.Lattice;
+import org.leeway.pathing.paint.Placement;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.RemoveCommand;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.commands.UnsetCommand;
+import org.leeway.ui.map.kinds.ObjectKind;
+
+/** The objects of one kind in a symmetric level, whose partners follow a change. */
+final class Partners {
+
+	private static final Placement HERE = Placement.move(0, 0);
+
+	private final ObjectKind<EObject> kind;
+	private final Level level;
+	private final List<Placement> images;
+	private final Consumer<Command> run;
+	/** The copies of the objects before the change, indexed by object. */
+	private Map<EObject, EObject> before;
+	/** The objects that were there before the change, indexed by their place at this time. */
+	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
+	/** The objects that need no further change: they have changed, or were removed, as partners of another object. */
+	private final Set<EObject> settled = new HashSet<>();
+	/** The objects that have changed. Each moves its own partners, unless it is settled by then. */
+	private final Set<EObject> moving = new HashSet<>();
+
+	/** @param run executes the commands that change partners, and remembers them for undo */
+	Partners(ObjectKind<EObject> kind, Level level, Symmetry symmetry, Consumer<Command> run) {
+		this.kind = kind;
+		this.level = level;
+		this.images = symmetry.images(level.getTerrain().width(), level.getTerrain().height()).stream().map(Placement::of)
+				.toList();
+		this.run = run;
+	}
+
+	/**
+	 * Changes the partners of all objects that have changed since a state. If two partners have both changed, the partner
+	 * that comes first in the level wins.
+	 */
+	void follow(ObjectStates states) {
+		before = states.of(kind);
+		List<EObject> now = List.copyOf(kind.of(level));
+		Set<EObject> kept = new HashSet<>(now);
+		List<EObject> gone = before.keySet().stream().filter(object -> !kept.contains(object)).toList();
+		List<EObject> changed = now.stream().filter(object -> !before.containsKey(object)
+				|| !EcoreUtil.equals(object, before.get(object))).toList();
+		if (gone.isEmpty() && changed.isEmpty()) {
+			return;
+		}
+		before.forEach((object, copy) -> byPlace.computeIfAbsent(place(copy, HERE), place -> new ArrayList<>()).add(object));
+		settled.addAll(gone);
+		changed.stream().filter(before::containsKey).forEach(moving::add);
+		gone.forEach(object -> partners(object).values().stream().filter(partner -> !moving.contains(partner)).forEach(this::remove));
+		changed.stream().filter(object -> !settled.contains(object)).forEach(this::moveWith);
+	}
+
+	/**
+	 * Returns where an image of an object lies, as a key. A partner of the object lies there: its own place has an equal key.
+	 */
+	private Object place(EObject object, Placement image) {
+		Map<EStructuralFeature, Object> place = new HashMap<>(kind.image(object, image));
+		place.keySet().removeAll(kind.headings());
+		place.replaceAll((feature, value) -> value instanceof Polygon ring ? Lattice.ring(ring) : snapped(value));
+		return List.of(place, kind.size(object));
+	}
+
+	private static Object snapped(Object value) {
+		return value instanceof Double number ? (Object) Lattice.snap(number)
+				: value instanceof Polygon ring ? Lattice.snap(ring) : value;
+	}
+
+	/**
+	 * Returns the objects that were the partners of an object before the change, indexed by image. Of several objects at one
+	 * place, the partner is the object that is most like the image. An image has no partner in these cases:
+	 * <ul>
+	 * <li>the object was its own image,
+	 * <li>an earlier image lies at the same place,
+	 * <li>no object lies there, or the partner is settled.
+	 * </ul>
+	 */
+	private Map<Placement, EObject> partners(EObject object) {
+		Map<Placement, EObject> partners = new LinkedHashMap<>();
+		EObject copy = before.get(object);
+		if (copy == null) {
+			return partners;
+		}
+		Set<Object> places = new HashSet<>(Set.of(place(copy, HERE)));
+		for (Placement image : images) {
+			Object place = place(copy, image);
+			if (places.add(place)) {
+				byPlace.getOrDefault(place, List.of()).stream()
+						.min(Comparator.comparingLong((EObject partner) -> differences(copy, before.get(partner), image))
+								.thenComparing(settled::contains).thenComparing(moving::contains))
+						.filter(partner -> !settled.contains(partner)).ifPresent(partner -> partners.put(image, partner));
+			}
+		}
+		return partners;
+	}
+
+	/** Returns in how many features an object at an image differs from the image of another object. Own features do not count. */
+	private long differences(EObject object, EObject there, Placement image) {
+		Map<EStructuralFeature, Object> moved = kind.image(object, image);
+		return object.eClass().getEAllStructuralFeatures().stream().filter(feature -> !kind.own().contains(feature))
+				.filter(feature -> kind.headings().contains(feature)
+				? !Objects.equals(moved.get(feature), there.eIsSet(feature) ? there.eGet(feature) : null)
+				: !moved.containsKey(feature) && !Objects.equals(object.eGet(feature), there.eGet(feature))).count();
+	}
+
+	private void remove(EObject partner) {
+		settled.add(partner);
+		run.accept(new RemoveCommand("Remove " + kind.name(), partner));
+	}
+
+	/** Moves a changed object onto the lattice, and gives it a partner at each of its images. */
+	private void moveWith(EObject object) {
+		settled.add(object);
+		Map<Placement, EObject> partners = partners(object);
+		partners.forEach((image, partner) -> takeOver(partner, object, image.inverse()));
+		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
+		own.replaceAll((feature, value) -> snapped(value));
+		run.accept(SetCommand.ofAll("Move " + kind.name(), object, own));
+		images.forEach(image -> straighten(object, image));
+		Set<Object> taken = new HashSet<>(Set.of(place(object, HERE)));
+		partners.forEach((image, partner) -> {
+			if (taken.add(place(object, image))) {
+				change(partner, object, image);
+			} else {
+				remove(partner);
+			}
+		});
+		images.stream().filter(image -> taken.add(place(object, image))).forEach(image -> find(object, image));
+	}
+
+	/** Removes the headings of an object that is its own image, if the image has other headings. */
+	private void straighten(EObject object, Placement image) {
+		if (place(object, image).equals(place(object, HERE))) {
+			Map<EStructuralFeature, Object> turned = kind.image(object, image);
+			kind.headings().stream().filter(heading -> object.eIsSet(heading) && !object.eGet(heading).equals(turned.get(heading)))
+					.forEach(heading -> turn(object, heading, Map.of()));
+		}
+	}
+
+	/** Gives an object what has changed of its partner, except for what has changed of the object itself. */
+	private void takeOver(EObject partner, EObject object, Placement image) {
+		Map<EStructuralFeature, Object> moved = kind.image(partner, image);
+		if (hasMoved(partner) && !hasMoved(object)) {
+			run.accept(SetCommand.ofAll("Move " + kind.name(), object, moved));
+		}
+		kind.headings().stream().filter(heading -> hasChanged(partner, heading) && !hasChanged(object, heading))
+				.forEach(heading -> turn(object, heading, moved));
+		follow(object, partner, feature -> !moved.containsKey(feature) && !hasChanged(object, feature));
+	}
+
+	private boolean hasMoved(EObject object) {
+		return !place(object, HERE).equals(place(before.get(object), HERE));
+	}
+
+	/** Gives an object a heading. Removes the heading of the object if there is none to give. */
+	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
+		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
+				: new UnsetCommand("Turn " + kind.name(), object, heading);
+		run.accept(turn);
+	}
+
+	/**
+	 * Gives an object that had no partner before a partner at an image. Adds one if fewer equal objects lie at the image than at
+	 * the place of the object. A tool may have added the partner already.
+	 */
+	private void find(EObject object, Placement image) {
+		List<EObject> there = like(object, image);
+		if (there.size() < like(object, HERE).size()) {
+			add(object, image);
+		} else {
+			there.stream().filter(other -> !settled.contains(other)).findFirst()
+					.ifPresent(other -> change(other, object, image));
+		}
+	}
+
+	/**
+	 * Returns the objects that lie at an image of an object now, and equal the object but for headings, players and teams. Leaves
+	 * out objects that still have to move their own partners.
+	 */
+	private List<EObject> like(EObject object, Placement image) {
+		Object place = place(object, image);
+		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
+		except.addAll(kind.headings());
+		except.addAll(kind.own());
+		return kind.of(level).stream().filter(other -> !moving.contains(other) || settled.contains(other))
+				.filter(other -> place(other, HERE).equals(place))
+				.filter(other -> object.eClass().getEAllStructuralFeatures().stream().filter(feature -> !except.contains(feature))
+						.allMatch(feature -> Objects.equals(object.eGet(feature), other.eGet(feature))))
+				.toList();
+	}
+
+	private void add(EObject object, Placement image) {
+		EObject copy = EcoreUtil.copy(object);
+		kind.image(object, image).forEach(copy::eSet);
+		kind.own().forEach(copy::eUnset);
+		settled.add(copy);
+		run.accept(new AddCommand<>("Add " + kind.name(), kind.of(level), copy));
+	}
+
+	/** Makes a partner follow an object. */
+	private void change(EObject partner, EObject object, Placement image) {
+		settled.add(partner);
+		Map<EStructuralFeature, Object> moved = kind.image(object, image);
+		run.accept(SetCommand.ofAll("Move " + kind.name(), partner, moved));
+		kind.headings().forEach(heading -> turn(partner, heading, moved));
+		follow(partner, object, feature -> !moved.containsKey(feature));
+	}
+
+	/**
+	 * Gives a partner the features that have changed of an object, if both had the same value before.
+	 *
+	 * @param wanted the features that may follow
+	 */
+	private void follow(EObject partner, EObject object, Predicate<EStructuralFeature> wanted) {
+		EObject copy = before.get(object);
+		EObject partnerCopy = before.getOrDefault(partner, partner);
+		if (copy == null) {
+			return;
+		}
+		for (EStructuralFeature feature : object.eClass().getEAllStructuralFeatures()) {
+			boolean follows = !kind.headings().contains(feature) && !kind.own().contains(feature) && wanted.test(feature)
+					&& hasChanged(object, feature) && Objects.equals(partnerCopy.eGet(feature), copy.eGet(feature));
+			if (follows) {
+				run.accept(object.eIsSet(feature) || !feature.isUnsettable()
+						? new SetCommand("Change " + kind.name(), partner, feature, value(object, feature))
+						: new UnsetCommand("Change " + kind.name(), partner, feature));
+			}
+		}
+	}
+
+	private boolean hasChanged(EObject object, EStructuralFeature feature) {
+		EObject copy = before.get(object);
+		return object.eIsSet(feature) != copy.eIsSet(feature) || !Objects.equals(object.eGet(feature), copy.eGet(feature));
+	}
+
+	private static Object value(EObject object, EStructuralFeature feature) {
+		Object value = object.eGet(feature);
+		return value instanceof List<?> list ? List.copyOf(list) : value;
+	}
+}
