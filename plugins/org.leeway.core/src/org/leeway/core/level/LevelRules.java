@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.colour.Colour;
+import org.leeway.core.level.value.Glyph;
 import org.leeway.core.level.value.Limits;
 import org.leeway.core.level.value.Quotes;
 import org.leeway.core.level.value.TerrainName;
@@ -188,14 +189,9 @@ final class LevelRules {
 		require(terrainNames.add(name), terrain, "name " + Quotes.quote(name)
 				+ " for the second time, expected each once");
 		checkColour(terrain, terrain.getColour());
-		require(isGlyph(terrain.getGlyph()), terrain, "glyph " + Quotes.quote(terrain.getGlyph())
+		require(Glyph.isGlyph(terrain.getGlyph()), terrain, "glyph " + Quotes.quote(terrain.getGlyph())
 				+ ", expected one character");
 		checkPositive(terrain, LevelPackage.Literals.TERRAIN_TYPE__SPEED, terrain.getSpeed());
-	}
-
-	private static boolean isGlyph(String glyph) {
-		return glyph != null && glyph.codePointCount(0, glyph.length()) == 1
-				&& !Character.isISOControl(glyph.codePointAt(0));
 	}
 
 	private void checkAgent(AgentType agent) {

@@ -280,6 +280,17 @@ class TiledImportTest {
 				level.getTerrainTypes().getFirst().getColour());
 	}
 
+	/** JSON can escape characters that the XML of a level file cannot hold. */
+	@ParameterizedTest
+	@ValueSource(strings = {"\\uFFFE", "\\uD83D", "\\u0007", "~~"})
+	void aGlyphThatIsNoneIsReplaced(String glyph) throws IOException {
+		String map = json("""
+				{"data":[2,2,2,2],"height":2,"name":"ground","type":"tilelayer","width":2}""").replace("\"water\"", """
+				"water","properties":[{"name":"glyph","type":"string","value":"%s"}]""".formatted(glyph));
+		Level level = TiledTexts.level(TiledTexts.readJson(folder, map));
+		assertEquals(List.of("w"), level.getTerrainTypes().stream().map(TerrainType::getGlyph).toList());
+	}
+
 	@Test
 	void moreTerrainsThanLevelsHaveAreRefused() throws IOException {
 		StringBuilder tiles = new StringBuilder();

@@ -9,6 +9,7 @@ import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
+import org.leeway.core.level.value.Glyph;
 import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
@@ -75,9 +76,7 @@ final class Terrains {
 	}
 
 	private static String glyph(String name, Values properties) {
-		String text = properties.text(Vocabulary.GLYPH).orElse(name);
-		int first = text.codePointAt(0);
-		return Character.toString(text.codePointCount(0, text.length()) == 1 && !Character.isISOControl(first) ? first
-				: name.codePointAt(0));
+		return properties.text(Vocabulary.GLYPH).filter(Glyph::isGlyph)
+				.orElseGet(() -> Character.toString(name.codePointAt(0)));
 	}
 }
