@@ -61,7 +61,7 @@ public interface TerrainType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Unique in the level: capabilities refer to terrains by name. Without control characters, and without blanks at the ends.
+	 * Unique in the level: capabilities refer to terrains by name. Characters that XML can hold, without control characters, and without blanks at the ends.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)

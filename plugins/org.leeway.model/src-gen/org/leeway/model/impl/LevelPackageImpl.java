@@ -1758,7 +1758,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getTerrainType_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Unique in the level: capabilities refer to terrains by name. Without control characters, and without blanks at the ends."
+			   "documentation", "Unique in the level: capabilities refer to terrains by name. Characters that XML can hold, without control characters, and without blanks at the ends."
 		   });
 		addAnnotation
 		  (getTerrainType_Colour(),
