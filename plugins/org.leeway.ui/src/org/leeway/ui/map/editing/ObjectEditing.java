@@ -14,8 +14,8 @@ import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
-import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
@@ -147,20 +147,19 @@ public final class ObjectEditing {
 		CompoundCommand all = new CompoundCommand("Paste");
 		for (EObject copy : copies) {
 			Shift.by(dx, dy, copy).execute();
-			if (copy instanceof Spawn spawn) {
-				keepAgents(spawn, level);
-			}
+			keepAgents(copy, level);
 			all.add(viewer.getContents().getCommand(new AddRequest(copy)));
 		}
 		execute(all);
 		select(copies);
 	}
 
-	/** Replaces the agents of a spawn by the level's agents with the same names. Drops agents whose names the level lacks. */
-	static void keepAgents(Spawn spawn, Level level) {
-		spawn.getAgents().replaceAll(agent -> level.getAgentTypes().stream()
+	/** Replaces the agents of an object by the level's agents with the same names. Drops agents whose names the level lacks. */
+	static void keepAgents(EObject object, Level level) {
+		List<AgentType> agents = ElementKinds.agents(object);
+		agents.replaceAll(agent -> level.getAgentTypes().stream()
 				.filter(own -> own.getName().equals(agent.getName())).findFirst().orElse(agent));
-		spawn.getAgents().removeIf(agent -> agent.eContainer() != level);
+		agents.removeIf(agent -> agent.eContainer() != level);
 	}
 
 	/** Returns the selected objects as a stamp. Empty if none is selected. */

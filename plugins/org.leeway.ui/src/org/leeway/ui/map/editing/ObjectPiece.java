@@ -16,7 +16,6 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
-import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.BitPlane;
@@ -54,11 +53,7 @@ public final class ObjectPiece {
 		for (EObject object : objects) {
 			EObject copy = EcoreUtil.copy(object);
 			ElementKinds.place(copy, shift);
-			if (copy instanceof Spawn spawn) {
-				List<String> agents = spawn.getAgents().stream().map(AgentType::getName).toList();
-				spawn.getAgents().clear();
-				agents.forEach(name -> spawn.getAgents().add(agent(name, terrain, own)));
-			}
+			ElementKinds.agents(copy).replaceAll(agent -> agent(agent.getName(), terrain, own));
 			ElementKinds.add(copy, own);
 		}
 		return new ObjectPiece(own);
@@ -134,7 +129,7 @@ public final class ObjectPiece {
 		copies.forEach(copy -> ElementKinds.place(copy, placement));
 		CellRect map = level.getTerrain().bounds();
 		copies.removeIf(copy -> !isOver(map, ElementKinds.envelope(copy).orElseThrow()));
-		copies.stream().filter(Spawn.class::isInstance).forEach(spawn -> ObjectEditing.keepAgents((Spawn) spawn, level));
+		copies.forEach(copy -> ObjectEditing.keepAgents(copy, level));
 		return copies;
 	}
 

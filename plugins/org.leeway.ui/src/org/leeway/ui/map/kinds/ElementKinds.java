@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.paint.Placement;
@@ -64,6 +65,11 @@ public final class ElementKinds {
 	@SuppressWarnings("unchecked")
 	public static ObjectKind<EObject> objectKind(ObjectKind<?> kind) {
 		return (ObjectKind<EObject>) kind;
+	}
+
+	/** Returns the agents to which an object is limited, as {@link ObjectKind#agents} says. */
+	public static List<AgentType> agents(EObject object) {
+		return ofObject(object).orElseThrow().agents(object);
 	}
 
 	/** Adds an element to the level's list of elements of the same kind. */

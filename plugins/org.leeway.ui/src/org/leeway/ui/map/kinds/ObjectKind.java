@@ -1,5 +1,7 @@
 package org.leeway.ui.map.kinds;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +11,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.model.AgentType;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.CellGeometry;
@@ -52,6 +55,14 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	 */
 	public Optional<Envelope> envelope(E object) {
 		return Optional.empty();
+	}
+
+	/**
+	 * Returns the agents to which an object is limited, as the list that the object holds. Empty and unmodifiable for kinds of
+	 * objects without such a list.
+	 */
+	public List<AgentType> agents(E object) {
+		return Collections.emptyList();
 	}
 
 	/** Returns whether the map shows each object of the kind as exactly one figure. A probe, for example, has two figures. */

@@ -1,6 +1,7 @@
 package org.leeway.ui.map.kinds;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -85,6 +86,11 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	@Override
 	public Optional<Envelope> envelope(Spawn spawn) {
 		return Optional.of(new Envelope(spawn.getX(), spawn.getY(), spawn.getX() + 1, spawn.getY() + 1));
+	}
+
+	@Override
+	public List<AgentType> agents(Spawn spawn) {
+		return spawn.getAgents();
 	}
 
 	@Override
