@@ -47,7 +47,7 @@ final class CornerVisibility {
 	 */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
-			int wall = obstacles.firstWall(polygons[i]);
+			int wall = obstacles.anyWall(polygons[i]);
 			if (runsThrough(wall, px, py, qx, qy, length)) {
 				return ~wall;
 			}
@@ -55,13 +55,13 @@ final class CornerVisibility {
 		return InflatedObstacles.NONE;
 	}
 
-	private boolean runsThrough(int firstWall, double px, double py, double qx, double qy, double length) {
-		int parts = cut(firstWall, px, py, qx, qy);
+	private boolean runsThrough(int start, double px, double py, double qx, double qy, double length) {
+		int parts = cut(start, px, py, qx, qy);
 		double least = 8 * obstacles.tolerance / Math.max(length, obstacles.tolerance);
 		for (int i = 1; i < parts; i++) {
 			double middle = (cuts[i - 1] + cuts[i]) / 2;
 			if (cuts[i] - cuts[i - 1] > least
-					&& obstacles.isDeepInside(firstWall, px + middle * (qx - px), py + middle * (qy - py))) {
+					&& obstacles.isDeepInside(start, px + middle * (qx - px), py + middle * (qy - py))) {
 				return true;
 			}
 		}
@@ -73,16 +73,16 @@ final class CornerVisibility {
 	 * position is 0 at the start (px, py) and 1 at the end (qx, qy). The positions are both ends, the intersections
 	 * with the lines of walls, and the points nearest to corners. Returns the number of positions.
 	 *
-	 * @param firstWall any wall of the polygon
+	 * @param start a wall of the polygon
 	 */
-	private int cut(int firstWall, double px, double py, double qx, double qy) {
+	private int cut(int start, double px, double py, double qx, double qy) {
 		int n = 0;
 		cuts[n++] = 0;
 		cuts[n++] = 1;
 		double dx = qx - px;
 		double dy = qy - py;
 		double squared = dx * dx + dy * dy;
-		int wall = firstWall;
+		int wall = start;
 		do {
 			if (n + 2 > cuts.length) {
 				cuts = Arrays.copyOf(cuts, 2 * n);
@@ -101,7 +101,7 @@ final class CornerVisibility {
 				cuts[n++] = corner;
 			}
 			wall = obstacles.after[b];
-		} while (wall != firstWall);
+		} while (wall != start);
 		Arrays.sort(cuts, 0, n);
 		return n;
 	}

@@ -47,7 +47,7 @@ final class InflatedObstacles {
 	 */
 	final int[] polygon;
 	/** A wall of each polygon, no matter which, indexed by polygon. -1 if the polygon has no wall. */
-	private final int[] firstWalls;
+	private final int[] anyWall;
 	/** The border: left, top, right, bottom. Infinite without a border. */
 	private final double[] border;
 	/** The left side of the area where the unit's centre may be. */
@@ -77,8 +77,8 @@ final class InflatedObstacles {
 		to = new int[ids.walls()];
 		polygon = new int[ids.walls()];
 		Arrays.fill(polygon, -1);
-		firstWalls = new int[scene.polygons().size()];
-		Arrays.fill(firstWalls, -1);
+		anyWall = new int[scene.polygons().size()];
+		Arrays.fill(anyWall, -1);
 		for (int i = 0; i < scene.circles().size(); i++) {
 			Circle circle = scene.circles().get(i);
 			place(ids.disc(i), circle.x(), circle.y(), circle.radius());
@@ -138,7 +138,7 @@ final class InflatedObstacles {
 		from[wall] = a;
 		to[wall] = b;
 		polygon[wall] = number;
-		firstWalls[number] = wall;
+		anyWall[number] = wall;
 		after[a] = wall;
 		before[b] = wall;
 	}
@@ -157,14 +157,18 @@ final class InflatedObstacles {
 	}
 
 	/** Returns any wall of a polygon. -1 if the polygon has no wall. */
-	int firstWall(int number) {
-		return firstWalls[number];
+	int anyWall(int number) {
+		return anyWall[number];
 	}
 
-	/** Returns whether a point is inside a polygon, by the even-odd rule, and not on the edge of the polygon. */
-	boolean isDeepInside(int firstWall, double px, double py) {
+	/**
+	 * Returns whether a point is inside a polygon, by the even-odd rule, and not on the edge of the polygon.
+	 *
+	 * @param start a wall of the polygon
+	 */
+	boolean isDeepInside(int start, double px, double py) {
 		boolean inside = false;
-		int wall = firstWall;
+		int wall = start;
 		do {
 			int a = from[wall];
 			int b = to[wall];
@@ -177,7 +181,7 @@ final class InflatedObstacles {
 				return false;
 			}
 			wall = after[b];
-		} while (wall != firstWall);
+		} while (wall != start);
 		return inside;
 	}
 

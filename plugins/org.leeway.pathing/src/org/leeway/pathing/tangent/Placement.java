@@ -58,7 +58,7 @@ final class Placement {
 
 	private Optional<ObstacleRef> inside(Point p) {
 		for (int i = 0; i < scene.polygons().size(); i++) {
-			int wall = obstacles.firstWall(i);
+			int wall = obstacles.anyWall(i);
 			if (wall >= 0 && obstacles.isDeepInside(wall, p.x(), p.y())) {
 				return Optional.of(solid.original(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)));
 			}

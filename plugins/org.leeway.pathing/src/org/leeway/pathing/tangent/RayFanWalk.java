@@ -107,12 +107,12 @@ final class RayFanWalk {
 	 * @param to the number of the other boundary
 	 */
 	int firstSquare(int from, int to) {
-		double across = low + leftmost(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
+		double across = low + leastOffset(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
 		return fan.alongX ? grid.row(across) : grid.column(across);
 	}
 
 	int lastSquare(int from, int to) {
-		double across = high + rightmost(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
+		double across = high + largestOffset(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
 		return fan.alongX ? grid.row(across) : grid.column(across);
 	}
 
@@ -133,8 +133,8 @@ final class RayFanWalk {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
 		double distance = hasLeft() ? ENDLESS : through;
 		double reached = fan.forward ? near + distance : far - distance;
-		include(envelope, reached, low + leftmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
-		include(envelope, reached, high + rightmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
+		include(envelope, reached, low + leastOffset(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
+		include(envelope, reached, high + largestOffset(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
 	}
 
 	private void include(EnvelopeBuilder envelope, double along, double across) {
@@ -142,20 +142,20 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least sideways offset of the rays between two slopes from their starts. An offset is negative to the
-	 * left. Only the parts of the rays between two distances along the axis count.
+	 * Returns the least offset of the rays between two slopes from their starts, at right angles to the axis. An offset is
+	 * negative towards lower coordinates. Only the parts of the rays between two distances along the axis count.
 	 *
 	 * @param one the slope of a boundary
 	 * @param other the slope of the other boundary
 	 * @param nearest the least distance along the axis
 	 * @param farthest the largest distance along the axis
 	 */
-	private static double leftmost(double one, double other, double nearest, double farthest) {
+	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);
 		return least * (least < 0 ? farthest : nearest);
 	}
 
-	private static double rightmost(double one, double other, double nearest, double farthest) {
+	private static double largestOffset(double one, double other, double nearest, double farthest) {
 		double most = Math.max(one, other);
 		return most * (most > 0 ? farthest : nearest);
 	}

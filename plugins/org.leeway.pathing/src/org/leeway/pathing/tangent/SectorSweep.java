@@ -15,15 +15,15 @@ final class SectorSweep {
 
 	/**
 	 * Margin by which the range of rays that may meet an item is widened on both sides, as a difference of
-	 * {@linkplain RayFan#ray positions}. The margin is enough for items that are more than {@link #SURE} tolerances
-	 * away.
+	 * {@linkplain RayFan#ray positions}. The margin is enough for items that are more than {@link #RELIABLE_DISTANCE}
+	 * tolerances away.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
 	 * Limit of the distance of an item, in tolerances. Up to this distance, the range of rays that may meet the item is
 	 * too inexact for {@link #MARGIN}. From farther away, a tolerance is a very small angle.
 	 */
-	private static final double SURE = 1e6;
+	private static final double RELIABLE_DISTANCE = 1e6;
 
 	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
@@ -195,9 +195,9 @@ final class SectorSweep {
 	 * inexact. Then the item is a candidate for all rays.
 	 */
 	private void encounter(int item, double distance) {
-		boolean sure = distance > SURE * obstacles.tolerance;
-		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY,
-				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
+		boolean reliable = distance > RELIABLE_DISTANCE * obstacles.tolerance;
+		met.add(item, reliable ? firstRay - MARGIN : Double.NEGATIVE_INFINITY,
+				reliable ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
 	}
 
 	/**
