@@ -51,7 +51,7 @@ final class DoomLines {
 		boolean passable = line.isTwoSided() && !line.isBlocking()
 				&& (line.right() == line.left() || ranges.isPassable(line.right(), line.left()));
 		if (!passable && right != NavMesh.NONE && left != NavMesh.NONE && !line.isBlocking()) {
-			drops += ranges.isDrop(line.right(), line.left()) ? 1 : 0;
+			drops += ranges.fitsOpening(line.right(), line.left()) ? 1 : 0;
 		}
 		lines.add(new BorderLine(map.x(line.from()), -map.y(line.from()), map.x(line.to()), -map.y(line.to()), left, right,
 				!passable));

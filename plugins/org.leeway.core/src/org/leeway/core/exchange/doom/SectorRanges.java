@@ -135,17 +135,14 @@ final class SectorRanges {
 
 	/** Returns whether a unit can pass from either of two adjacent sectors to the other sector. */
 	boolean isPassable(int a, int b) {
-		int floor = Math.max(lowest[a], lowest[b]);
-		return floor - Math.min(highest[a], highest[b]) <= STEP
-				&& Math.min(ceilings[a], ceilings[b]) - floor >= HEADROOM;
+		return Math.max(lowest[a], lowest[b]) - Math.min(highest[a], highest[b]) <= STEP && fitsOpening(a, b);
 	}
 
 	/**
-	 * Returns whether a unit can drop from the higher floor of two adjacent sectors to the lower floor, but cannot step
-	 * up. Callers must have checked that {@link #isPassable} is false for the sectors. Then, if a unit fits between the
-	 * higher floor and the lower ceiling, the step must be too high.
+	 * Returns whether a unit fits between the higher floor and the lower ceiling of two adjacent sectors. If it fits, but the
+	 * sectors are not {@linkplain #isPassable passable}, the step is too high: a unit can go down but not up.
 	 */
-	boolean isDrop(int a, int b) {
+	boolean fitsOpening(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;
 	}
 }
