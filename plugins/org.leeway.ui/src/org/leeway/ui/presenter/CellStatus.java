@@ -29,10 +29,10 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
 	 * @param analysis null if there is none. Then the text has no clearance and no agents
-	 * @param widths the cells that show the width of a unit's footprint: the top-left cell, the middle cell, or all
+	 * @param anchor the cells that show the width of a unit's footprint: the top-left cell, the middle cell, or all
 	 * cells. Decides about clearance and reachability
 	 */
-	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
+	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();
 		int y = cell.y();
 		if (!level.grid().contains(x, y)) {
@@ -45,17 +45,17 @@ public final class CellStatus {
 		text.append(inTheWay.isEmpty() ? "" : "   " + inTheWay);
 		if (analysis != null && analysis.snapshot().grid().contains(x, y)) {
 			users(analysis.snapshot()).forEach((capability, agents) -> text.append("   ")
-					.append(String.join(", ", agents)).append(": ").append(describe(capability, cell, analysis, widths)));
+					.append(String.join(", ", agents)).append(": ").append(describe(capability, cell, analysis, anchor)));
 		}
 		return text.toString();
 	}
 
-	private static String describe(Capability capability, Cell cell, LevelAnalysis analysis, Anchor widths) {
+	private static String describe(Capability capability, Cell cell, LevelAnalysis analysis, Anchor anchor) {
 		String reaching = analysis.agents().stream()
 				.filter(agent -> agent.agent().capability().equals(capability)
-						&& reached(agent.reachability(), widths).get(cell.x(), cell.y()))
+						&& reached(agent.reachability(), anchor).get(cell.x(), cell.y()))
 				.map(agent -> agent.agent().name()).collect(Collectors.joining(", "));
-		return "clearance " + ClearanceLayer.at(cell, analysis, capability, widths) + ", reached by "
+		return "clearance " + ClearanceLayer.at(cell, analysis, capability, anchor) + ", reached by "
 				+ (reaching.isEmpty() ? "none" : reaching);
 	}
 
@@ -63,8 +63,8 @@ public final class CellStatus {
 	 * Returns the cells that are reached by an agent according to the status line. For {@link Anchor#TOP_LEFT}, these are the
 	 * anchors that the agent reaches. Otherwise these are all cells that the agent covers on its reachable anchors.
 	 */
-	private static BitPlane reached(Reachability reachability, Anchor widths) {
-		return widths == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
+	private static BitPlane reached(Reachability reachability, Anchor anchor) {
+		return anchor == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
 	}
 
 	/**

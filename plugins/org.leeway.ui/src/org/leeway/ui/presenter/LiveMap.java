@@ -31,15 +31,16 @@ public final class LiveMap {
 	private UnderlayPresenter underlays;
 
 	/**
-	 * @param isUnitWelcome whether the unit at the mouse is welcome: the active tool shows no footprint of its own
+	 * @param isToolWithoutFootprint whether the active tool shows no footprint of its own. Only then does the map show the
+	 * footprint of the unit at the mouse
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */
-	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome,
+	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint,
 			Runnable shown, Listeners routesListeners) {
 		this.settings = settings;
 		this.root = root;
-		this.unit = new UnitAtMouse(settings, root, isUnitWelcome);
+		this.unit = new UnitAtMouse(settings, root, isToolWithoutFootprint);
 		this.shown = shown;
 		this.routesListeners = routesListeners;
 		create(level);

@@ -21,16 +21,16 @@ public final class UnitAtMouse {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final BooleanSupplier isWelcome;
+	private final BooleanSupplier isToolWithoutFootprint;
 	private Cell cell = new Cell(-1, -1);
 	private UnitPicture picture = UnitPicture.NONE;
 	private String words = "";
 
-	/** @param isWelcome whether the active tool shows no footprint of its own */
-	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isWelcome) {
+	/** @param isToolWithoutFootprint whether the active tool shows no footprint of its own */
+	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;
 		this.root = root;
-		this.isWelcome = isWelcome;
+		this.isToolWithoutFootprint = isToolWithoutFootprint;
 	}
 
 	/** Returns the cell under the mouse. The cell may lie outside the map. */
@@ -63,7 +63,7 @@ public final class UnitAtMouse {
 	}
 
 	private boolean isShown() {
-		return settings.unit().footprint() && (settings.showsRange() || isWelcome.getAsBoolean());
+		return settings.unit().footprint() && (settings.showsRange() || isToolWithoutFootprint.getAsBoolean());
 	}
 
 	private static String describe(Agent unit, Obstruction obstruction) {
