@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.exact.RingCrossings;
  * bounds computations that handle each meeting. Such a computation needs time and memory in proportion to the corners,
  * and not to their square.
  *
- * @param polygon the index of a polygon with a corner at the place where the count exceeded the limit, or just after
- * this place
+ * @param polygon the index of a polygon of the tangle: an edge of it meets another edge where the count exceeded the
+ * limit
  * @param most how often the edges of all polygons of the set together may meet
  */
 public record Tangle(int polygon, long most) {

@@ -31,6 +31,8 @@ public final class RingCrossings {
 	/** Crossings of neighbours to the right of the line, the leftmost first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
+	/** An edge of the meeting that was counted last. */
+	private int latest;
 	/**
 	 * The x of the <em>place of the line</em>: the corner that the sweep line has reached. The line passes corners of
 	 * equal x from top to bottom.
@@ -110,11 +112,11 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns a ring that has a corner at the place where the sweep line stopped. If {@link #count} exceeds the limit,
-	 * the first meeting beyond the limit lies at this place, or between this place and the corner before.
+	 * Returns a ring whose edge meets another edge. If {@link #count} exceeds the limit, this is the first meeting beyond the
+	 * limit, from left to right. Must be called after a count of at least 1.
 	 */
 	public int ring() {
-		return ring(ends > 0 ? ending[0] : begins > 0 ? beginning[0] : 0);
+		return ring(latest);
 	}
 
 	/** Returns the corners from left to right. Corners above each other are ordered from top to bottom. */
@@ -154,7 +156,7 @@ public final class RingCrossings {
 			}
 			crossings.remove();
 			if (order.below(next.upper) == next.lower && cross(next.upper, next.lower)) {
-				count++;
+				meet(next.upper, 1);
 				order.swap(next.upper, next.lower);
 				compare(order.above(next.lower), next.lower);
 				compare(next.upper, order.below(next.upper));
@@ -281,7 +283,7 @@ public final class RingCrossings {
 		List<Through> through = new ArrayList<>();
 		int lower = first;
 		while (lower != NONE && count <= limit && order.side(lower, x, y) == 0) {
-			count += ends + begins;
+			meet(lower, ends + begins);
 			through.add(new Through(lower, order.end(lower, 0), order.end(lower, 1), order.end(lower, 2), order.end(lower, 3)));
 			lower = order.below(lower);
 		}
@@ -290,7 +292,7 @@ public final class RingCrossings {
 			order.insert(each.edge, each.ax, each.ay, each.bx, each.by, x, y);
 			int crossed = order.below(each.edge);
 			while (crossed != NONE && count <= limit && order.side(crossed, x, y) == 0) {
-				count++;
+				meet(each.edge, 1);
 				crossed = order.below(crossed);
 			}
 		}
@@ -316,9 +318,15 @@ public final class RingCrossings {
 		int same = order.above(edge);
 		while (count <= limit && same != NONE && order.end(same, 0) == x && order.end(same, 1) == y
 				&& order.side(same, order.end(edge, 2), order.end(edge, 3)) == 0) {
-			count++;
+			meet(edge, 1);
 			same = order.above(same);
 		}
+	}
+
+	/** Counts how often an edge meets other edges at one place. */
+	private void meet(int edge, int times) {
+		count += times;
+		latest = times > 0 ? edge : latest;
 	}
 
 	/**

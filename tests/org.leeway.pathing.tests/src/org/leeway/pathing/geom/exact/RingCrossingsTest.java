@@ -2,6 +2,7 @@ package org.leeway.pathing.geom.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -85,12 +86,51 @@ class RingCrossingsTest {
 		}
 	}
 
+	/** Between the first crossing of two rings and their next corner, the line reaches a corner of a third ring. */
+	@Test
+	void aRingBesideTheTangleIsNotNamed() {
+		double[] rising = {0, 0, 10, 10, 10, 11};
+		double[] falling = {0, 10, 10, 0, 10, -1};
+		double[] beside = {6, 100, 7, 100, 7, 101};
+		RingCrossings crossings = counter(0, beside, rising, falling);
+		assertTrue(crossings.count() > 0);
+		assertNotEquals(0, crossings.ring());
+	}
+
+	/** Without the named ring, the edges of the other rings meet less often. */
+	@ParameterizedTest
+	@ValueSource(longs = {12, 13})
+	void theNamedRingMeetsARing(long seed) {
+		Random random = new Random(seed);
+		for (int i = 0; i < RINGS; i++) {
+			double[][] rings = new double[2 + random.nextInt(5)][];
+			for (int ring = 0; ring < rings.length; ring++) {
+				int top = 8 * random.nextInt(3);
+				rings[ring] = IntStream.range(0, 3 + random.nextInt(3)).boxed()
+						.flatMapToDouble(corner -> DoubleStream.of(random.nextInt(9), top + random.nextInt(9))).toArray();
+			}
+			long meetings = meetings(rings);
+			if (meetings > 0) {
+				RingCrossings crossings = counter(random.nextInt((int) meetings), rings);
+				crossings.count();
+				int named = crossings.ring();
+				double[][] others = IntStream.range(0, rings.length).filter(ring -> ring != named)
+						.mapToObj(ring -> rings[ring]).toArray(double[][]::new);
+				assertTrue(meetings(others) < meetings, "seed " + seed + ": " + named + " of " + Arrays.deepToString(rings));
+			}
+		}
+	}
+
 	private static long count(long limit, double[]... rings) {
+		return counter(limit, rings).count();
+	}
+
+	private static RingCrossings counter(long limit, double[]... rings) {
 		int[] starts = new int[rings.length + 1];
 		for (int i = 0; i < rings.length; i++) {
 			starts[i + 1] = starts[i] + rings[i].length / 2;
 		}
-		return new RingCrossings(Arrays.stream(rings).flatMapToDouble(Arrays::stream).toArray(), starts, limit).count();
+		return new RingCrossings(Arrays.stream(rings).flatMapToDouble(Arrays::stream).toArray(), starts, limit);
 	}
 
 	private static long meetings(double[]... rings) {
