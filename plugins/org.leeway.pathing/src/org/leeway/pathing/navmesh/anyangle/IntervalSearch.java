@@ -26,6 +26,7 @@ final class IntervalSearch {
 	private final TurnNodes turns;
 	private final IntervalRoot root;
 	private final OpenIntervals open = new OpenIntervals();
+	private final FoundTurns found = new FoundTurns();
 	private final BlockSet useful;
 	private final boolean[] goalFaces;
 	private Consumer<Segment> observer;
@@ -43,15 +44,6 @@ final class IntervalSearch {
 	/** The right limits of the intervals that the current expansion has found. */
 	private int[] nextRights = new int[16];
 	private int nextCount;
-
-	/** The numbers of the turns that are found but not yet expanded. */
-	private int[] foundTurns = new int[16];
-	/**
-	 * For each turn in {@link #foundTurns}: the half-edge at which its expansion begins. For a turn to the right, the entry
-	 * is the bitwise complement of the half-edge.
-	 */
-	private int[] foundEdges = new int[16];
-	private int foundCount;
 
 	IntervalSearch(NavMesh mesh, Blocks blocks, Portals portals) {
 		this.mesh = mesh;
@@ -73,7 +65,7 @@ final class IntervalSearch {
 		expanded = 0;
 		generated = 0;
 		nextCount = 0;
-		foundCount = 0;
+		found.clear();
 		root.setGoal(toX, toY);
 		observer = each;
 		length = Double.POSITIVE_INFINITY;
@@ -155,7 +147,7 @@ final class IntervalSearch {
 			left = nextLefts[0];
 			right = nextRights[0];
 			nextCount = 0;
-			if (foundCount > 0) {
+			if (!found.isEmpty()) {
 				int turn = root.turn;
 				expandTurns();
 				root.set(turn);
@@ -352,12 +344,7 @@ final class IntervalSearch {
 
 	private void addTurn(int vertex, double way, int along) {
 		if (way + root.toGoal(vertex) < length) {
-			if (foundCount == foundTurns.length) {
-				foundTurns = Arrays.copyOf(foundTurns, 2 * foundCount);
-				foundEdges = Arrays.copyOf(foundEdges, 2 * foundCount);
-			}
-			foundTurns[foundCount] = turns.add(vertex, mesh.x(vertex), mesh.y(vertex), way, root.turn);
-			foundEdges[foundCount++] = along;
+			found.add(turns.add(vertex, mesh.x(vertex), mesh.y(vertex), way, root.turn), along);
 		}
 	}
 
@@ -370,14 +357,14 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands all turns in {@link #foundTurns}: pushes the intervals that are visible from these turns onto the open list.
+	 * Expands all turns in {@link #found}: pushes the intervals that are visible from these turns onto the open list.
 	 * Turns that this finds are expanded too.
 	 */
 	private void expandTurns() {
-		while (foundCount > 0) {
-			foundCount--;
-			root.set(foundTurns[foundCount]);
-			int along = foundEdges[foundCount];
+		while (!found.isEmpty()) {
+			found.removeLast();
+			root.set(found.turn());
+			int along = found.edge();
 			turn(along >= 0 ? along : ~along, along >= 0);
 			pushAll();
 		}

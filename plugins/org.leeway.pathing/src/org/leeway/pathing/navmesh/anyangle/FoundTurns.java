@@ -1,0 +1,48 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.Arrays;
+
+/**
+ * A stack of the turns that an interval search has found but not yet expanded. Each turn has the half-edge at which its
+ * expansion begins. For a turn to the right, this is the bitwise complement of the half-edge. Not thread-safe.
+ */
+final class FoundTurns {
+
+	/** The numbers of the turns. */
+	private int[] turns = new int[16];
+	/** The half-edge of each turn in {@link #turns}. */
+	private int[] edges = new int[16];
+	private int count;
+
+	void clear() {
+		count = 0;
+	}
+
+	boolean isEmpty() {
+		return count == 0;
+	}
+
+	void add(int turn, int edge) {
+		if (count == turns.length) {
+			turns = Arrays.copyOf(turns, 2 * count);
+			edges = Arrays.copyOf(edges, 2 * count);
+		}
+		turns[count] = turn;
+		edges[count++] = edge;
+	}
+
+	/** Removes the turn that was added last. Its number and half-edge are valid until another turn is added. */
+	void removeLast() {
+		count--;
+	}
+
+	/** Returns the number of the turn that was removed last. */
+	int turn() {
+		return turns[count];
+	}
+
+	/** Returns the half-edge of the turn that was removed last. */
+	int edge() {
+		return edges[count];
+	}
+}
