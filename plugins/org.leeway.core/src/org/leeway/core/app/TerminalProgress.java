@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.LongSupplier;
 
 import org.leeway.core.files.MessageText;
 import org.leeway.core.request.StepProgress;
@@ -22,7 +23,8 @@ final class TerminalProgress implements StepProgress {
 	private final int index;
 	private final IntPredicate mayShow;
 	private final String title;
-	private long next = System.nanoTime() + PATIENCE_NANOS;
+	private final LongSupplier nanoTime;
+	private long next;
 	private long done;
 	private long total = 1;
 	private boolean shown;
@@ -34,11 +36,24 @@ final class TerminalProgress implements StepProgress {
 	 * @param mayShow returns whether the file with a given index may show its line now
 	 */
 	TerminalProgress(Console console, int index, List<String> files, IntPredicate mayShow) {
+		this(console, index, files, mayShow, System::nanoTime);
+	}
+
+	/**
+	 * Creates the line for a file, with a clock of its own.
+	 *
+	 * @param index of the file in {@code files}
+	 * @param mayShow returns whether the file with a given index may show its line now
+	 * @param nanoTime returns the time in ns, like {@link System#nanoTime}
+	 */
+	TerminalProgress(Console console, int index, List<String> files, IntPredicate mayShow, LongSupplier nanoTime) {
 		this.console = console;
 		this.index = index;
 		this.mayShow = mayShow;
 		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ")
 				+ MessageText.visible(files.get(index));
+		this.nanoTime = nanoTime;
+		this.next = nanoTime.getAsLong() + PATIENCE_NANOS;
 	}
 
 	/** Returns the line for the only file of a command. */
@@ -54,8 +69,8 @@ final class TerminalProgress implements StepProgress {
 	@Override
 	public synchronized void worked(int units) {
 		done += units;
-		if (console.errIsTerminal() && System.nanoTime() - next > 0 && mayShow.test(index)) {
-			next = System.nanoTime() + PAUSE_NANOS;
+		if (console.errIsTerminal() && nanoTime.getAsLong() - next > 0 && mayShow.test(index)) {
+			next = nanoTime.getAsLong() + PAUSE_NANOS;
 			console.err().print(ERASE_LINE + title + ": " + Math.min(100, 100 * done / total) + " %");
 			console.err().flush();
 			shown = true;

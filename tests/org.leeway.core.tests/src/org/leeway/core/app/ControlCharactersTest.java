@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,11 +69,12 @@ class ControlCharactersTest {
 	}
 
 	@Test
-	void progressShowsThem() throws InterruptedException {
+	void progressShowsThem() {
 		StringWriter err = new StringWriter();
 		Console console = new Console(OutputStream.nullOutputStream(), new PrintWriter(err), true, true);
-		try (TerminalProgress progress = TerminalProgress.of(NAME, console)) {
-			Thread.sleep(600);
+		AtomicLong nanoTime = new AtomicLong();
+		try (TerminalProgress progress = new TerminalProgress(console, 0, List.of(NAME), file -> true, nanoTime::get)) {
+			nanoTime.set(600_000_000);
 			progress.worked(1);
 		}
 		assertTrue(err.toString().contains(SHOWN), err.toString());
