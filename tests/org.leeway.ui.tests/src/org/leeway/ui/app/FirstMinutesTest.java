@@ -277,7 +277,7 @@ class FirstMinutesTest {
 		open.settleRoutes();
 		PathProbe probe = open.level().getProbes().getFirst();
 		double exact = open.editor().routes().route(probe).orElseThrow().length();
-		Form.choose(routes.after("Planner", Combo.class), "Route of an engine with Detour");
+		Form.choose(routes.after("Planner", Combo.class), "Recast/Detour route");
 		open.settleRoutes();
 		double engine = open.editor().routes().route(probe).orElseThrow().length();
 		assertTrue(engine > 1.1 * exact, engine + " beside " + exact);

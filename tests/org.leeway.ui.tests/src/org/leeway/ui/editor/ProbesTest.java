@@ -301,7 +301,7 @@ class ProbesTest {
 		probe.setMaxExcess(1000);
 		open.editor().execute(new SetCommand("Require", probe, Literals.PATH_PROBE__REQUIRED, true));
 		open.settle();
-		String found = open.findings().stream().filter(finding -> finding.contains("an engine with Detour does not get from"))
+		String found = open.findings().stream().filter(finding -> finding.contains("Recast/Detour does not get from"))
 				.findFirst().orElseThrow();
 		open.viewer().deselectAll();
 		IMarker marker = Arrays.stream(open.markers())

@@ -134,7 +134,7 @@ class ExactRouteTest {
 
 	@Test
 	void theRouteOfAnEngineIsBesideTheExactOneOfTheUnit() {
-		choose("Route of an engine with Detour");
+		choose("Recast/Detour route");
 		PlanResult route = route("detour");
 		RoutePicture.Exact exact = exact().orElseThrow();
 		assertEquals(route("anyangle").trajectory().orElseThrow().segments(), exact.segments());

@@ -33,11 +33,11 @@ public final class DetourExcessRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "detour-excess";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Engine takes a detour", Severity.WARNING,
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Recast/Detour route too long", Severity.WARNING,
 			Subject.AGENT,
-			"On a required path, the route of an engine with Detour is longer than the shortest path by a "
-					+ "greater share than the path allows, or its search runs out of nodes. Split large polygons of the "
-					+ "mesh, or allow more nodes.");
+			"On a required path, the Recast/Detour route is longer than the shortest path by a greater share "
+					+ "than the path allows, or its search runs out of nodes. Split large polygons of the mesh, or "
+					+ "allow more nodes.");
 
 	/** The most decimal places in a message. */
 	private static final int PLACES = 12;
@@ -85,14 +85,14 @@ public final class DetourExcessRule implements Rule {
 	private static String problem(ProbedPath required, DetourComparison compared, Excess excess) {
 		String ends = " from " + required.start() + " to " + required.goal();
 		if (!compared.route().isFound()) {
-			return ": an engine with Detour does not get" + ends + ", where the shortest path is "
+			return ": Recast/Detour does not get" + ends + ", where the shortest path is "
 					+ rounded(excess.shortest(), 1).toPlainString() + ": " + compared.route().reason();
 		}
 		int places = 1;
 		while (places < PLACES && !exceeds(excess, required.maxExcess(), places)) {
 			places++;
 		}
-		return ": an engine with Detour needs " + rounded(excess.route(), places).toPlainString() + ends + ", "
+		return ": Recast/Detour needs " + rounded(excess.route(), places).toPlainString() + ends + ", "
 				+ rounded(excess.percent(), places).toPlainString() + " % above the shortest "
 				+ rounded(excess.shortest(), places).toPlainString() + ", expected at most "
 				+ plain(required.maxExcess()) + " %; its search made " + compared.route().metrics().generated() + " nodes";

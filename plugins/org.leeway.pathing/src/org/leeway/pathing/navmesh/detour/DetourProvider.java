@@ -61,8 +61,8 @@ public final class DetourProvider extends DescribedProvider {
 	}
 
 	public DetourProvider() {
-		super("detour", "route of an engine with Detour",
-				"the route that an engine with Detour takes on the exported mesh for the agent",
+		super("detour", "Recast/Detour route",
+				"the route that Recast/Detour finds on the exported mesh for the agent",
 				Domain.MESH, Guarantee.NONE);
 	}
 
