@@ -38,7 +38,7 @@ public final class CheckOptions {
 	private List<AgentPreset> agents = new ArrayList<>();
 
 	@Option(names = "--agents", paramLabel = "AGENTS",
-			description = "Check the agents of this file in place of those of the level: a line each, "
+			description = "Check the agents of this file in place of those of the level: one per line, "
 					+ "NAME:SIZE:TERRAIN+TERRAIN. May be given together with --agent.")
 	private String agentFile;
 

@@ -46,8 +46,8 @@ final class ValidateCommand implements Callable<Integer> {
 	private boolean advice;
 
 	@Option(names = "--format", paramLabel = "text|json|jsonl|sarif|junit|codequality|html", defaultValue = "text",
-			description = "How to report: to read, for programs (json, or jsonl with a line a level), for code hosts (SARIF), "
-					+ "as JUnit tests, for GitLab, or as the page of 'leeway report'. Default: ${DEFAULT-VALUE}.")
+			description = "How to report: to read, for programs (json, or jsonl with one line per level), for code hosts "
+					+ "(SARIF), as JUnit tests, for GitLab, or as the page of 'leeway report'. Default: ${DEFAULT-VALUE}.")
 	private FindingsFormat format;
 
 	@Option(names = "--category", paramLabel = "NAME", defaultValue = "leeway",

@@ -70,7 +70,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 		delete = button(page, "&Delete", this::delete);
 		terrains = new Label(page, SWT.WRAP);
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(320, SWT.DEFAULT).applyTo(terrains);
-		label(page, "A&gents, one a line, as name:size:terrain+terrain:");
+		label(page, "A&gents, one per line, as name:size:terrain+terrain:");
 		agents = new Text(page, SWT.MULTI | SWT.BORDER | SWT.V_SCROLL | SWT.H_SCROLL);
 		GridDataFactory.fillDefaults().grab(true, true).hint(320, 110).span(1, 2).applyTo(agents);
 		agents.addListener(SWT.Modify, event -> agentsTyped());

@@ -67,7 +67,7 @@ final class AgentDialog extends ElementDialog {
 		terrains.addListener(SWT.Selection, event -> update());
 		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, TERRAINS_SHOWN * terrains.getItemHeight())
 				.applyTo(terrains);
-		speed = text(area, "Speed, in cells a second", Double.toString(start.getSpeed()));
+		speed = text(area, "Speed, in cells per second", Double.toString(start.getSpeed()));
 		turning = text(area, "Turning radius, in cells", Double.toString(start.getTurningRadius()));
 		label(area, "");
 		reverses = new Button(area, SWT.CHECK);

@@ -67,7 +67,7 @@ final class ImportPage extends WizardPage {
 	public void createControl(Composite parent) {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
-		sourceText = row(page, "Files, one a line:", SWT.MULTI | SWT.V_SCROLL, this::chooseSources);
+		sourceText = row(page, "Files, one per line:", SWT.MULTI | SWT.V_SCROLL, this::chooseSources);
 		GridDataFactory.fillDefaults().grab(true, false).hint(380, LINES * sourceText.getLineHeight()).applyTo(sourceText);
 		sourceText.addTraverseListener(event -> event.doit |= event.detail == SWT.TRAVERSE_TAB_NEXT
 				|| event.detail == SWT.TRAVERSE_TAB_PREVIOUS);

@@ -83,7 +83,7 @@ class AgentsTest {
 		open.level().getAgentTypes().get(2).setName("tank: heavy");
 		AgentsHandler.exportTo(file, open.editor());
 		assertEquals("""
-				# Agents, one a line: name:size:terrain+terrain
+				# Agents, one per line: name:size:terrain+terrain
 				small:1:ground+swamp
 				medium:2:ground+swamp
 				tank: heavy:3:ground+swamp

@@ -134,7 +134,7 @@ class ElementsTest {
 			assertTrue(dialog.button(IDialogConstants.OK_LABEL).isVisible());
 			assertFalse(dialog.button("OK").isEnabled(), "an agent crosses something");
 			check(dialog.first(Table.class), 2, true);
-			dialog.after("Speed, in cells a second", Text.class).setText("2.5");
+			dialog.after("Speed, in cells per second", Text.class).setText("2.5");
 			dialog.click("OK");
 		});
 		assertEquals("boat:4:water speed=2.5", agents().getLast());

@@ -93,7 +93,7 @@ class ImportLevelWizardTest {
 	@Test
 	void pathsCanBeTyped() throws Exception {
 		Path map = map("island.map", ISLAND);
-		Text files = wizard.form().after("Files, one a line:", Text.class);
+		Text files = wizard.form().after("Files, one per line:", Text.class);
 		files.setText(map.resolveSibling("missing.map").toString());
 		assertTrue(wizard.complaint().endsWith("missing.map cannot be read."), wizard.complaint());
 		assertFalse(wizard.canFinish());
@@ -106,7 +106,7 @@ class ImportLevelWizardTest {
 	/** The format of Tiled maps has seven options with long labels. */
 	@Test
 	void theDialogHasRoomForAllOptions() throws Exception {
-		wizard.form().after("Files, one a line:", Text.class).setText(map("island.tmx", "").toString());
+		wizard.form().after("Files, one per line:", Text.class).setText(map("island.tmx", "").toString());
 		EventLoop.drain();
 		Composite page = wizard.form().after("Into folder:", Text.class).getParent();
 		Rectangle room = page.getDisplay().map(page, null, page.getClientArea());

@@ -122,7 +122,7 @@ class TerrainsPageTest {
 		assertTrue(wizard.form().button("Next >").isEnabled());
 		wizard.form().after("A file that says which tiles are which terrain:", Text.class).setText("terrains.txt");
 		assertFalse(wizard.form().button("Next >").isEnabled());
-		wizard.form().after("Files, one a line:", Text.class)
+		wizard.form().after("Files, one per line:", Text.class)
 				.setText(Files.writeString(elsewhere.resolve("a.map"), "type octile\nheight 1\nwidth 1\nmap\n.\n").toString());
 		assertFalse(wizard.form().button("Next >").isEnabled());
 		assertTrue(wizard.canFinish());
@@ -130,7 +130,7 @@ class TerrainsPageTest {
 
 	private void open(Path map) {
 		wizard = new OpenWizard(new ImportLevelWizard(), folder);
-		wizard.form().after("Files, one a line:", Text.class).setText(map.toString());
+		wizard.form().after("Files, one per line:", Text.class).setText(map.toString());
 	}
 
 	private void showTerrains(Path map) {

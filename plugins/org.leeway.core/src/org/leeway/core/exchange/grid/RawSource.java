@@ -66,7 +66,7 @@ final class RawSource extends GridSource {
 		}
 		if (columns * rows * bytes != length || length == 0) {
 			throw error(0, length + " bytes, expected " + (isSquare ? "those of a square" : columns + " x " + rows + " cells")
-					+ " of " + 8 * bytes + " bits a cell; the options width, height and bits say what the file holds");
+					+ " of " + 8 * bytes + " bits per cell; the options width, height and bits say what the file holds");
 		}
 		setSize(columns, rows, 0);
 		row = new byte[width() * bytes];

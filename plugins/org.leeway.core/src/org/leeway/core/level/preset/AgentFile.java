@@ -40,7 +40,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	private static final long MAX_BYTES = 1 << 20;
 	private static final String COMMENT = "#";
 	private static final Pattern XML = Pattern.compile("\\s*<(\\?xml\\s|!--|!DOCTYPE\\s|Pathfinder[\\s>])");
-	private static final String HEAD = "# Agents, one a line: name:size:terrain+terrain\n";
+	private static final String HEAD = "# Agents, one per line: name:size:terrain+terrain\n";
 
 	/**
 	 * Reads a file.
