@@ -26,7 +26,7 @@ final class LargestUnitWords {
 	}
 
 	static String of(Answer answer) {
-		return onGrid(answer) + answer.round().map(path -> "\nIf terrain did not count: " + disc(path)).orElse("");
+		return onGrid(answer) + answer.round().map(path -> "\nIgnoring terrain: " + disc(path)).orElse("");
 	}
 
 	private static String onGrid(Answer answer) {
@@ -61,8 +61,8 @@ final class LargestUnitWords {
 			return "no disc" + (path.limit() == Limit.GAP ? ", obstacles close the way" : at(path.limit(), ", an obstacle covers "));
 		}
 		String size = Double.isInfinite(path.radius()) ? "any disc"
-				: String.format(Locale.ROOT, "a disc of diameter %.2f", 2 * path.radius());
-		return size + at(path.limit(), ", limited at ");
+				: String.format(Locale.ROOT, "a disc %.2f wide", 2 * path.radius());
+		return size + at(path.limit(), ", limited by ");
 	}
 
 	private static String at(Limit limit, String words) {

@@ -100,7 +100,7 @@ class LargestUnitTest {
 		open.level().getCircles().add(circle);
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
 		awaitWords("Largest unit on ground, swamp: 2 x 2\n"
-				+ "If terrain did not count: a disc of diameter 5.00, limited at the start");
+				+ "Ignoring terrain: a disc 5.00 wide, limited by the start");
 	}
 
 	@Test
