@@ -25,7 +25,7 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 		filePage = new WizardNewFileCreationPage("file", UsedFolder.of(selection)
 				.map(folder -> new StructuredSelection((Object) folder)).orElse(StructuredSelection.EMPTY));
 		filePage.setTitle("Level");
-		filePage.setDescription("Where is the new level kept?");
+		filePage.setDescription("Where should the level be saved?");
 		filePage.setFileExtension(LevelFiles.EXTENSION);
 		filePage.setFileName("level." + LevelFiles.EXTENSION);
 		levelPage = new LevelPage();
