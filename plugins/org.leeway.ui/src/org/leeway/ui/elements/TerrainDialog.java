@@ -52,7 +52,7 @@ final class TerrainDialog extends ElementDialog {
 		TerrainPattern.VALUES.forEach(each -> pattern.add(each.getLiteral()));
 		pattern.select(0);
 		pattern.addListener(SWT.Selection, event -> update());
-		label(area, "Looks like");
+		label(area, "Preview");
 		preview = new Label(area, SWT.NONE);
 		GridDataFactory.swtDefaults().hint(16, 16).applyTo(preview);
 		preview.addListener(SWT.Dispose, event -> disposePreview());
