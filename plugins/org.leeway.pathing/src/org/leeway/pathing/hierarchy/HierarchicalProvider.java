@@ -22,7 +22,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 
 	/** The side of a cluster, in cells. */
 	public static final TypedOption<Integer> CLUSTER = new TypedOption.Whole("cluster",
-			"the side of a cluster in cells", 10, AbstractGraph.MIN_SIDE, AbstractGraph.MAX_SIDE);
+			"cluster size (cells)", 10, AbstractGraph.MIN_SIDE, AbstractGraph.MAX_SIDE);
 	/** The rule that decides which edges the graph keeps. */
 	public static final TypedOption<Quality> QUALITY = new TypedOption.Choice<>("quality",
 			"low makes a smaller graph and longer paths", Quality.HIGH);

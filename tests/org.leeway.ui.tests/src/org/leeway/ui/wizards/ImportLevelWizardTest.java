@@ -193,7 +193,7 @@ class ImportLevelWizardTest {
 	@Test
 	void heightsBecomeTerrainsByTheLimitsThatAreTyped() throws Exception {
 		choose(map("heights.asc", "ncols 3\nnrows 1\n1 2 3\n"));
-		Text level = wizard.form().after("Of heights, the level below which there is water:", Text.class);
+		Text level = wizard.form().after("Height below which there is water:", Text.class);
 		assertEquals("none", level.getText());
 		level.setText("deep");
 		assertTrue(wizard.complaint().contains("'deep' is not a number, expected none or "), wizard.complaint());
@@ -215,7 +215,7 @@ class ImportLevelWizardTest {
 	void choicesThatAreKeptAreThoseOfTheNextImportAndOfChecks() throws Exception {
 		Path map = map("heights.asc", "ncols 3\nnrows 1\n1 2 3\n");
 		choose(map);
-		wizard.form().after("Of heights, the level below which there is water:", Text.class).setText("2.5");
+		wizard.form().after("Height below which there is water:", Text.class).setText("2.5");
 		wizard.form().button(KEEP).setSelection(true);
 		finishWithLosses();
 		assertEquals("{\n  \"water-level\": \"2.5\"\n}\n", Files.readString(elsewhere.resolve("leeway-import.json")));
@@ -224,7 +224,7 @@ class ImportLevelWizardTest {
 
 		wizard = new OpenWizard(new ImportLevelWizard(), folder);
 		choose(map);
-		Text level = wizard.form().after("Of heights, the level below which there is water:", Text.class);
+		Text level = wizard.form().after("Height below which there is water:", Text.class);
 		assertEquals("2.5", level.getText());
 		assertTrue(!wizard.form().button(KEEP).getSelection());
 		level.setText("");

@@ -120,7 +120,7 @@ class TerrainsPageTest {
 	void aFileOfTerrainsOrAMapWithoutTilesLeavesNothingToAsk() throws Exception {
 		open(map("map.tmx", "1"));
 		assertTrue(wizard.form().button("Next >").isEnabled());
-		wizard.form().after("A file that says which tiles are which terrain:", Text.class).setText("terrains.txt");
+		wizard.form().after("File that maps tiles to terrains:", Text.class).setText("terrains.txt");
 		assertFalse(wizard.form().button("Next >").isEnabled());
 		wizard.form().after("Files, one per line:", Text.class)
 				.setText(Files.writeString(elsewhere.resolve("a.map"), "type octile\nheight 1\nwidth 1\nmap\n.\n").toString());

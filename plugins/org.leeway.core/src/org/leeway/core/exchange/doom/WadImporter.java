@@ -27,7 +27,7 @@ public final class WadImporter implements Importer {
 	private static final TypedOption<String> MAPS = new TypedOption.Text("maps", "the maps to read", "all",
 			"names with commas, as in E1M1,E1M2", "NAME,NAME");
 	private static final TypedOption<Integer> SCALE = new TypedOption.Whole("units-per-cell",
-			"the side of a cell in map units", 16, 1, 1024);
+			"cell size (map units)", 16, 1, 1024);
 
 	/** Limit for the number of map names in a message. */
 	private static final int MOST_NAMED = 100;

@@ -36,7 +36,8 @@ public final class GeoJsonExporter implements VectorExporter, RasterExporter {
 		DOWN, UP
 	}
 
-	private static final TypedOption<Axis> Y = new TypedOption.Choice<>("y", "where y grows; upwards it is below 0", Axis.DOWN);
+	private static final TypedOption<Axis> Y = new TypedOption.Choice<>("y",
+			"direction in which y grows; upwards, y is negative", Axis.DOWN);
 	private static final int MOST_CELLS = 1 << 26;
 
 	/** Creates an exporter for the registry of extensions. */

@@ -41,7 +41,7 @@ public final class GodotExporter implements VectorExporter {
 
 	private static final TypedOption<Version> VERSION = new TypedOption.Choice<>("godot-version", "the release of Godot",
 			Version.FOUR);
-	private static final TypedOption<Integer> PIXELS = new TypedOption.Whole("pixels-per-cell", "the side of a cell in pixels",
+	private static final TypedOption<Integer> PIXELS = new TypedOption.Whole("pixels-per-cell", "cell size (pixels)",
 			16, 4, 1024);
 
 	/** Creates an exporter for the registry of extensions. */

@@ -31,7 +31,7 @@ import org.leeway.pathing.option.TypedOption;
 abstract class GridImport implements TerrainsImporter {
 
 	private static final TypedOption<OptionalDouble> CELL_SIZE = new TypedOption.Decimal("cell-size",
-			"the side of a cell in the unit of the heights; by default what the file says, or else 1", OptionalDouble.empty(),
+			"cell size (unit of the heights); by default that of the file, or else 1", OptionalDouble.empty(),
 			1e-9, 1e9);
 
 	@Override

@@ -30,16 +30,16 @@ final class HeightClasses implements CellClasses {
 	 */
 	private static final int MOST_LIMITS = 8;
 	private static final TypedOption<List<Double>> SLOPE_LIMITS = new TypedOption.Limits("slope-limit",
-			"of heights, the slope in degrees above which ground is steep; of several, each ends a band that is a terrain", 0, 90,
+			"slope in degrees above which ground is steep; each of several limits ends a band with its own terrain", 0, 90,
 			MOST_LIMITS);
 	private static final TypedOption<Slope> SLOPE = new TypedOption.Choice<>("slope",
-			"whether the slope of a cell is that of its 3 x 3 heights, or heights are those of the corners of cells", Slope.HORN);
-	private static final TypedOption<OptionalDouble> WATER = level("water-level", "of heights, the level below which there is water");
+			"slope of a cell from its 3 x 3 heights, or from heights at the corners of cells", Slope.HORN);
+	private static final TypedOption<OptionalDouble> WATER = level("water-level", "height below which there is water");
 	private static final TypedOption<List<Double>> DEPTH_LIMITS = new TypedOption.Limits("depth-limit",
-			"with water-level, the depths that end bands of shallow water; each band is a terrain", 1e-9, LARGEST, MOST_LIMITS);
-	private static final TypedOption<OptionalDouble> ROCK = level("rock-level", "of heights, the level above which there is rock");
+			"with water-level, depths that end bands of shallow water; each band is a terrain", 1e-9, LARGEST, MOST_LIMITS);
+	private static final TypedOption<OptionalDouble> ROCK = level("rock-level", "height above which there is rock");
 	private static final TypedOption<OptionalDouble> SCALE = new TypedOption.Decimal("height-scale",
-			"how high a value of 1 is", OptionalDouble.of(1), 1e-9, LARGEST);
+			"height of a value of 1", OptionalDouble.of(1), 1e-9, LARGEST);
 
 	private final NamedTerrains terrains = new NamedTerrains();
 	private final HeightBands bands;

@@ -33,9 +33,9 @@ final class RawSource extends GridSource {
 
 	private static final TypedOption<Integer> WIDTH = size("width", "columns");
 	private static final TypedOption<Integer> HEIGHT = size("height", "rows");
-	private static final TypedOption<Bits> BITS = new TypedOption.Choice<>("bits", "bits of a number", Bits.SIXTEEN);
+	private static final TypedOption<Bits> BITS = new TypedOption.Choice<>("bits", "bits per number", Bits.SIXTEEN);
 	private static final TypedOption<Boolean> BIG_ENDIAN = new TypedOption.Flag("big-endian",
-			"numbers of 16 bits begin with the greater byte");
+			"16-bit numbers are big-endian");
 
 	private final InputStream in;
 	private final boolean isSquare;
@@ -73,8 +73,8 @@ final class RawSource extends GridSource {
 	}
 
 	private static TypedOption<Integer> size(String name, String what) {
-		return new TypedOption.Whole(name, "number of " + what + "; 0 takes it from the length of the file, as of a square if both"
-				+ " are 0", 0, 0, 1 << 16);
+		return new TypedOption.Whole(name, "number of " + what + "; 0 takes it from the length of the file, for a square if "
+				+ "both are 0", 0, 0, 1 << 16);
 	}
 
 	/** Returns the options that users can choose. */

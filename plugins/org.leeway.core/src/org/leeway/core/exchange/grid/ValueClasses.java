@@ -109,7 +109,7 @@ final class ValueClasses implements CellClasses {
 		if (known == null) {
 			known = terrain(source, value).orElseThrow(() -> source.error(0, "cell " + x + "," + y + " has one more of more than"
 					+ " 256 different " + (source.areColours() ? "colours" : "values") + ", expected at most 256; the option"
-					+ " terrains names a file that says which are which terrain"
+					+ " terrains names a file that maps them to terrains"
 					+ (source.areColours() ? "" : ", the options slope-limit, water-level and rock-level read heights"))).getId();
 			ids.put(value, known);
 		}

@@ -23,7 +23,7 @@ public final class JsonSidecar {
 
 	/** The option whether to write a sidecar. */
 	public static final TypedOption<Boolean> OPTION = new TypedOption.Flag("sidecar",
-			"write a JSON file beside it that tells what the values mean");
+			"write a JSON file beside it that explains the values");
 
 	private static final String SUFFIX = ".json";
 

@@ -14,7 +14,7 @@ public final class ClearanceTolerance {
 
 	/** The option for the largest error of clearance that is interpolated between vertices, in cells. */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
-			"how far clearance between vertices may be from the true one, in cells", OptionalDouble.of(0.25), 0.01, 100);
+			"maximum error of the clearance between vertices, in cells", OptionalDouble.of(0.25), 0.01, 100);
 
 	private ClearanceTolerance() {
 	}

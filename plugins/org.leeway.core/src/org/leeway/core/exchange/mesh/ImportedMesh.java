@@ -29,7 +29,7 @@ public final class ImportedMesh {
 
 	/** The option for the number of cells for each unit of length of the file. */
 	public static final TypedOption<Integer> CELLS = new TypedOption.Whole("cells-per-unit",
-			"how many cells a unit of length of the file becomes", 1, 1, 1024);
+			"cells per unit of the file", 1, 1, 1024);
 	/** The size of the largest file to read, in bytes. */
 	public static final long MOST_BYTES = 1L << 27;
 

@@ -29,8 +29,8 @@ public final class ObjImporter implements Importer {
 
 	private static final TypedOption<Up> UP = new TypedOption.Choice<>("up", "the axis that points up and is dropped", Up.Y);
 	private static final TypedOption<OptionalDouble> WELD = new TypedOption.Decimal("weld",
-			"how near to each other vertices are one, in units of the file; by default those at the same place are, if no faces"
-					+ " share an edge", OptionalDouble.empty(), 0, 1e6);
+			"distance within which vertices are merged, in units of the file; by default 0 if no faces "
+					+ "share an edge", OptionalDouble.empty(), 0, 1e6);
 	private static final String KEYWORDS = "(v|vt|vn|vp|f|g|o|s|l|p|mtllib|usemtl)";
 
 	/** Creates an importer for the registry of extensions. */

@@ -21,10 +21,10 @@ import org.leeway.pathing.option.TypedOption;
 public final class PngExporter implements RasterExporter {
 
 	private static final TypedOption.Flag LEGEND = new TypedOption.Flag("legend",
-			"draw what the colours mean beside the map");
+			"draw the legend beside the map");
 
 	private static final int LARGEST = 64;
-	private static final TypedOption.Whole SCALE = new TypedOption.Whole("scale", "pixels along the side of a cell", 1, 1,
+	private static final TypedOption.Whole SCALE = new TypedOption.Whole("scale", "pixels per cell", 1, 1,
 			LARGEST);
 
 	@Override

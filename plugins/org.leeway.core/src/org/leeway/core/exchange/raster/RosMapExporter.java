@@ -24,7 +24,7 @@ import org.leeway.pathing.option.TypedOption;
 public final class RosMapExporter implements RasterExporter {
 
 	private static final TypedOption<Integer> FREE_FROM = new TypedOption.Whole("free-from",
-			"the least value of a free cell; lower ones are occupied", 1, 1, 0xFFFF);
+			"lowest value of a free cell; lower values are occupied", 1, 1, 0xFFFF);
 	private static final String IMAGE = ".pgm";
 	private static final byte FREE = (byte) 254;
 	private static final byte OCCUPIED = 0;

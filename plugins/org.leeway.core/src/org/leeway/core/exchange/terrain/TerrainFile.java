@@ -54,7 +54,7 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	 * @param what the things that the file assigns to terrains, such as {@code tiles}, for the description
 	 */
 	public static TypedOption<String> option(String what) {
-		return new TypedOption.Text("terrains", "a file that says which " + what + " are which terrain", NO_FILE,
+		return new TypedOption.Text("terrains", "file that maps " + what + " to terrains", NO_FILE,
 				"none, or the path of a file", "FILE");
 	}
 

@@ -29,7 +29,7 @@ import org.leeway.pathing.option.TypedOption;
 abstract class TiledExport implements LevelExporter, RasterExporter {
 
 	private static final TypedOption<CellEncoding> ENCODING = new TypedOption.Choice<>("encoding",
-			"how the map holds its cells", CellEncoding.CSV);
+			"how the map stores its cells", CellEncoding.CSV);
 
 	@Override
 	public final List<TypedOption<?>> options() {

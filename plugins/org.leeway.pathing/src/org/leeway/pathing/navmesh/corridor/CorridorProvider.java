@@ -47,13 +47,13 @@ public final class CorridorProvider extends DescribedProvider {
 
 	/** The places between which the global phase measures costs. */
 	public static final TypedOption<Costs> COSTS = new TypedOption.Choice<>("costs",
-			"what the corridor of faces is measured by", Costs.CENTROIDS);
+			"how the cost of a corridor of faces is measured", Costs.CENTROIDS);
 	/** The algorithm of the global phase. */
 	public static final TypedOption<Algorithm> ALGORITHM = new TypedOption.Choice<>("algorithm",
 			"how the corridor of faces is found: by a search, or in a table that is made once", Algorithm.ASTAR);
 	/** The treatment of the width of the unit. */
 	public static final TypedOption<Width> WIDTH = new TypedOption.Choice<>("width",
-			"move the ends of portals inwards by the radius, or take the unit for a point", Width.INSET);
+			"move the ends of portals inwards by the radius, or treat the unit as a point", Width.INSET);
 
 	/** The planners of a preparation. */
 	private record Planners(Costs costs, Algorithm algorithm) implements MeshPart<CorridorPlanner> {

@@ -26,7 +26,7 @@ public final class DetourProvider extends DescribedProvider {
 
 	/** The largest number of nodes of a search. Detour numbers nodes in 16 bits. */
 	public static final TypedOption<Integer> NODES = new TypedOption.Whole("nodes",
-			"the number of nodes that a search may make", 2048, 1, 65535);
+			"maximum number of nodes of a search", 2048, 1, 65535);
 	/** The number of shapes whose polygons are cached. */
 	private static final int KEPT = 8;
 

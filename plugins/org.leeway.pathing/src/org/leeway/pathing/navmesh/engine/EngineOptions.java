@@ -9,9 +9,9 @@ public final class EngineOptions {
 
 	/** The side of a cell in the units of the file. If empty, the scale of the level is used. */
 	public static final TypedOption<OptionalDouble> UNITS = new TypedOption.Decimal("units-per-cell",
-			"the side of a cell in the units of the file; none for what the level says", OptionalDouble.empty(), 0.001, 10000);
+			"cell size (units of the file); none for the cell scale of the level", OptionalDouble.empty(), 0.001, 10000);
 	/** The side of a tile, in cells. */
-	public static final TypedOption<Integer> TILE = new TypedOption.Whole("tile-size", "the side of a tile in cells", 64, 4, 255);
+	public static final TypedOption<Integer> TILE = new TypedOption.Whole("tile-size", "tile size (cells)", 64, 4, 255);
 
 	private EngineOptions() {
 	}

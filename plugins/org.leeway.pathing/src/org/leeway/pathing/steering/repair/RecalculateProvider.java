@@ -17,7 +17,7 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 public final class RecalculateProvider extends RouteProvider {
 
 	private static final TypedOption<Integer> ROUNDS = new TypedOption.Whole("rounds",
-			"how often to search for a route at most", 32, 1, 100);
+			"maximum number of searches for a route", 32, 1, 100);
 
 	public RecalculateProvider() {
 		super("recalculate", "recalculated route",

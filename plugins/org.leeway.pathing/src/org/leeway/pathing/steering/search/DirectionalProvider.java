@@ -23,11 +23,11 @@ public final class DirectionalProvider extends DescribedProvider {
 	private static final int KEPT = 8;
 
 	private static final TypedOption<Headings> HEADINGS = new TypedOption.Choice<>("headings",
-			"how many headings the search tells apart", Headings.EIGHT);
+			"number of headings that the search distinguishes", Headings.EIGHT);
 	private static final TypedOption<LastShot> LAST_SHOT = new TypedOption.Choice<>("last-shot",
-			"whether the path ends with a curve from near the goal, off the grid", LastShot.ON);
+			"let the path end with a curve near the goal, off the grid", LastShot.ON);
 	private static final TypedOption<Integer> REVERSE_COST = new TypedOption.Whole("reverse-cost",
-			"how long a unit that reverses takes for a cell in reverse, in percent of one forward", 200, 100, 10_000);
+			"for a unit that reverses, the time for a cell in reverse, in percent of one forward", 200, 100, 10_000);
 
 	private enum LastShot {
 		ON, OFF

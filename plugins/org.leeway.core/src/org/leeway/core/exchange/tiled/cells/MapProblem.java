@@ -29,8 +29,8 @@ public class MapProblem extends RuntimeException {
 		private static final long serialVersionUID = 1L;
 
 		TooManyTerrains() {
-			super("the map names more than 256 terrains, expected at most 256; leeway convert --terrains FILE says which tiles are"
-					+ " which terrain");
+			super("the map names more than 256 terrains, expected at most 256; leeway convert --terrains FILE maps "
+					+ "tiles to terrains");
 		}
 	}
 }
