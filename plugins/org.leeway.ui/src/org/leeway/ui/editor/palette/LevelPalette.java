@@ -228,7 +228,7 @@ public final class LevelPalette {
 
 	private void showStamps() {
 		List<PaletteEntry> entries = new ArrayList<>();
-		stamps.all().forEach((name, stamp) -> entries.add(entry(name, "Put down the stamp " + name
+		stamps.all().forEach((name, stamp) -> entries.add(entry(name, "Place the stamp " + name
 				+ " (H and J flip it, . and , turn it)", StampIcon.of(stamp, shown),
 				() -> new StampTool(settings.paint(), stamp, name))));
 		stamps.damaged().forEach(name -> entries.add(entry(name + " (damaged)", "The stamp " + name
