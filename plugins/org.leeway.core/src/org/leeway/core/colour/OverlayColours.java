@@ -92,8 +92,8 @@ public final class OverlayColours {
 				new LegendEntry("reachable either way", of(Meaning.REACHABLE)));
 		range = Palette.classes(none, narrow, new LegendEntry("fits elsewhere", of(Meaning.CUT_OFF)),
 				new LegendEntry("reachable from here", of(Meaning.REACHABLE)), entry(Meaning.HERE));
-		turning = Palette.classes(none, narrow, new LegendEntry("fits, no way there", of(Meaning.CUT_OFF)),
-				new LegendEntry("no way out", of(Meaning.LOST)), new LegendEntry("gets there", of(Meaning.REACHABLE)));
+		turning = Palette.classes(none, narrow, new LegendEntry("fits but unreachable", of(Meaning.CUT_OFF)),
+				new LegendEntry("no way out", of(Meaning.LOST)), new LegendEntry("reachable", of(Meaning.REACHABLE)));
 		headings = Palette.widths("none", blocked, HEADINGS, 1);
 	}
 
