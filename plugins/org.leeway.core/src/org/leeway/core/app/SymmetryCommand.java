@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code leeway symmetry}: reports where a level differs from its mirror image or its rotation. */
 @Command(name = "symmetry", sortOptions = false,
-		description = "Tells where a level is not like its image: cells that some agent reaches and whose terrain, "
+		description = "Reports where a level is not symmetric: cells that some agent reaches and whose terrain, "
 				+ "clearance or fit differ, and spawns without a partner. Clearance and fit are those for the terrains and the "
 				+ "spawns of each agent.",
 		footer = {"", "Exit status: 0 symmetric, 1 not symmetric, 2 bad usage or unreadable input."})

@@ -89,7 +89,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 			more = more.or(diff.get().more(size).orElse(more));
 		}
 		BitPlane terrain = diff.get().less(Aspect.TERRAIN).orElse(BitPlane.empty(less.width(), less.height()));
-		return List.of(Tint.less("less than its image", less), Tint.more("more", more.andNot(less)),
+		return List.of(Tint.less("less than mirrored", less), Tint.more("more", more.andNot(less)),
 				Tint.other("other terrain only", terrain.andNot(less).andNot(more)));
 	}
 
@@ -108,7 +108,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	 */
 	String describe(Asymmetry place) {
 		return place.aspect().label() + " is " + describe(place.aspect(), place.value()) + " at " + place.here()
-				+ " and " + describe(place.aspect(), place.otherValue()) + " at its image " + place.there()
+				+ " and " + describe(place.aspect(), place.otherValue()) + " at the mirrored cell " + place.there()
 				+ (place.aspect() == Aspect.TERRAIN ? "" : " for " + question.origin.describe(question.analysis.header()));
 	}
 }

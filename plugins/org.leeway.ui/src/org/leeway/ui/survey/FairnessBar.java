@@ -36,7 +36,7 @@ final class FairnessBar extends SurveyBar {
 		super(parent);
 		new Label(this, SWT.NONE).setText("Symmetry");
 		symmetries = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
-		symmetries.setToolTipText("The level should be like its image");
+		symmetries.setToolTipText("The symmetry that the level should have");
 		SYMMETRIES.stream().map(Symmetry::label).forEach(symmetries::add);
 		String remembered = store.get(SYMMETRY, Symmetry.HALF_TURN.name());
 		symmetries.select(Math.max(0, SYMMETRIES.stream().map(Symmetry::name).toList().indexOf(remembered)));

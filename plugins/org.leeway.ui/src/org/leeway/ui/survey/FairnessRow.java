@@ -29,12 +29,12 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 	static final List<RowTable.Column<FairnessRow>> COLUMNS = List.of(
 			new RowTable.Column<>("Differs", 140, false, FairnessRow::what, Comparator.comparing(FairnessRow::what)),
 			new RowTable.Column<>("Here", 100, false, FairnessRow::here, Comparator.comparing(FairnessRow::here)),
-			new RowTable.Column<>("At its image", 110, false, FairnessRow::image, Comparator.comparing(FairnessRow::image)),
+			new RowTable.Column<>("Mirrored", 110, false, FairnessRow::image, Comparator.comparing(FairnessRow::image)),
 			new RowTable.Column<>("Cells", 60, true, row -> String.format(Locale.ROOT, "%,d", row.cells),
 					Comparator.comparingLong(FairnessRow::cells).reversed()),
 			new RowTable.Column<>("Place", 80, false, row -> row.at.toString(),
 					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),
-			new RowTable.Column<>("Image", 80, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
+			new RowTable.Column<>("Mirrored place", 110, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
 
 	/** Returns the rows: first the spawns without a partner, and then the places in the given order. */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
@@ -48,7 +48,7 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 	}
 
 	/**
-	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>At its image</em> list the
+	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the
 	 * aspects in the same order. The column <em>Place</em> shows the cell that differs most in the first aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {

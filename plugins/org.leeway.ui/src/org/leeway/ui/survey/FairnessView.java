@@ -29,7 +29,7 @@ public final class FairnessView extends ViewPart {
 	public static final String ID = "org.leeway.ui.fairness";
 
 	private final LatestQuery<Fairness.Question, Found> query = new LatestQuery<>(
-			answers -> new AnswerJob<>("Comparing the level with its images", Found::of, answers), this::show);
+			answers -> new AnswerJob<>("Checking the symmetry of the level", Found::of, answers), this::show);
 	private final MapTints map = new MapTints();
 	private LevelFollower follower;
 	private ViewVisibility visibility;

@@ -183,9 +183,9 @@ class DiagonalsTest {
 	void symmetryComparesFitByTheRule() {
 		Object[] turned = {"symmetry", "--by", "half-turn", "--agent", SCOUT, "--spawn", "0,0"};
 		CommandLineRun walking = CommandLineRun.of(with(turned, map));
-		assertTrue(walking.out().contains("fit is 3 at 0,0 and 0 at its image 5,5 for ground"), walking.toString());
+		assertTrue(walking.out().contains("fit is 3 at 0,0 and 0 at the mirrored cell 5,5 for ground"), walking.toString());
 		CommandLineRun cutting = CommandLineRun.of(with(turned, "--diagonals", "always", map));
-		assertTrue(cutting.out().contains("fit is 3 at 0,0 and 1 at its image 5,5 for ground"), cutting.toString());
+		assertTrue(cutting.out().contains("fit is 3 at 0,0 and 1 at the mirrored cell 5,5 for ground"), cutting.toString());
 	}
 
 	@Test

@@ -52,8 +52,8 @@ class SymmetryCommandTest {
 		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at its image 3,2; clearance is 0 at 2,2 and 2 at \
-				its image 3,2 for ground; fit is 0 at 2,2 and 1 at its image 3,2 for ground
+				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at the mirrored cell 3,2; clearance is 0 at 2,2 and 2 at \
+				the mirrored cell 3,2 for ground; fit is 0 at 2,2 and 1 at the mirrored cell 3,2 for ground
 				spawn 0,0 has no partner
 				%s: 2 places differ (left-right)
 				""".formatted(level), run.out());
@@ -66,8 +66,8 @@ class SymmetryCommandTest {
 				"--agent", "c:2:ground", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at its image 3,2; clearance is 0 at 2,2 and 2 at \
-				its image 3,2 for ground
+				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at the mirrored cell 3,2; clearance is 0 at 2,2 and 2 at \
+				the mirrored cell 3,2 for ground
 				%s: 1 place differs (left-right)
 				""".formatted(level), run.out());
 	}
@@ -99,8 +99,8 @@ class SymmetryCommandTest {
 		CommandLineRun run = rooms("0,0:tank", "6,0:boat", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at its image 6,0 for ground (tank); fit is 0 at 0,0 and 2 at \
-				its image 6,0 for ground (boat)
+				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at the mirrored cell 6,0 for ground (tank); fit is 0 at 0,0 and 2 at \
+				the mirrored cell 6,0 for ground (boat)
 				spawn 0,0 has no partner
 				spawn 6,0 has no partner
 				%s: 3 places differ (left-right)
@@ -128,8 +128,8 @@ class SymmetryCommandTest {
 				+ "  <spawns x=\"6\" agents=\"//@agentTypes[name='medium']\"/>\n";
 		Files.writeString(level, text.replace("  <terrain>", spawns + "  <terrain>"));
 		assertEquals("""
-				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at its image 6,0 for ground+swamp (small); fit is 0 at 0,0 and 2 at \
-				its image 6,0 for ground+swamp (medium)
+				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at the mirrored cell 6,0 for ground+swamp (small); fit is 0 at 0,0 and 2 at \
+				the mirrored cell 6,0 for ground+swamp (medium)
 				spawn 0,0 has no partner
 				spawn 6,0 has no partner
 				%s: 3 places differ (left-right)

@@ -54,7 +54,7 @@ class FairnessViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (FairnessView) OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		view = Form.aroundTable(open.editor().site().getShell(), "At its image");
+		view = Form.aroundTable(open.editor().site().getShell(), "Mirrored");
 		open.settle();
 	}
 
@@ -99,7 +99,7 @@ class FairnessViewTest {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
 		open.settle();
-		assertEquals("less than its image, more, other terrain only; " + withoutTints, legend.getToolTipText());
+		assertEquals("less than mirrored, more, other terrain only; " + withoutTints, legend.getToolTipText());
 		assertDrawn(legend, ColourScheme.OKABE_ITO);
 		RGB tinted = open.colour(7.5, 5.5);
 		open.editor().settings().setColours(ColourScheme.HIGH_CONTRAST.colours());
