@@ -16,8 +16,8 @@ public enum Symmetry {
 	BOTH_AXES("Both axes", Factors.LEFT_RIGHT, Factors.TOP_BOTTOM, Factors.HALF_TURN),
 	DIAGONAL("Diagonal \\", Factors.DIAGONAL), ANTIDIAGONAL("Diagonal /", Factors.ANTIDIAGONAL),
 	BOTH_DIAGONALS("Both diagonals", Factors.DIAGONAL, Factors.ANTIDIAGONAL, Factors.HALF_TURN),
-	HALF_TURN("Half turn", Factors.HALF_TURN),
-	QUARTER_TURNS("Quarter turns", Factors.RIGHT_TURN, Factors.HALF_TURN, Factors.LEFT_TURN),
+	HALF_TURN("Rotate 180\u00b0", Factors.HALF_TURN),
+	QUARTER_TURNS("Rotate 90\u00b0", Factors.RIGHT_TURN, Factors.HALF_TURN, Factors.LEFT_TURN),
 	ALL("All eight", Factors.values());
 
 	/**

@@ -154,7 +154,7 @@ class FairnessViewTest {
 
 	@Test
 	void aSymmetryThatTheLevelCannotHaveIsTold() {
-		choose("Quarter turns");
+		choose("Rotate 90\u00b0");
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("This symmetry needs as many columns as rows."), view.words());
 		choose("Left to right");
