@@ -135,7 +135,7 @@ public interface AcceptedFinding extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Why this is as it should be; may be missing.
+	 * Why this is intended; optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Note</em>' attribute.
 	 * @see #setNote(String)

@@ -70,7 +70,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The side of the square of cells that the agent covers, in cells; its anchor is the top-left one. At least 1.
+	 * Side of the square that the agent covers, in cells; its anchor is the top-left cell. At least 1.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Size</em>' attribute.
 	 * @see #setSize(int)
@@ -189,7 +189,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Chokes of the agent should have this width or more, in cells, at least 0; 0 asks for nothing.
+	 * Minimum width that chokes of the agent should have, in cells, at least 0; 0 means any width.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Min Choke</em>' attribute.
 	 * @see #setMinChoke(int)
@@ -214,7 +214,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whether the agent can drive backwards.
+	 * Lets the agent drive backwards.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Can Reverse</em>' attribute.
 	 * @see #setCanReverse(boolean)
@@ -240,7 +240,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * How fast the agent is on terrain of speed 1, in cells a second. Greater than 0.
+	 * Speed of the agent on terrain of speed 1, in cells per second. Greater than 0.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Speed</em>' attribute.
 	 * @see #setSpeed(double)
@@ -265,7 +265,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The length of the agent along its heading, in cells, more than 0. With it, the body that turns is a rectangle. Unset means a disc.
+	 * The length of the agent along its heading, in cells, more than 0. With a length, the turning body is a rectangle. Unset means a disc.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Length</em>' attribute.
 	 * @see #isSetLength()
@@ -317,7 +317,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The width of that rectangle, in cells, more than 0; only beside a length. Unset means twice the radius.
+	 * The width of the rectangle, in cells, more than 0; needs a length. Unset means twice the radius.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Width</em>' attribute.
 	 * @see #isSetWidth()
@@ -369,7 +369,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * How fast the speed of the agent can change, in cells a second squared, more than 0. Unset means that it changes at once.
+	 * Maximum change of speed, in cells per second squared, more than 0. Unset means that the speed changes at once.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Acceleration</em>' attribute.
 	 * @see #isSetAcceleration()
@@ -421,7 +421,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * How fast the heading of the agent can turn on terrain of speed 1, in degrees a second, more than 0. Unset means that turns take no time of their own.
+	 * Maximum change of heading on terrain of speed 1, in degrees per second, more than 0. Unset means that turns take no time of their own.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Turn Rate</em>' attribute.
 	 * @see #isSetTurnRate()

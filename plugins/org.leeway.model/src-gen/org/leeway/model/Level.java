@@ -51,7 +51,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The name that people see.
+	 * Display name.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)
@@ -77,7 +77,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The length of the side of a cell, in the unit of the game. Greater than 0.
+	 * Cell size, in the unit of the game. Greater than 0.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Cell Scale</em>' attribute.
 	 * @see #setCellScale(double)
@@ -103,7 +103,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whether each agent has to get from each of its spawns to all others, or spawns may lie apart, as on islands.
+	 * Connected: each agent must get from each of its spawns to all others. Apart: spawns may lie apart, as on islands.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Starts</em>' attribute.
 	 * @see org.leeway.model.Starts
@@ -131,7 +131,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The least number of cells of a region that checks report, and behind a choke, unless a user asks for another. At least 1.
+	 * Smallest region that checks report, and smallest area behind a choke, in cells, unless a user asks for another. At least 1.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Min Area</em>' attribute.
 	 * @see #setMinArea(int)
@@ -157,7 +157,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whether a diagonal step on the grid may cut corners.
+	 * How diagonal steps on the grid may cut corners.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Diagonals</em>' attribute.
 	 * @see org.leeway.model.DiagonalRule

@@ -41,7 +41,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The name that people see; may be missing.
+	 * Display name; optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)
@@ -66,7 +66,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The agent whose terrains the mesh covers; none if capability names them.
+	 * The agent whose terrains the mesh covers; none if the mesh names terrains.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agent</em>' reference.
 	 * @see #setAgent(AgentType)
@@ -92,7 +92,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The terrains that the mesh covers; none if an agent has them.
+	 * The terrains that the mesh covers; none if the mesh names an agent.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Capability</em>' reference list.
 	 * @see org.leeway.model.LevelPackage#getNavMeshLayer_Capability()
@@ -106,7 +106,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whether each polygon of a generated mesh lies on one terrain.
+	 * Keeps each polygon of a generated mesh on one terrain.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Keep Terrains</em>' attribute.
 	 * @see #setKeepTerrains(boolean)
@@ -132,7 +132,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * How far the outline of a generated mesh may be from a circle, in cells. Greater than 0.
+	 * Maximum distance of a generated outline from a circle, in cells. Greater than 0.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Circle Tolerance</em>' attribute.
 	 * @see #setCircleTolerance(double)
@@ -158,7 +158,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * How far the outline of a generated mesh may be from the cells, in cells, at least 0; 0 means that it is exact.
+	 * Maximum distance of a generated outline from the cells, in cells, at least 0; 0 means exact.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Simplification</em>' attribute.
 	 * @see #setSimplification(double)

@@ -43,7 +43,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The name that people see; may be missing.
+	 * Display name; optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)
@@ -68,7 +68,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whose path it is; none yet while the designer has not chosen.
+	 * The agent of the probe; none until the designer chooses one.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agent</em>' reference.
 	 * @see #setAgent(AgentType)
@@ -93,7 +93,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The column of the anchor where the path starts.
+	 * The column of the start anchor.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Start X</em>' attribute.
 	 * @see #setStartX(int)
@@ -118,7 +118,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The row of the anchor where the path starts.
+	 * The row of the start anchor.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Start Y</em>' attribute.
 	 * @see #setStartY(int)
@@ -143,7 +143,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The column of the anchor where the path ends.
+	 * The column of the goal anchor.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Goal X</em>' attribute.
 	 * @see #setGoalX(int)
@@ -168,7 +168,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The row of the anchor where the path ends.
+	 * The row of the goal anchor.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Goal Y</em>' attribute.
 	 * @see #setGoalY(int)
@@ -193,7 +193,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whether the level is wrong if there is no path, or none within the greatest cost. It needs an agent then.
+	 * Report an error if there is no path within the maximum cost. Needs an agent.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Required</em>' attribute.
 	 * @see #setRequired(boolean)
@@ -218,7 +218,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The most that a required path may cost: its length, where all speeds are 1. Not set: any cost will do. At least 0.
+	 * Maximum cost of a required path: its length, where all speeds are 1. Not set: any cost. At least 0.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Max Cost</em>' attribute.
 	 * @see #isSetMaxCost()
@@ -270,7 +270,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * By how many percent the route of an engine with Detour may be longer than the shortest path, if the path is required. Not set: by any. At least 0.
+	 * Maximum excess of the Recast/Detour route over the shortest path, in percent, if the path is required. Not set: any excess. At least 0.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Max Excess</em>' attribute.
 	 * @see #isSetMaxExcess()
@@ -322,7 +322,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The planner that is asked, by its id; missing: the one that the designer has chosen for all.
+	 * The planner of the probe, by its id; if missing, the planner chosen for all probes.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Planner</em>' attribute.
 	 * @see #setPlanner(String)
@@ -347,7 +347,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * What is chosen of the options of that planner, as name=value with blanks between; may be missing.
+	 * Options of the planner, as name=value, separated by blanks; optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Options</em>' attribute.
 	 * @see #setOptions(String)
@@ -372,7 +372,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Which way the unit faces at the start, in degrees, 0 to the right, growing clockwise. Not set: it does not matter.
+	 * Heading of the unit at the start, in degrees clockwise, 0 to the right. Not set: any heading.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Start Heading</em>' attribute.
 	 * @see #isSetStartHeading()
@@ -424,7 +424,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Which way the unit faces at the goal, as at the start. Not set: it does not matter.
+	 * Heading of the unit at the goal, in degrees as at the start. Not set: any heading.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Goal Heading</em>' attribute.
 	 * @see #isSetGoalHeading()

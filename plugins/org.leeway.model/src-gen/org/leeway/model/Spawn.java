@@ -39,7 +39,7 @@ public interface Spawn extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The name that people see; may be missing.
+	 * Display name; optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)
@@ -115,7 +115,7 @@ public interface Spawn extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The agents that start here; none named: all of them.
+	 * The agents that start here; if none are named, all agents.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agents</em>' reference list.
 	 * @see org.leeway.model.LevelPackage#getSpawn_Agents()
@@ -129,7 +129,7 @@ public interface Spawn extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Which way the units face that start here, in degrees, 0 to the right, growing clockwise. Unset: any way.
+	 * Heading of the units that start here, in degrees clockwise, 0 to the right. Unset: any heading.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Heading</em>' attribute.
 	 * @see #isSetHeading()
@@ -233,7 +233,7 @@ public interface Spawn extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The team that starts here; may be missing.
+	 * The team that starts here; optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Team</em>' attribute.
 	 * @see #setTeam(String)

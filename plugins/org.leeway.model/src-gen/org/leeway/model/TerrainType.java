@@ -163,7 +163,7 @@ public interface TerrainType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * What is drawn over the colour, so that terrains differ in grey too.
+	 * Pattern over the colour, so that terrains differ in grey too.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Pattern</em>' attribute.
 	 * @see org.leeway.model.TerrainPattern

@@ -1644,31 +1644,31 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getLevel_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "The name that people see."
+			   "documentation", "Display name."
 		   });
 		addAnnotation
 		  (getLevel_CellScale(),
 		   source,
 		   new String[] {
-			   "documentation", "The length of the side of a cell, in the unit of the game. Greater than 0."
+			   "documentation", "Cell size, in the unit of the game. Greater than 0."
 		   });
 		addAnnotation
 		  (getLevel_Starts(),
 		   source,
 		   new String[] {
-			   "documentation", "Whether each agent has to get from each of its spawns to all others, or spawns may lie apart, as on islands."
+			   "documentation", "Connected: each agent must get from each of its spawns to all others. Apart: spawns may lie apart, as on islands."
 		   });
 		addAnnotation
 		  (getLevel_MinArea(),
 		   source,
 		   new String[] {
-			   "documentation", "The least number of cells of a region that checks report, and behind a choke, unless a user asks for another. At least 1."
+			   "documentation", "Smallest region that checks report, and smallest area behind a choke, in cells, unless a user asks for another. At least 1."
 		   });
 		addAnnotation
 		  (getLevel_Diagonals(),
 		   source,
 		   new String[] {
-			   "documentation", "Whether a diagonal step on the grid may cut corners."
+			   "documentation", "How diagonal steps on the grid may cut corners."
 		   });
 		addAnnotation
 		  (getLevel_Symmetry(),
@@ -1782,7 +1782,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getTerrainType_Pattern(),
 		   source,
 		   new String[] {
-			   "documentation", "What is drawn over the colour, so that terrains differ in grey too."
+			   "documentation", "Pattern over the colour, so that terrains differ in grey too."
 		   });
 		addAnnotation
 		  (agentTypeEClass,
@@ -1800,7 +1800,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAgentType_Size(),
 		   source,
 		   new String[] {
-			   "documentation", "The side of the square of cells that the agent covers, in cells; its anchor is the top-left one. At least 1."
+			   "documentation", "Side of the square that the agent covers, in cells; its anchor is the top-left cell. At least 1."
 		   });
 		addAnnotation
 		  (getAgentType_Capability(),
@@ -1824,43 +1824,43 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAgentType_MinChoke(),
 		   source,
 		   new String[] {
-			   "documentation", "Chokes of the agent should have this width or more, in cells, at least 0; 0 asks for nothing."
+			   "documentation", "Minimum width that chokes of the agent should have, in cells, at least 0; 0 means any width."
 		   });
 		addAnnotation
 		  (getAgentType_CanReverse(),
 		   source,
 		   new String[] {
-			   "documentation", "Whether the agent can drive backwards."
+			   "documentation", "Lets the agent drive backwards."
 		   });
 		addAnnotation
 		  (getAgentType_Speed(),
 		   source,
 		   new String[] {
-			   "documentation", "How fast the agent is on terrain of speed 1, in cells a second. Greater than 0."
+			   "documentation", "Speed of the agent on terrain of speed 1, in cells per second. Greater than 0."
 		   });
 		addAnnotation
 		  (getAgentType_Length(),
 		   source,
 		   new String[] {
-			   "documentation", "The length of the agent along its heading, in cells, more than 0. With it, the body that turns is a rectangle. Unset means a disc."
+			   "documentation", "The length of the agent along its heading, in cells, more than 0. With a length, the turning body is a rectangle. Unset means a disc."
 		   });
 		addAnnotation
 		  (getAgentType_Width(),
 		   source,
 		   new String[] {
-			   "documentation", "The width of that rectangle, in cells, more than 0; only beside a length. Unset means twice the radius."
+			   "documentation", "The width of the rectangle, in cells, more than 0; needs a length. Unset means twice the radius."
 		   });
 		addAnnotation
 		  (getAgentType_Acceleration(),
 		   source,
 		   new String[] {
-			   "documentation", "How fast the speed of the agent can change, in cells a second squared, more than 0. Unset means that it changes at once."
+			   "documentation", "Maximum change of speed, in cells per second squared, more than 0. Unset means that the speed changes at once."
 		   });
 		addAnnotation
 		  (getAgentType_TurnRate(),
 		   source,
 		   new String[] {
-			   "documentation", "How fast the heading of the agent can turn on terrain of speed 1, in degrees a second, more than 0. Unset means that turns take no time of their own."
+			   "documentation", "Maximum change of heading on terrain of speed 1, in degrees per second, more than 0. Unset means that turns take no time of their own."
 		   });
 		addAnnotation
 		  (circularObstacleEClass,
@@ -1872,7 +1872,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getCircularObstacle_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "The name that people see; may be missing."
+			   "documentation", "Display name; optional."
 		   });
 		addAnnotation
 		  (getCircularObstacle_X(),
@@ -1902,7 +1902,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getPolygonObstacle_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "The name that people see; may be missing."
+			   "documentation", "Display name; optional."
 		   });
 		addAnnotation
 		  (getPolygonObstacle_Shape(),
@@ -1920,7 +1920,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getSpawn_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "The name that people see; may be missing."
+			   "documentation", "Display name; optional."
 		   });
 		addAnnotation
 		  (getSpawn_X(),
@@ -1938,13 +1938,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getSpawn_Agents(),
 		   source,
 		   new String[] {
-			   "documentation", "The agents that start here; none named: all of them."
+			   "documentation", "The agents that start here; if none are named, all agents."
 		   });
 		addAnnotation
 		  (getSpawn_Heading(),
 		   source,
 		   new String[] {
-			   "documentation", "Which way the units face that start here, in degrees, 0 to the right, growing clockwise. Unset: any way."
+			   "documentation", "Heading of the units that start here, in degrees clockwise, 0 to the right. Unset: any heading."
 		   });
 		addAnnotation
 		  (getSpawn_Player(),
@@ -1956,7 +1956,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getSpawn_Team(),
 		   source,
 		   new String[] {
-			   "documentation", "The team that starts here; may be missing."
+			   "documentation", "The team that starts here; optional."
 		   });
 		addAnnotation
 		  (annotationEClass,
@@ -1968,13 +1968,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAnnotation_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "A short title; may be missing."
+			   "documentation", "A short title; optional."
 		   });
 		addAnnotation
 		  (getAnnotation_Text(),
 		   source,
 		   new String[] {
-			   "documentation", "The note itself; may be missing."
+			   "documentation", "The text of the note; optional."
 		   });
 		addAnnotation
 		  (getAnnotation_X(),
@@ -2016,7 +2016,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getUnderlay_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "The name that people see; may be missing."
+			   "documentation", "Display name; optional."
 		   });
 		addAnnotation
 		  (getUnderlay_File(),
@@ -2064,37 +2064,37 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getNavMeshLayer_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "The name that people see; may be missing."
+			   "documentation", "Display name; optional."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Agent(),
 		   source,
 		   new String[] {
-			   "documentation", "The agent whose terrains the mesh covers; none if capability names them."
+			   "documentation", "The agent whose terrains the mesh covers; none if the mesh names terrains."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Capability(),
 		   source,
 		   new String[] {
-			   "documentation", "The terrains that the mesh covers; none if an agent has them."
+			   "documentation", "The terrains that the mesh covers; none if the mesh names an agent."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_KeepTerrains(),
 		   source,
 		   new String[] {
-			   "documentation", "Whether each polygon of a generated mesh lies on one terrain."
+			   "documentation", "Keeps each polygon of a generated mesh on one terrain."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_CircleTolerance(),
 		   source,
 		   new String[] {
-			   "documentation", "How far the outline of a generated mesh may be from a circle, in cells. Greater than 0."
+			   "documentation", "Maximum distance of a generated outline from a circle, in cells. Greater than 0."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Simplification(),
 		   source,
 		   new String[] {
-			   "documentation", "How far the outline of a generated mesh may be from the cells, in cells, at least 0; 0 means that it is exact."
+			   "documentation", "Maximum distance of a generated outline from the cells, in cells, at least 0; 0 means exact."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Mesh(),
@@ -2112,79 +2112,79 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getPathProbe_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "The name that people see; may be missing."
+			   "documentation", "Display name; optional."
 		   });
 		addAnnotation
 		  (getPathProbe_Agent(),
 		   source,
 		   new String[] {
-			   "documentation", "Whose path it is; none yet while the designer has not chosen."
+			   "documentation", "The agent of the probe; none until the designer chooses one."
 		   });
 		addAnnotation
 		  (getPathProbe_StartX(),
 		   source,
 		   new String[] {
-			   "documentation", "The column of the anchor where the path starts."
+			   "documentation", "The column of the start anchor."
 		   });
 		addAnnotation
 		  (getPathProbe_StartY(),
 		   source,
 		   new String[] {
-			   "documentation", "The row of the anchor where the path starts."
+			   "documentation", "The row of the start anchor."
 		   });
 		addAnnotation
 		  (getPathProbe_GoalX(),
 		   source,
 		   new String[] {
-			   "documentation", "The column of the anchor where the path ends."
+			   "documentation", "The column of the goal anchor."
 		   });
 		addAnnotation
 		  (getPathProbe_GoalY(),
 		   source,
 		   new String[] {
-			   "documentation", "The row of the anchor where the path ends."
+			   "documentation", "The row of the goal anchor."
 		   });
 		addAnnotation
 		  (getPathProbe_Required(),
 		   source,
 		   new String[] {
-			   "documentation", "Whether the level is wrong if there is no path, or none within the greatest cost. It needs an agent then."
+			   "documentation", "Report an error if there is no path within the maximum cost. Needs an agent."
 		   });
 		addAnnotation
 		  (getPathProbe_MaxCost(),
 		   source,
 		   new String[] {
-			   "documentation", "The most that a required path may cost: its length, where all speeds are 1. Not set: any cost will do. At least 0."
+			   "documentation", "Maximum cost of a required path: its length, where all speeds are 1. Not set: any cost. At least 0."
 		   });
 		addAnnotation
 		  (getPathProbe_MaxExcess(),
 		   source,
 		   new String[] {
-			   "documentation", "By how many percent the route of an engine with Detour may be longer than the shortest path, if the path is required. Not set: by any. At least 0."
+			   "documentation", "Maximum excess of the Recast/Detour route over the shortest path, in percent, if the path is required. Not set: any excess. At least 0."
 		   });
 		addAnnotation
 		  (getPathProbe_Planner(),
 		   source,
 		   new String[] {
-			   "documentation", "The planner that is asked, by its id; missing: the one that the designer has chosen for all."
+			   "documentation", "The planner of the probe, by its id; if missing, the planner chosen for all probes."
 		   });
 		addAnnotation
 		  (getPathProbe_Options(),
 		   source,
 		   new String[] {
-			   "documentation", "What is chosen of the options of that planner, as name=value with blanks between; may be missing."
+			   "documentation", "Options of the planner, as name=value, separated by blanks; optional."
 		   });
 		addAnnotation
 		  (getPathProbe_StartHeading(),
 		   source,
 		   new String[] {
-			   "documentation", "Which way the unit faces at the start, in degrees, 0 to the right, growing clockwise. Not set: it does not matter."
+			   "documentation", "Heading of the unit at the start, in degrees clockwise, 0 to the right. Not set: any heading."
 		   });
 		addAnnotation
 		  (getPathProbe_GoalHeading(),
 		   source,
 		   new String[] {
-			   "documentation", "Which way the unit faces at the goal, as at the start. Not set: it does not matter."
+			   "documentation", "Heading of the unit at the goal, in degrees as at the start. Not set: any heading."
 		   });
 		addAnnotation
 		  (acceptedFindingEClass,
@@ -2220,7 +2220,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAcceptedFinding_Note(),
 		   source,
 		   new String[] {
-			   "documentation", "Why this is as it should be; may be missing."
+			   "documentation", "Why this is intended; optional."
 		   });
 		addAnnotation
 		  (diagonalRuleEEnum,
