@@ -21,7 +21,7 @@ public final class ProbeMenu {
 				menu.add(HeadingMenu.of(editor, end));
 			}
 		}
-		add(menu, "Zoom to Route", () -> editor.navigation().reveal(probe));
+		add(menu, "Zoom to Probe", () -> editor.navigation().reveal(probe));
 	}
 
 	private static void add(IMenuManager menu, String label, Runnable work) {

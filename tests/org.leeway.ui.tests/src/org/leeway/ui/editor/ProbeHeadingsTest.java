@@ -165,7 +165,7 @@ class ProbeHeadingsTest {
 	@Test
 	void theMenuOfAnEndSetsAndClearsHeadings() {
 		String items = ContextMenu.choose(mouse, open.canvas(), open.at(4, 3), null);
-		assertTrue(items.startsWith("Start Heading, Goal Heading, Zoom to Route, , "), items);
+		assertTrue(items.startsWith("Start Heading, Goal Heading, Zoom to Probe, , "), items);
 		open.editor().execute(Headings.clear(new ProbeEnd(probe(), false)));
 		assertFalse(probe().isSetStartHeading());
 		open.commands().undo();

@@ -137,11 +137,11 @@ class OfferedPlaceTest {
 	@Test
 	void theContextMenuOfAnEndMovesIt() {
 		String items = ContextMenu.choose(mouse, open.canvas(), open.middle(9, 2), "Move Start to 9,4");
-		assertTrue(items.startsWith("Move Start to 9,4, Zoom to Route, , "), items);
+		assertTrue(items.startsWith("Move Start to 9,4, Zoom to Probe, , "), items);
 		assertMoved("9,4");
 		mouse.click(open.middle(3, 8));
 		items = ContextMenu.choose(mouse, open.canvas(), open.middle(15, 2), null);
-		assertTrue(items.startsWith("Move Start to 9,4, Zoom to Route, , "), items);
+		assertTrue(items.startsWith("Move Start to 9,4, Zoom to Probe, , "), items);
 	}
 
 	@Test
@@ -156,7 +156,7 @@ class OfferedPlaceTest {
 		Rectangle row = table.getItem(0).getBounds();
 		Mouse onTable = new Mouse(table);
 		onTable.click(new org.eclipse.swt.graphics.Point(row.x + 20, row.y + row.height / 2));
-		assertEquals("Move Start to 9,4, Zoom to Route", ContextMenu.choose(onTable, table,
+		assertEquals("Move Start to 9,4, Zoom to Probe", ContextMenu.choose(onTable, table,
 				new org.eclipse.swt.graphics.Point(row.x + 20, row.y + row.height / 2), "Move Start to 9,4"));
 		page.setPartState(page.findViewReference(RoutesView.ID), IWorkbenchPage.STATE_RESTORED);
 		assertMoved("9,4");
