@@ -48,7 +48,7 @@ public final class AgentsHandler extends AbstractHandler {
 				}
 			} else {
 				MessageDialog.openInformation(shell, "Import Agents",
-						"The level has all agents of " + file + " already, with the same sizes and terrains.");
+						"The level already has all agents of " + file + ", with the same sizes and terrains.");
 			}
 		} catch (IOException e) {
 			AgentDialogs.tell(shell, "Agents Not Imported", e);

@@ -31,27 +31,27 @@ public final class SaveTemplateHandler extends AbstractHandler {
 		Templates store = Templates.ofWorkspace();
 		Set<String> known = store.read().templates().keySet();
 		InputDialog dialog = new InputDialog(shell, "Save as Template",
-				"New levels can begin with the terrains and agents of this level. The name of the template:",
+				"New levels can start with the terrains and agents of this level. Name of the template:",
 				level.getName() == null ? "" : level.getName(), SaveTemplateHandler::problem);
 		if (dialog.open() != Window.OK) {
 			return;
 		}
 		String name = dialog.getValue().strip();
 		if (known.contains(name) && !MessageDialog.openQuestion(shell, "Save as Template",
-				"There is a template " + name + " already. Replace it?")) {
+				"There is already a template " + name + ". Replace it?")) {
 			return;
 		}
 		try {
 			store.keep(StandardTemplates.of(level, name));
 			Templates.setLast(name);
 		} catch (IOException e) {
-			AgentDialogs.tell(shell, "Template Not Kept", e);
+			AgentDialogs.tell(shell, "Template Not Saved", e);
 		}
 	}
 
 	private static String problem(String name) {
 		return name.isBlank() ? "A template needs a name."
 				: name.strip().equals(StandardTemplates.IMPORTED_MAPS)
-						? "Imported maps have terrains of their own, so this template keeps them." : null;
+						? "Imported maps have their own terrains, so this template cannot be replaced." : null;
 	}
 }

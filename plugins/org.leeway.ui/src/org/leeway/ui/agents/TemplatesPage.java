@@ -47,9 +47,9 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 
 	@Override
 	public void init(IWorkbench workbench) {
-		setDescription("New levels begin with the terrains and agents of a template. Level > Save as Template keeps those of a "
-				+ "level. Imported maps of formats without agents get those of the template " + StandardTemplates.IMPORTED_MAPS
-				+ ". Existing levels do not change.");
+		setDescription("New levels start with the terrains and agents of a template. Level > Save as Template saves those of a "
+				+ "level. Maps imported from formats without agents get the agents of the template "
+				+ StandardTemplates.IMPORTED_MAPS + ". Existing levels do not change.");
 	}
 
 	@Override
@@ -125,7 +125,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 		InputDialog dialog = new InputDialog(getShell(), "Rename Template", "Name:", selected,
 				text -> text.isBlank() ? "A template needs a name."
 						: !text.strip().equals(selected) && templates.containsKey(text.strip())
-								? "There is a template of this name." : null);
+								? "There is already a template with this name." : null);
 		if (dialog.open() == Window.OK) {
 			Level template = StandardTemplates.of(template(), dialog.getValue().strip());
 			templates.remove(selected);
@@ -153,7 +153,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 	private void tell(String words, boolean isWrong) {
 		problem.setText(words);
 		problem.requestLayout();
-		setErrorMessage(isWrong ? "Not all lines are agents" : null);
+		setErrorMessage(isWrong ? "Some lines are not agents" : null);
 		setValid(!isWrong);
 		names.setEnabled(!isWrong);
 	}
@@ -193,7 +193,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 			store.write(templates);
 			return true;
 		} catch (IOException e) {
-			AgentDialogs.tell(getShell(), "Templates Not Kept", e);
+			AgentDialogs.tell(getShell(), "Templates Not Saved", e);
 			return false;
 		}
 	}

@@ -74,7 +74,7 @@ class AgentsTest {
 	@Test
 	void agentsThatTheLevelHasAreNoStepOfUndo() {
 		String words = Dialogs.message(() -> tryImport("large:3:ground+swamp\n"));
-		assertTrue(words.contains("has all agents of " + file + " already"), words);
+		assertTrue(words.contains("already has all agents of " + file + ","), words);
 		assertFalse(open.commands().canUndo());
 	}
 

@@ -122,7 +122,7 @@ class TemplatesTest {
 			text(preferences).setText("boat:2:water\nhover:1:lava");
 			assertSays(preferences.form().words(), "agents:2: agent hover: ", "unknown terrain \"lava\"",
 					" ground, swamp, water, trees, out");
-			assertEquals("Not all lines are agents", preferences.page().getErrorMessage());
+			assertEquals("Some lines are not agents", preferences.page().getErrorMessage());
 			assertFalse(preferences.form().button("Apply and Close").isEnabled());
 			text(preferences).setText("boat:2:water");
 			assertNull(preferences.page().getErrorMessage());
