@@ -45,7 +45,7 @@ final class Conversion {
 	 * @param level the name of the new file
 	 */
 	static String notice(Path file, String level) {
-		return file.getFileName() + " is a " + format(file).title() + " and cannot hold all of a level, so this is a copy;"
+		return file.getFileName() + " is a " + format(file).title() + " and cannot hold a whole level, so this is a copy;"
 				+ " saving writes " + level + ".";
 	}
 
@@ -57,7 +57,7 @@ final class Conversion {
 		Function<Object, String> name = level -> ((ImportedLevel) level).name();
 		ListDialog dialog = new ListDialog(shell);
 		dialog.setTitle("Open Level");
-		dialog.setMessage(file.getFileName() + " holds " + levels.size() + " levels. Which one?");
+		dialog.setMessage(file.getFileName() + " holds " + levels.size() + " levels. Which one should be opened?");
 		dialog.setContentProvider(ArrayContentProvider.getInstance());
 		dialog.setLabelProvider(LabelProvider.createTextProvider(name));
 		dialog.setInput(levels);

@@ -136,7 +136,7 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	private void askWhatToKeep(Optional<FileStamp> now) {
-		int answer = ask("has been changed on disk, and the editor holds changes that are not saved.", "Keep Mine",
+		int answer = ask("has been changed on disk, and the editor has unsaved changes.", "Keep Mine",
 				"Reload");
 		if (disposed) {
 			return;
@@ -156,7 +156,7 @@ final class EditedFile implements IResourceChangeListener {
 			setBehind(true);
 			asking = true;
 			ErrorDialog.openError(shell(), "Level Not Reloaded", file.getName()
-					+ " has been changed on disk and cannot be read any more. The editor still holds what was there.",
+					+ " has been changed on disk and can no longer be read. The editor still has the previous content.",
 					Status.error(e.getMessage()));
 			asking = false;
 		}
@@ -190,7 +190,7 @@ final class EditedFile implements IResourceChangeListener {
 		if (now.isEmpty() || now.equals(known)) {
 			return Saving.HERE;
 		}
-		return switch (ask("has been changed on disk since the editor has loaded or saved it. That would be lost.",
+		return switch (ask("has been changed on disk since the editor loaded or saved it. Those changes would be lost.",
 				"Save As...", "Overwrite", "Cancel")) {
 		case 0 -> Saving.ELSEWHERE;
 		case 1 -> Saving.HERE;

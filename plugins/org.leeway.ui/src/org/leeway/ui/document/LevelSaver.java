@@ -26,7 +26,7 @@ final class LevelSaver {
 	 */
 	static void save(Level level, IFile target, IProgressMonitor monitor) throws IOException, CoreException {
 		if (target.getLocation() == null) {
-			throw new IOException("the project " + target.getProject().getName() + " is gone");
+			throw new IOException("the project " + target.getProject().getName() + " no longer exists");
 		}
 		if (target.exists() && target.isReadOnly()) {
 			throw new IOException("the file is read-only");

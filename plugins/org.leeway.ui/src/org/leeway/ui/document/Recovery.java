@@ -97,9 +97,9 @@ public final class Recovery {
 				Level level = read(autosave);
 				autosaver.adopt(unsaved(left));
 				taken = backup;
-				notice = document.file().getName() + " is gone or broken. What is shown is the "
+				notice = document.file().getName() + " is gone or broken. This is the "
 						+ (autosave.isBackup() ? "backup" : "unsaved work") + " of " + TimeText.of(autosave.time())
-						+ "; save it to write the file anew.";
+						+ "; save it to write the file again.";
 				return level;
 			} catch (IOException unreadable) {
 				why.addSuppressed(unreadable);

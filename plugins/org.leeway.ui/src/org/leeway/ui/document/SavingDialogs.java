@@ -30,7 +30,7 @@ final class SavingDialogs {
 		IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
 		if (OpenDocuments.of(target).filter(other -> other != document).isPresent()) {
 			MessageDialog.openError(document.shell(), "Level Not Saved", target.getName()
-					+ " is open in another editor. Close that first, or save to another file.");
+					+ " is open in another editor. Close that editor first, or save to another file.");
 			return Optional.empty();
 		}
 		return Optional.of(target);
@@ -40,9 +40,9 @@ final class SavingDialogs {
 	static Saving askAfterFailure(Shell shell, IFile target, Exception failure) {
 		String path = target.getLocation() == null ? target.getFullPath().toString() : target.getLocation().toOSString();
 		int answer = MessageDialog.open(MessageDialog.ERROR, shell, "Level Not Saved",
-				"The level could not be saved to " + path + ": " + reason(failure) + ".\n\nIt is still in the editor "
-						+ "with all its changes, and the file is as it was. Save it elsewhere, or make room there or "
-						+ "make the place writable and try again.",
+				"The level could not be saved to " + path + ": " + reason(failure) + ".\n\nThe editor still "
+						+ "has all changes, and the file is unchanged. Save the level elsewhere, or free some space or "
+						+ "make the location writable, and try again.",
 				SWT.NONE, "Save As...", "Try Again", "Cancel");
 		return switch (answer) {
 		case 0 -> Saving.ELSEWHERE;

@@ -26,11 +26,11 @@ public final class SavingPage extends FieldEditorPreferencePage implements IWork
 	protected void createFieldEditors() {
 		HelpTopic.SAVING_PREFERENCES.describe(getFieldEditorParent());
 		addField(new BooleanFieldEditor(SavingPreferences.BACKUP,
-				"&Keep what was saved before, in a file with the ending .bak", getFieldEditorParent()));
+				"&Keep the previous version in a .bak file", getFieldEditorParent()));
 		addField(new BooleanFieldEditor(SavingPreferences.AUTOSAVE,
-				"&Autosave, to be restored after a crash", getFieldEditorParent()));
-		number(SavingPreferences.IDLE, "...after so many &seconds without an edit:", 600);
-		number(SavingPreferences.LATEST, "...after so many &minutes of editing at the latest:", 120);
+				"&Autosave for recovery after a crash", getFieldEditorParent()));
+		number(SavingPreferences.IDLE, "...after this many &seconds without an edit:", 600);
+		number(SavingPreferences.LATEST, "...at the latest after this many &minutes of editing:", 120);
 		number(SavingPreferences.KEPT, "Autosaves to k&eep per level:", 50);
 	}
 

@@ -47,7 +47,8 @@ public final class UnsavedLevels extends ModelProvider {
 			document.keepUnsavedWork();
 		}
 		if (fate == Fate.DELETED) {
-			problems.add(file.getName() + " has unsaved changes. Leeway offers them when a level of this name is opened.");
+			problems.add(file.getName() + " has unsaved changes. Leeway offers to restore them when a level with this name is "
+					+ "opened.");
 		} else if (fate == Fate.MOVED) {
 			problems.add(file.getName() + " has unsaved changes. Its editor stays open with them.");
 		}

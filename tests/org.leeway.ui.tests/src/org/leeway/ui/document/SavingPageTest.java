@@ -26,8 +26,8 @@ class SavingPageTest {
 		assertEquals(5, SavingPreferences.idleSeconds());
 		Dialogs.answer(() -> PreferencesUtil.createPreferenceDialogOn(OpenLevel.page().getWorkbenchWindow().getShell(),
 				"org.leeway.ui.preferences", null, null).open(), dialog -> {
-					dialog.click("Keep what was saved before, in a file with the ending .bak");
-					dialog.after("...after so many seconds without an edit:", Text.class).setText("30");
+					dialog.click("Keep the previous version in a .bak file");
+					dialog.after("...after this many seconds without an edit:", Text.class).setText("30");
 					dialog.click("Apply and Close");
 				});
 		assertFalse(SavingPreferences.backup());
