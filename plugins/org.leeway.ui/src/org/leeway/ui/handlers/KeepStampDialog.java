@@ -19,8 +19,9 @@ final class KeepStampDialog extends InputDialog {
 	private boolean withObjects = true;
 
 	KeepStampDialog(Shell shell, String name, Stamp stamp) {
-		super(shell, "Keep as Stamp",
-				"The name of the stamp, which the palette will show. A stamp of this name is replaced.", name, value -> value.isBlank() ? "A stamp needs a name." : null);
+		super(shell, "Save as Stamp",
+				"The name of the stamp in the palette. An existing stamp with this name is replaced.", name,
+				value -> value.isBlank() ? "A stamp needs a name." : null);
 		this.stamp = stamp;
 	}
 
@@ -30,9 +31,9 @@ final class KeepStampDialog extends InputDialog {
 		if (stamp.terrain().isPresent() && stamp.objects().isPresent()) {
 			int count = stamp.objectCount();
 			Button objects = new Button(area, SWT.CHECK);
-			objects.setText(count == 1 ? "With the object on this terrain"
-					: "With the " + count + " objects on this terrain");
-			objects.setToolTipText("Circles, polygons, notes and spawns that lie wholly on the selected cells");
+			objects.setText(count == 1 ? "Include the object on this terrain"
+					: "Include the " +  count + " objects on this terrain");
+			objects.setToolTipText("Circles, polygons, notes and spawns that lie entirely on the selected cells");
 			objects.setSelection(true);
 			objects.addListener(SWT.Selection, event -> withObjects = objects.getSelection());
 			GridDataFactory.fillDefaults().applyTo(objects);

@@ -45,7 +45,7 @@ public final class StampHandler extends AbstractHandler {
 	private void keep(EditorSession editor, Shell shell) {
 		Optional<Stamp> selected = editor.terrain().stamp().or(() -> editor.objects().stamp());
 		if (selected.isEmpty()) {
-			editor.tell("Select terrain with Area or Wand, or objects with Select, to keep them as a stamp");
+			editor.tell("Select terrain with Area or Wand, or objects with Select, to save them as a stamp");
 			return;
 		}
 		KeepStampDialog dialog = new KeepStampDialog(shell, unused(), selected.get());
@@ -71,7 +71,7 @@ public final class StampHandler extends AbstractHandler {
 			return;
 		}
 		String name = (String) list.getFirstResult();
-		InputDialog dialog = new InputDialog(shell, "Rename Stamp", "The new name of " + name + ":", name,
+		InputDialog dialog = new InputDialog(shell, "Rename Stamp", "New name of " + name + ":", name,
 				wanted -> wanted.isBlank() ? "A stamp needs a name."
 						: !wanted.strip().equals(name) && stamps.names().contains(wanted.strip())
 								? "Another stamp has this name." : null);
@@ -83,7 +83,7 @@ public final class StampHandler extends AbstractHandler {
 	private void forget(Shell shell) {
 		ListSelectionDialog dialog = ListSelectionDialog.of(stamps.names())
 				.contentProvider(ArrayContentProvider.getInstance()).labelProvider(new LabelProvider())
-				.title("Forget Stamps").message("The stamps to forget:").create(shell);
+				.title("Delete Stamps").message("The stamps to delete:").create(shell);
 		if (dialog.open() == Window.OK) {
 			for (Object name : dialog.getResult()) {
 				stamps.forget((String) name);

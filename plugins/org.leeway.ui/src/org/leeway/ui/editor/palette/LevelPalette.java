@@ -81,7 +81,7 @@ public final class LevelPalette {
 	/** The entry of each terrain. A terrain keeps its entry when its name or colour changes. */
 	private final Map<TerrainType, ToolEntry> brushOf = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
-	private final ToolEntry newTerrain = entry("New...", "Make a new terrain of the level", Icons.descriptor("add"),
+	private final ToolEntry newTerrain = entry("New...", "Add a new terrain to the level", Icons.descriptor("add"),
 			SelectionTool::new);
 
 	/**
@@ -232,7 +232,7 @@ public final class LevelPalette {
 				+ " (H and J flip it, . and , turn it)", StampIcon.of(stamp, shown),
 				() -> new StampTool(settings.paint(), stamp, name))));
 		stamps.damaged().forEach(name -> entries.add(entry(name + " (damaged)", "The stamp " + name
-				+ " cannot be read. It stays until Level > Forget Stamps removes it", Swatch.of(Colours.of(DAMAGED)),
+				+ " cannot be read. It stays until Level > Delete Stamps removes it", Swatch.of(Colours.of(DAMAGED)),
 				SelectionTool::new)));
 		stampDrawer.setChildren(entries);
 		stampDrawer.setVisible(!entries.isEmpty());

@@ -193,7 +193,7 @@ class StampsTest {
 		level.getCircles().add(circle(2.5, 1.5, 0.5));
 		level.getCircles().add(circle(8, 4, 1));
 		level.getSpawns().add(spawn(1, 2, 90, level.getAgentTypes().get(1)));
-		keep("Keep as Stamp", "camp", "With the 2 objects on this terrain");
+		keep("Save as Stamp", "camp", "With the 2 objects on this terrain");
 		open.commands().flush();
 		take("camp");
 		mouse.move(open.middle(6, 3));
@@ -227,7 +227,7 @@ class StampsTest {
 		selectWater();
 		Dialogs.answer(() -> open.run("org.leeway.ui.stamp", "org.leeway.ui.stamps", "keep"), dialog -> {
 			dialog.first(Text.class).setText("bare");
-			Button objects = dialog.button("With the object on this terrain");
+			Button objects = dialog.button("Include the object on this terrain");
 			objects.setSelection(false);
 			objects.notifyListeners(SWT.Selection, new Event());
 			dialog.click("OK");
@@ -245,7 +245,7 @@ class StampsTest {
 		open.editor().activateTool("select");
 		open.viewer().setSelection(new StructuredSelection(List.of(open.viewer().getEditPartRegistry().get(polygon),
 				open.viewer().getEditPartRegistry().get(level.getCircles().getFirst()))));
-		keep("Keep as Stamp", "gate", null);
+		keep("Save as Stamp", "gate", null);
 		open.viewer().deselectAll();
 		take("gate");
 		open.commands().execute(SetSymmetry.of(Symmetry.LEFT_RIGHT, open.level()));
