@@ -81,7 +81,7 @@ final class AgentDialog extends ElementDialog {
 		List<TerrainType> crossed = Arrays.stream(terrains.getItems()).filter(TableItem::getChecked)
 				.map(item -> owner.getTerrainTypes().get(terrains.indexOf(item))).toList();
 		if (crossed.isEmpty()) {
-			throw new IllegalArgumentException("An agent crosses at least one terrain.");
+			throw new IllegalArgumentException("An agent must cross at least one terrain.");
 		}
 		return Map.of(Literals.AGENT_TYPE__NAME, name.getText().strip(), Literals.AGENT_TYPE__SIZE, size.getSelection(),
 				Literals.AGENT_TYPE__CAPABILITY, crossed, Literals.AGENT_TYPE__SPEED, number(speed),

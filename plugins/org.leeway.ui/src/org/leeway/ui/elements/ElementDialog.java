@@ -104,7 +104,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 		try {
 			return Decimal.parse(text.getText().strip());
 		} catch (NumberFormatException e) {
-			throw new IllegalArgumentException("\"" + text.getText() + "\" is no number");
+			throw new IllegalArgumentException("\"" + text.getText() + "\" is not a number");
 		}
 	}
 

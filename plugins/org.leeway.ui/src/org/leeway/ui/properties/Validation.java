@@ -36,7 +36,7 @@ final class Validation {
 			// the text is no value of this type, so value stays null
 		}
 		if (value == null) {
-			return "\"" + text + "\" is no " + (type == EcorePackage.Literals.EINT ? "whole number" : "number");
+			return "\"" + text + "\" is not a " + (type == EcorePackage.Literals.EINT ? "whole number" : "number");
 		}
 		return problem(element, attribute, value);
 	}

@@ -220,7 +220,7 @@ final class TerrainsPage extends WizardPage {
 				Collectors.mapping(MappedTerrain::name, Collectors.collectingAndThen(Collectors.toSet(), set -> (long) set.size()))));
 		long most = counts.values().stream().mapToLong(Long::longValue).max().orElse(0);
 		String problem = !wrong.isEmpty() ? "\"" + wrong.getFirst()
-				+ "\" is no name of a terrain, expected " + TerrainName.EXPECTED
+				+ "\" is not a terrain name, expected " + TerrainName.EXPECTED
 				: most > TerrainGrid.TERRAINS ? most + " terrains, but a level has at most " + TerrainGrid.TERRAINS
 						+ ": give some the same name." : null;
 		setErrorMessage(problem);

@@ -104,7 +104,7 @@ class SpawnPropertiesTest {
 		OutlineView outline = OutlineView.activate();
 		outline.select("Spawns", "Gate");
 		assertEquals("", properties.values().get("Heading"));
-		assertTrue(properties.complaint("Heading", "north").contains("\"north\" is no number"));
+		assertTrue(properties.complaint("Heading", "north").contains("\"north\" is not a number"));
 
 		properties.type("Heading", "0");
 		assertTrue(spawn().isSetHeading());
@@ -135,7 +135,7 @@ class SpawnPropertiesTest {
 		OutlineView outline = OutlineView.activate();
 		outline.select("Spawns", "Gate");
 		assertEquals("", properties.values().get("Player"));
-		assertTrue(properties.complaint("Player", "red").contains("\"red\" is no whole number"));
+		assertTrue(properties.complaint("Player", "red").contains("\"red\" is not a whole number"));
 		assertTrue(properties.complaint("Player", "-1").contains("player -1, expected at least 0"));
 		properties.type("Player", "2");
 		properties.type("Team", "red");

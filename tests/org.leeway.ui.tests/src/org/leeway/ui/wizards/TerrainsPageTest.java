@@ -105,7 +105,7 @@ class TerrainsPageTest {
 		new Mouse(wizard.form().first(Table.class)).control('a');
 		EventLoop.waitUntil("all are selected", () -> wizard.form().first(Table.class).getSelectionCount() == 300);
 		name("");
-		assertEquals("\"\" is no name of a terrain, expected " + TerrainName.EXPECTED, wizard.complaint());
+		assertEquals("\"\" is not a terrain name, expected " + TerrainName.EXPECTED, wizard.complaint());
 		name("rock");
 		assertTrue(wizard.canFinish(), wizard.complaint());
 		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
