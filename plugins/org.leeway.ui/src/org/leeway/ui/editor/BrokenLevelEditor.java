@@ -89,14 +89,14 @@ public final class BrokenLevelEditor extends EditorPart {
 		title.setFont(JFaceResources.getHeaderFont());
 		title.setText(getPartName() + " cannot be opened");
 		words(page, problem());
-		words(page, "The file is as it was. Mend it as text, go back to its backup, or try again when it is mended.");
+		words(page, "The file is unchanged. Fix it as text, restore its backup, or try again once it is fixed.");
 		Composite buttons = new Composite(page, SWT.NONE);
 		RowLayoutFactory.fillDefaults().spacing(6).applyTo(buttons);
 		first = button(buttons, "Open as Text", "Shows the file in a text editor",
 				() -> open(getSite().getPage(), getEditorInput(), TEXT_EDITOR, true));
 		button(buttons, "Restore Backup", "Opens the backup that the last save kept; saving it replaces the broken file",
 				this::restore).setEnabled(AtomicFile.hasOwn(backup()));
-		button(buttons, "Try Again", "Opens the file as a level if it is mended", this::tryAgain);
+		button(buttons, "Try Again", "Opens the file as a level once it is fixed", this::tryAgain);
 	}
 
 	private static void words(Composite page, String text) {

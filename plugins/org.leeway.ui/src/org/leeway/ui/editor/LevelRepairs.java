@@ -103,7 +103,7 @@ public final class LevelRepairs {
 	}
 
 	private void tellThatThereIsNone(RepairKind kind) {
-		bar.tell(kind.label() + ": there is no such repair of this finding");
+		bar.tell(kind.label() + ": this fix does not apply to this finding");
 	}
 
 	private void propose(Repair repair) {

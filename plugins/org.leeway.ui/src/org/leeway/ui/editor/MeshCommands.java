@@ -46,8 +46,8 @@ public final class MeshCommands {
 		} else {
 			NavMeshLayer layer = editor.settings().mesh();
 			mesh.status().refuse(layer == null ? mesh.obstacle().orElse("")
-					: layer.getMesh() != null ? "This mesh is edited by hand already: the tool Mesh (X) changes it"
-							: "The mesh is not generated yet");
+					: layer.getMesh() != null ? "This mesh is already edited by hand: use the Mesh tool (X) to change it"
+							: "The mesh has not been generated yet");
 		}
 	}
 
@@ -61,7 +61,7 @@ public final class MeshCommands {
 			mesh.generate();
 		} else if (layer == null || layer.getMesh() == null) {
 			mesh.status().refuse(layer == null ? mesh.obstacle().orElse("")
-					: "This mesh is generated: it follows every change of the level");
+					: "This mesh is already generated: it follows every change of the level");
 		} else {
 			MeshDialog dialog = new MeshDialog(editor.site().getShell(), editor.level(), layer);
 			if (dialog.open() == Window.OK) {
@@ -71,9 +71,9 @@ public final class MeshCommands {
 	}
 
 	private static Command replaced(NavMeshLayer layer, NavMeshLayer chosen) {
-		CompoundCommand all = new CompoundCommand("Generate mesh anew");
+		CompoundCommand all = new CompoundCommand("Generate mesh again");
 		Literals.NAV_MESH_LAYER.getEAllStructuralFeatures().stream()
-				.map(feature -> new SetCommand("Generate mesh anew", layer, feature, chosen.eGet(feature)))
+				.map(feature -> new SetCommand("Generate mesh again", layer, feature, chosen.eGet(feature)))
 				.filter(SetCommand::canExecute).forEach(all::add);
 		return all;
 	}
@@ -83,7 +83,7 @@ public final class MeshCommands {
 		if (editor.activeTool() instanceof MeshTool tool) {
 			work.accept(tool);
 		} else {
-			mesh.status().refuse("Choose the tool Mesh (X), and point at a part of the mesh");
+			mesh.status().refuse("Choose the Mesh tool (X) and point at a part of the mesh");
 		}
 	}
 }

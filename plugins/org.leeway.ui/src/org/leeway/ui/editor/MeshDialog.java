@@ -64,7 +64,7 @@ public final class MeshDialog extends TitleAreaDialog {
 
 	@Override
 	protected Control createDialogArea(Composite parent) {
-		setTitle(before == null ? "Add a navigation mesh" : "Generate the mesh anew");
+		setTitle(before == null ? "Add a navigation mesh" : "Generate the mesh again");
 		HelpTopic.MESH.describe(parent);
 		Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 12).spacing(12, 8).applyTo(area);
@@ -74,15 +74,15 @@ public final class MeshDialog extends TitleAreaDialog {
 		createAgents(area);
 		createTerrains(area);
 		keepTerrains = new Button(area, SWT.CHECK);
-		keepTerrains.setText("One terrain in each polygon");
-		keepTerrains.setToolTipText("Polygons end where the terrain changes, and know their terrain");
+		keepTerrains.setText("One terrain per polygon");
+		keepTerrains.setToolTipText("Polygons end where the terrain changes, and each has its terrain");
 		GridDataFactory.fillDefaults().span(2, 1).applyTo(keepTerrains);
 		keepTerrains.addListener(SWT.Selection, event -> update());
 		NavMeshLayer start = before == null ? LevelFactory.eINSTANCE.createNavMeshLayer() : before;
-		tolerance = text(area, "Tolerance of circles, in cells", Double.toString(start.getCircleTolerance()));
-		tolerance.setToolTipText("How far the outline may be from a circle");
+		tolerance = text(area, "Circle tolerance, in cells", Double.toString(start.getCircleTolerance()));
+		tolerance.setToolTipText("Maximum distance of the outline from a circle");
 		simplification = text(area, "Simplification, in cells", Double.toString(start.getSimplification()));
-		simplification.setToolTipText("How far the outline may be from the cells; 0 for exact outlines");
+		simplification.setToolTipText("Maximum distance of the outline from the cells; 0 for exact outlines");
 		return area;
 	}
 
@@ -184,7 +184,7 @@ public final class MeshDialog extends TitleAreaDialog {
 		try {
 			return Decimal.parse(text.getText().strip());
 		} catch (NumberFormatException noNumber) {
-			throw new IllegalArgumentException("\"" + text.getText() + "\" is no number", noNumber);
+			throw new IllegalArgumentException("\"" + text.getText() + "\" is not a number", noNumber);
 		}
 	}
 }

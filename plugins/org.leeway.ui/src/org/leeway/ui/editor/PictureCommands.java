@@ -75,7 +75,7 @@ public final class PictureCommands {
 	private Stream<Underlay> underlay(Path file) {
 		try {
 			return PictureSize.of(file).map(size -> fitted(file, size)).or(() -> {
-				refuse(file, "is no PNG, JPEG, GIF or BMP picture");
+				refuse(file, "is not a PNG, JPEG, GIF or BMP picture");
 				return Optional.empty();
 			}).stream();
 		} catch (IOException unreadable) {

@@ -68,7 +68,7 @@ public final class ProbeMoves {
 	 */
 	public void moveCurrent() {
 		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null
-				? "The level has no probe: the tool Probe (P) places one"
-				: "No end of the selected probe can move: the unit fits at both, or nowhere"));
+				? "The level has no probe: use the Probe tool (P) to place one"
+				: "Neither end of the selected probe can move: the unit fits at both, or nowhere"));
 	}
 }

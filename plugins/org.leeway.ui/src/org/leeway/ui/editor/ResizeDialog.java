@@ -71,7 +71,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
 		width = side(area, "Width in cells", level.getTerrain().width());
 		height = side(area, "Height in cells", level.getTerrain().height());
-		new Label(area, SWT.NONE).setText("New cells are");
+		new Label(area, SWT.NONE).setText("Fill new cells with");
 		terrain = new Combo(area, SWT.READ_ONLY | SWT.DROP_DOWN);
 		level.getTerrainTypes().stream().map(TerrainType::getName).forEach(terrain::add);
 		terrain.select(0);
@@ -128,6 +128,6 @@ public final class ResizeDialog extends TitleAreaDialog {
 		setErrorMessage(problem);
 		int lost = ResizeLevel.lostSpawns(window, level).size();
 		setMessage(lost == 0 ? "Obstacles, spawns, notes and probes move along with the map."
-				: lost + (lost == 1 ? " spawn comes" : " spawns come") + " to lie outside and will be removed.");
+				: lost + (lost == 1 ? " spawn" : " spawns") + " would lie outside the map and will be removed.");
 	}
 }

@@ -20,7 +20,7 @@ record IntendedFix() implements LevelFix {
 
 	@Override
 	public String description() {
-		return "Stores in the level that the finding is intended: it becomes information and no longer counts.";
+		return "Marks the finding as intended in the level: it becomes information and no longer counts.";
 	}
 
 	@Override

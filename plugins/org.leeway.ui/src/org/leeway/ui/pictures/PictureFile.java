@@ -74,7 +74,7 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 	private static PictureFile decode(Path file) throws IOException {
 		Optional<PictureSize> size = PictureSize.of(file);
 		if (size.isEmpty()) {
-			return broken("is no PNG, JPEG, GIF or BMP picture");
+			return broken("is not a PNG, JPEG, GIF or BMP picture");
 		}
 		if (size.get().pixels() > MOST_PIXELS) {
 			return broken("is too large, with more than " + (MOST_PIXELS >> 20) + " million pixels");

@@ -108,12 +108,12 @@ class MeshLayersTest {
 			assertTrue(dialog.button("For the agent").getSelection());
 			dialog.after("Name", Text.class).setText("walkers");
 			Form.choose(dialog.first(Combo.class), "medium on ground+swamp");
-			dialog.after("Tolerance of circles, in cells", Text.class).setText("0");
+			dialog.after("Circle tolerance, in cells", Text.class).setText("0");
 			assertFalse(dialog.button("OK").isEnabled());
 			assertTrue(dialog.words().contains("Not possible: a tolerance of 0.0, expected more than 0"), dialog.words());
-			dialog.after("Tolerance of circles, in cells", Text.class).setText("wide");
-			assertTrue(dialog.words().contains("Not possible: \"wide\" is no number"), dialog.words());
-			dialog.after("Tolerance of circles, in cells", Text.class).setText("0.25");
+			dialog.after("Circle tolerance, in cells", Text.class).setText("wide");
+			assertTrue(dialog.words().contains("Not possible: \"wide\" is not a number"), dialog.words());
+			dialog.after("Circle tolerance, in cells", Text.class).setText("0.25");
 			dialog.click("OK");
 		});
 		NavMeshLayer layer = open.level().getNavMeshes().getFirst();
@@ -144,7 +144,7 @@ class MeshLayersTest {
 			Table terrains = dialog.first(Table.class);
 			terrains.getItem(2).setChecked(true);
 			terrains.notifyListeners(SWT.Selection, new Event());
-			select(dialog.button("One terrain in each polygon"), true);
+			select(dialog.button("One terrain per polygon"), true);
 			dialog.click("OK");
 		});
 		NavMeshLayer layer = open.level().getNavMeshes().getFirst();

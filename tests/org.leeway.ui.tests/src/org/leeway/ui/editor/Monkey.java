@@ -274,7 +274,7 @@ final class Monkey {
 		fix.run(marker);
 		if (random.nextInt(4) > 0 && !label.contains("ntended")) {
 			EventLoop.waitUntil("a repair is proposed", () -> open.editor().repairs().proposal().isPresent()
-					|| open.bar().words().contains("no such repair"));
+					|| open.bar().words().contains("does not apply"));
 			open.editor().repairs().proposal().ifPresent(repair -> open.bar().click("Apply"));
 		}
 		return label;

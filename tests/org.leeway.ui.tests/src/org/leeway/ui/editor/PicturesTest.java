@@ -283,6 +283,6 @@ class PicturesTest {
 		open.part().setFocus();
 		EventLoop.waitUntil("the file is told to be no picture", () -> open.editor().root()
 				.shown(MapContent.PICTURE_FRAMES).frames()
-				.getFirst().words().equals("sketch.png is no PNG, JPEG, GIF or BMP picture"));
+				.getFirst().words().equals("sketch.png is not a PNG, JPEG, GIF or BMP picture"));
 	}
 }

@@ -31,8 +31,8 @@ final class AgentBar extends Composite {
 	/** The largest width of the list of agents, in pixels. */
 	private static final int MOST_AGENT_WIDTH = 240;
 	private static final int MENU_WIDTH = 30;
-	private static final String MENU_TIP = "New, edit, rename, duplicate, move and delete agents of the level";
-	private static final String AGENT_TIP = "The agent that overlays are for";
+	private static final String MENU_TIP = "Create, edit, rename, duplicate, move and delete agents of the level";
+	private static final String AGENT_TIP = "The agent whose overlays the map shows";
 
 	private final EditorSettings settings;
 	private final Combo agents;

@@ -48,7 +48,7 @@ final class PaintBar extends Composite {
 		size = new Spinner(this, SWT.BORDER);
 		size.setData(PaintSetting.BRUSH);
 		size.setValues(1, 1, PaintSettings.MAX_BRUSH, 0, 1, 4);
-		size.setToolTipText("The side of the brush in cells ([ and ])");
+		size.setToolTipText("Brush size in cells ([ and ])");
 		size.addListener(SWT.Selection, event -> settings.setBrushSize(size.getSelection()));
 		round = check(PaintSetting.BRUSH, "Round", "Round instead of square brush (Q)", settings::setRound);
 		outline = check(PaintSetting.OUTLINE, "Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",

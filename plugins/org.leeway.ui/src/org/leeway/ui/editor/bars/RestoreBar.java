@@ -29,9 +29,9 @@ public final class RestoreBar extends MapBar {
 		times = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		times.setToolTipText("The autosave to restore");
 		times.addListener(SWT.Selection, event -> tell());
-		restore = button("Restore", "Makes it the level, as one step that can be undone");
+		restore = button("Restore", "Replaces the level with it, as one step that can be undone");
 		restore.addListener(SWT.Selection, event -> recovery.restore(chosen()));
-		discard = button("Discard", "Removes the unsaved work, but no backup; the level stays as it is");
+		discard = button("Discard", "Deletes the unsaved work but no backup; the level stays as it is");
 		discard.addListener(SWT.Selection, event -> recovery.discard());
 		save = button("Save", "Writes the level to its file");
 		save.addListener(SWT.Selection, event -> recovery.save());

@@ -31,7 +31,7 @@ final class ShowBar extends Composite {
 		gridLines = new Button(this, SWT.CHECK);
 		gridLines.setText("Grid");
 		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
-		gridLines.setToolTipText("Lines between cells, where these are large enough");
+		gridLines.setToolTipText("Lines between cells, where cells are large enough");
 	}
 
 	/** Updates the controls to the settings. */

@@ -30,9 +30,9 @@ public final class TourBar extends MapBar {
 		words = new Label(this, SWT.WRAP);
 		show = button("Show Me", "Does this step for you");
 		show.addListener(SWT.Selection, event -> actions.show().run());
-		skip = button("Skip", "Goes on to the next step");
+		skip = button("Skip", "Goes to the next step");
 		skip.addListener(SWT.Selection, event -> actions.skip().run());
-		end = button("End Tour", "Hides the tour; Help > Tour of Leeway begins it again");
+		end = button("End Tour", "Hides the tour; Help > Tour of Leeway starts it again");
 		end.addListener(SWT.Selection, event -> actions.end().run());
 		GridLayoutFactory.fillDefaults().numColumns(5).margins(6, 3).spacing(6, 0).applyTo(this);
 		GridDataFactory.swtDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(1, SWT.DEFAULT).applyTo(words);

@@ -42,12 +42,12 @@ final class UnitBar extends Composite {
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(this);
 		new Label(this, SWT.NONE).setText("Unit size");
 		size = new Scale(this, SWT.HORIZONTAL);
-		size.setToolTipText("The side of the unit in cells, also one that no agent has (- and =)");
+		size.setToolTipText("Unit size in cells, even one that no agent has (- and =)");
 		size.setLayoutData(new RowData(SCALE_WIDTH, SWT.DEFAULT));
 		size.addListener(SWT.Selection, event -> settings.setSize(steps.size(size.getSelection())));
 		side = new Text(this, SWT.BORDER | SWT.RIGHT);
 		side.setTextLimit(MOST_DIGITS);
-		side.setToolTipText("The side of the unit in cells: type it, or press the up and down arrows");
+		side.setToolTipText("Unit size in cells: type it, or press the up and down arrows");
 		side.setText("0".repeat(DIGITS));
 		// a fixed width, so that moving the slider does not lay out the window
 		side.setLayoutData(new RowData(side.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
@@ -60,7 +60,7 @@ final class UnitBar extends Composite {
 		terrains.addListener(SWT.Selection, event -> new TerrainsPopup(terrains, settings, offered).open());
 		reset = new Button(this, SWT.PUSH);
 		reset.setText("Reset");
-		reset.setToolTipText("Size and terrains of the agent again (0)");
+		reset.setToolTipText("Back to the size and terrains of the agent (0)");
 		reset.addListener(SWT.Selection, event -> settings.reset());
 	}
 

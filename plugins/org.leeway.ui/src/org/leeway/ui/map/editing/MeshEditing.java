@@ -135,7 +135,7 @@ public final class MeshEditing {
 	/** Drops the stored mesh, so that the mesh is generated from now on. */
 	public void generate() {
 		if (canGenerate()) {
-			commands.execute(new SetCommand("Generate mesh anew", settings.mesh(), Literals.NAV_MESH_LAYER__MESH, null));
+			commands.execute(new SetCommand("Generate mesh again", settings.mesh(), Literals.NAV_MESH_LAYER__MESH, null));
 		}
 	}
 }
