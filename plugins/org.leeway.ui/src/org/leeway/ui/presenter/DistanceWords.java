@@ -26,7 +26,7 @@ final class DistanceWords {
 		int down = ends.to().y() - ends.from().y();
 		double straight = Math.hypot(right, down);
 		double scale = level.header().cellScale();
-		return String.format(Locale.ROOT, "%d x %d cells, %.2f from middle to middle", Math.abs(right) + 1, Math.abs(down) + 1,
+		return String.format(Locale.ROOT, "%d x %d cells, %.2f from centre to centre", Math.abs(right) + 1, Math.abs(down) + 1,
 				straight) + (scale == 1 ? "" : String.format(Locale.ROOT, " (%.2f in the game)", straight * scale));
 	}
 

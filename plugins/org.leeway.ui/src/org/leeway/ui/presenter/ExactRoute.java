@@ -41,11 +41,12 @@ final class ExactRoute {
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
-			return Optional.of(atGoal("no exact route: the whole unit does not get there" + clear("the shown one")));
+			return Optional.of(atGoal("no exact route: the whole unit does not get there" + clear("the route shown")));
 		}
 		double excess = new Excess(shown.cost(), exact.cost()).share();
 		return excess == 0 && shown.narrowedRadius().isEmpty() ? Optional.empty()
-				: Optional.of(at("exact route: " + format(exact.cost()) + "; the shown one is " + difference(excess) + clear("and")));
+				: Optional.of(at("exact route: " + format(exact.cost()) + "; the route shown is " + difference(excess)
+						+ clear("and")));
 	}
 
 	private static String difference(double excess) {
@@ -57,12 +58,12 @@ final class ExactRoute {
 	 * Returns a clause that says how near the selected route comes to walls. Empty if the whole unit fits along the
 	 * route.
 	 *
-	 * @param subject the first words of the clause: {@code the shown one}, or {@code and} after a clause about the same
+	 * @param subject the first words of the clause: {@code the route shown}, or {@code and} after a clause about the same
 	 * route
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();
-		return radius.isEmpty() ? "" : "\n" + subject + " comes too near to walls: clear for radius "
+		return radius.isEmpty() ? "" : "\n" + subject + " comes too close to walls: clear for radius "
 				+ format(radius.getAsDouble()) + " of " + format(shown.query().agent().radius());
 	}
 

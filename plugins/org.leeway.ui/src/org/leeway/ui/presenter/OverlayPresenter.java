@@ -57,7 +57,7 @@ public final class OverlayPresenter {
 		this.window = window;
 		this.shown = shown;
 		this.query = new LatestQuery<>(overlays -> job(levelName, overlays), this::show);
-		this.preparation = new AnswerJob<>("Preparing other sizes of units for " + levelName, OverlayPresenter::prepareSizes,
+		this.preparation = new AnswerJob<>("Preparing other unit sizes for " + levelName, OverlayPresenter::prepareSizes,
 				ready -> {
 				});
 	}

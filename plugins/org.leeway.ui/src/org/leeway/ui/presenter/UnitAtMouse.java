@@ -67,7 +67,7 @@ public final class UnitAtMouse {
 	}
 
 	private static String describe(Agent unit, Obstruction obstruction) {
-		return unit.size() + " x " + unit.size() + " does not stand here: " + obstruction.cause() + " at "
+		return unit.size() + " x " + unit.size() + " does not fit here: " + obstruction.cause() + " at "
 				+ obstruction.cell().x() + ", " + obstruction.cell().y();
 	}
 

@@ -58,13 +58,13 @@ final class PlayBar extends Composite {
 		play.setLayoutData(new RowData(play.computeSize(SWT.DEFAULT, SWT.DEFAULT)));
 		play.setToolTipText("Move the unit along the route");
 		play.addListener(SWT.Selection, event -> playOrPause());
-		along = scale("Where the unit is on its route");
+		along = scale("Position of the unit on its route");
 		along.setMaximum(PLACES);
 		along.addListener(SWT.Selection, event -> goTo(along.getSelection() / (double) PLACES));
 		speed = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		SPEEDS.forEach(times -> speed.add("x" + times));
-		speed.setToolTipText("How fast Play goes: with x1, one second of the route takes one second");
-		AccessibleText.name(speed, () -> "Speed of Play");
+		speed.setToolTipText("Playback speed: at x1, one second of the route takes one second");
+		AccessibleText.name(speed, () -> "Playback speed");
 		speed.addListener(SWT.Selection, event -> setSpeed(SPEEDS.get(speed.getSelectionIndex())));
 		distance = new Label(this, SWT.NONE);
 		new Label(this, SWT.NONE).setText("Search");
@@ -72,7 +72,7 @@ final class PlayBar extends Composite {
 		searched.addListener(SWT.Selection, event -> search(searched.getSelection()));
 		searchSteps = new Label(this, SWT.NONE);
 		terrain = new Label(this, SWT.NONE);
-		terrain.setToolTipText("The disc avoids circles and polygons; terrain does not count");
+		terrain.setToolTipText("The disc avoids circles and polygons, and ignores terrain");
 		pose = new Label(this, SWT.NONE);
 		pose.setText(WIDEST);
 		pose.setLayoutData(new RowData(pose.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
@@ -160,7 +160,7 @@ final class PlayBar extends Composite {
 		boolean edges = route().flatMap(PlanResult::trace).filter(trace -> !trace.segments().isEmpty()).isPresent();
 		set(searchSteps, count == 0 ? found.isPresent() ? "direct" : ""
 				: shown + " of " + count + (edges ? " edges" : " cells"));
-		set(terrain, domain().filter(Domain.DISC::equals).isPresent() ? "Terrain does not count" : "");
+		set(terrain, domain().filter(Domain.DISC::equals).isPresent() ? "Ignores terrain" : "");
 	}
 
 	private void showPose(boolean visible) {

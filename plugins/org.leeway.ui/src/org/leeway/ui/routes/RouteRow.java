@@ -113,7 +113,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	private static String narrowed(PlanResult route) {
 		OptionalDouble radius = route.narrowedRadius();
 		return radius.isEmpty() ? ""
-				: format(", too near to walls: clear for radius %.2f", radius.getAsDouble())
+				: format(", too close to walls: clear for radius %.2f", radius.getAsDouble())
 						+ format(" of %.2f", route.query().agent().radius());
 	}
 

@@ -264,11 +264,11 @@ class MeshToolTest {
 		open.editor().settings().layers().setLocked(MapLayers.NAV_MESHES, true);
 		mouse.drag(1, open.at(8, 2), open.at(8, 4));
 		assertEquals(ROOM, mesh());
-		assertTrue(status().contains("locked in the view Layers"), status());
+		assertTrue(status().contains("locked in the Layers view"), status());
 		open.editor().settings().layers().setLocked(MapLayers.NAV_MESHES, false);
 		open.editor().settings().layers().setVisible(MapLayers.NAV_MESHES, false);
 		mouse.move(open.at(14, 2));
-		assertTrue(status().contains("the view Layers shows them"), status());
+		assertTrue(status().contains("the Layers view shows them"), status());
 		assertEquals(List.of(), open.editor().root().shown(MapContent.MESH_HANDLES).handles());
 	}
 

@@ -290,7 +290,7 @@ class UnitTest {
 		assertEquals(new Cell(7, 6), open.editor().root().shown(MapContent.UNIT).inTheWay());
 		EventLoop.waitUntil(() -> "orange: " + open.colour(7.5, 6.3),
 				() -> 2 * open.colour(7.5, 6.3).red > 3 * open.colour(7.5, 6.3).green);
-		assertTrue(open.editor().status(new Cell(5, 6)).contains("3 x 3 does not stand here: trees at 7, 6"),
+		assertTrue(open.editor().status(new Cell(5, 6)).contains("3 x 3 does not fit here: trees at 7, 6"),
 				open.editor().status(new Cell(5, 6)));
 		open.awaitColour(GROUND, 4.3, 7.6);
 	}

@@ -107,9 +107,9 @@ class ExactRouteTest {
 		assertTrue(radius < 0.3, "it comes near to walls: " + radius);
 		String longer = String.format("%.1f %%", 100 * (route("navmesh").cost() / route("anyangle").cost() - 1));
 		assertSays(exact.words(), String.format("exact route: %.2f", route("anyangle").cost()),
-				" " + longer + " longer", "\n", "near to walls", String.format("radius %.2f of 1.00", radius));
+				" " + longer + " longer", "\n", "close to walls", String.format("radius %.2f of 1.00", radius));
 		assertEquals("+" + longer, cell("Over optimal"));
-		assertTrue(cell("Result").endsWith(String.format("too near to walls: clear for radius %.2f of 1.00", radius)),
+		assertTrue(cell("Result").endsWith(String.format("too close to walls: clear for radius %.2f of 1.00", radius)),
 				cell("Result"));
 		Point away = exact.place();
 		assertTrue(away.distance(exact.from()) > 1, "the words are where the routes are apart");
@@ -140,8 +140,8 @@ class ExactRouteTest {
 		assertEquals(route("anyangle").trajectory().orElseThrow().segments(), exact.segments());
 		double share = route.cost() / route("anyangle").cost() - 1;
 		String clear = route.narrowedRadius().stream().mapToObj(radius -> String.format(
-				"\nand comes too near to walls: clear for radius %.2f of 1.00", radius)).findFirst().orElse("");
-		assertEquals(String.format("exact route: %.2f; the shown one is %.1f %% %s%s", route("anyangle").cost(),
+				"\nand comes too close to walls: clear for radius %.2f of 1.00", radius)).findFirst().orElse("");
+		assertEquals(String.format("exact route: %.2f; the route shown is %.1f %% %s%s", route("anyangle").cost(),
 				100 * Math.abs(share), share > 0 ? "longer" : "shorter", clear), exact.words());
 	}
 
@@ -178,7 +178,7 @@ class ExactRouteTest {
 		choose("Corridor on the mesh");
 		RoutePicture.Exact exact = exact().orElseThrow();
 		assertEquals(List.of(), exact.segments());
-		assertSays(exact.words(), "no exact route", "whole unit", "\n", "too near");
+		assertSays(exact.words(), "no exact route", "whole unit", "\n", "too close");
 	}
 
 	@Test

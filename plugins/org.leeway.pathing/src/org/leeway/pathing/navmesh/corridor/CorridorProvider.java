@@ -69,7 +69,7 @@ public final class CorridorProvider extends DescribedProvider {
 
 	public CorridorProvider() {
 		super("navmesh", "corridor on the mesh",
-				"the shortest path through a corridor of mesh faces, for a disc that may come too near to walls",
+				"the shortest path through a corridor of mesh faces, for a disc that may come too close to walls",
 				Domain.MESH, Guarantee.NONE);
 	}
 

@@ -55,14 +55,14 @@ public final class MeshEditing {
 	/** Returns why the chosen mesh cannot be edited. Empty if the mesh can be edited. */
 	public Optional<String> obstacle() {
 		if (layer().isEmpty()) {
-			return Optional.of(settings.mesh() == null ? "The level has no mesh: Level > Mesh > Add Mesh Layer makes one"
-					: "The navigation meshes are hidden: the view Layers shows them");
+			return Optional.of(settings.mesh() == null ? "The level has no mesh: Level > Mesh > Add Mesh Layer adds one"
+					: "The navigation meshes are hidden: the Layers view shows them");
 		}
 		if (settings.layers().isLocked(MapLayers.NAV_MESHES)) {
-			return Optional.of("The navigation meshes are locked in the view Layers");
+			return Optional.of("The navigation meshes are locked in the Layers view");
 		}
 		return settings.mesh().getMesh() == null
-				? Optional.of("This mesh is generated from the level: Level > Mesh > Edit by Hand makes it yours")
+				? Optional.of("This mesh is generated from the level: Level > Mesh > Edit by Hand makes it editable")
 				: Optional.empty();
 	}
 

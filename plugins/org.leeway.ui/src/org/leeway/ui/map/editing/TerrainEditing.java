@@ -177,7 +177,7 @@ public final class TerrainEditing {
 		int below = background();
 		BitPlane cells = selection.cells().orElse(null);
 		if (now != null || cells != null) {
-			compute("Taking up terrain", () -> {
+			compute("Picking up terrain", () -> {
 				Floating piece = now != null ? now : lifted(grid, cells, below, copy);
 				return piece.with(change.apply(piece.piece()));
 			}).ifPresent(this::take);

@@ -43,7 +43,7 @@ final class HeadingHandle extends AbstractHandle {
 		setLocator(this::place);
 		setCursor(Cursors.CROSS);
 		String words = end.heading().isPresent() ? "facing " + Degrees.format(end.heading().getAsDouble())
-				+ "\u00b0; a double click lets it face anywhere" : "facing anywhere";
+				+ "\u00b0; a double click removes the heading" : "any heading";
 		setToolTip(new Label((end.isGoal() ? "Goal, " : "Start, ") + words + ". Drag to turn it"));
 	}
 
