@@ -54,7 +54,7 @@ public final class ExportAgainHandler extends AbstractHandler implements IElemen
 	public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
 		IWorkbenchWindow window = element.getServiceLocator().getService(IWorkbenchWindow.class);
 		boolean known = EditorSessions.active(window).flatMap(ExportAgainHandler::remembered).isPresent();
-		element.setText(known ? LABEL : LABEL + ": Nothing of This Level Was Exported Yet");
+		element.setText(known ? LABEL : LABEL + ": Nothing Exported from This Level Yet");
 	}
 
 	@Override

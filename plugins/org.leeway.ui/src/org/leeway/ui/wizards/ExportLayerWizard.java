@@ -109,6 +109,6 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 
 	private boolean mayWrite(Path file) {
 		return !Files.isRegularFile(file) || MessageDialog.open(MessageDialog.QUESTION, getShell(), "File Exists",
-				file + " exists already. What it holds now will be lost.", SWT.NONE, "Overwrite", "Cancel") == 0;
+				file + " already exists. Its content will be lost.", SWT.NONE, "Overwrite", "Cancel") == 0;
 	}
 }

@@ -205,7 +205,7 @@ final class ExportPage extends WizardPage {
 		try {
 			source = ExportChoice.Source.of(edited().isPresent() ? edited().get().level() : saved());
 			level = source.level();
-			setDescription("Choose a layer, whom it is for, and the file that it goes to.");
+			setDescription("Choose a layer, the unit it is for, and the file to write.");
 		} catch (IOException e) {
 			setErrorMessage(FailureText.of(e));
 		}
@@ -223,7 +223,7 @@ final class ExportPage extends WizardPage {
 	/** Returns a text with the name of the file. The text also says whether unsaved changes are exported. */
 	private String source() {
 		return file.getName() + (edited().filter(LevelDocument::isDirty).isEmpty() ? ""
-				: " as the editor shows it, with the changes that are not saved");
+				: " as the editor shows it, with unsaved changes");
 	}
 
 	private Combo combo(Composite page, String text, Stream<String> choices) {
@@ -319,7 +319,7 @@ final class ExportPage extends WizardPage {
 		String problem = problem();
 		setErrorMessage(problem);
 		setMessage(problem == null && output.isRelative()
-				? "Goes to " + output.path() + "; relative paths start from the level's folder." : null,
+				? "Writes " + output.path() + "; relative paths start from the level's folder." : null,
 				IMessageProvider.INFORMATION);
 		setPageComplete(problem == null && !output.isBlank());
 		if (isPageComplete()) {

@@ -124,7 +124,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		try {
 			ImportProfile.write(folder.get(), options, chosen);
 		} catch (IOException e) {
-			MessageDialog.openError(getShell(), "Choices Not Kept", FailureText.of(folder.get().toString(), e));
+			MessageDialog.openError(getShell(), "Choices Not Saved", FailureText.of(folder.get().toString(), e));
 		}
 	}
 

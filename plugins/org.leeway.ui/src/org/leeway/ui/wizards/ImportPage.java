@@ -199,7 +199,7 @@ final class ImportPage extends WizardPage {
 
 	private void chooseTarget() {
 		ContainerSelectionDialog dialog = new ContainerSelectionDialog(getShell(), target(), false,
-				"The folder that the levels go to:");
+				"The folder for the levels:");
 		if (dialog.open() == ContainerSelectionDialog.OK) {
 			targetText.setText(dialog.getResult()[0].toString());
 		}
@@ -216,7 +216,7 @@ final class ImportPage extends WizardPage {
 		}
 		for (Path source : sources) {
 			if (!source.isAbsolute()) {
-				problem = "Give the whole path of " + source + ".";
+				problem = "Enter the full path of " + source + ".";
 			} else if (!Files.isReadable(source)) {
 				problem = source + " cannot be read.";
 			} else if (formats.reading(source).isEmpty()) {
@@ -236,16 +236,16 @@ final class ImportPage extends WizardPage {
 
 	/** Returns a warning about the files to import. Empty if there is none. */
 	private Optional<String> warning() {
-		return unsaved().map(name -> name + " has unsaved changes; the import reads the file as it was saved.");
+		return unsaved().map(name -> name + " has unsaved changes; the import reads the saved file.");
 	}
 
 	private Optional<String> hint() {
 		if (profile.isPresent() && !sources.isEmpty()) {
-			return Optional.of("The choices are those of " + profile.get().file() + ".");
+			return Optional.of("The choices come from " + profile.get().file() + ".");
 		}
 		return sources.stream().filter(file -> terrainsImporter(file).isPresent()).flatMap(file -> format(file).stream())
 				.filter(format -> !new TerrainMemory(format).isEmpty()).findFirst()
-				.map(format -> "Terrains have the names that were chosen before; Next shows them.");
+				.map(format -> "Terrains have the names chosen earlier; Next shows them.");
 	}
 
 	/** Returns the name of the first file to import that has unsaved changes in an editor. Empty if there is none. */

@@ -59,7 +59,7 @@ final class LevelPage extends WizardPage {
 		templates.addListener(SWT.Selection, event -> show(listing.templates().get(templates.getText())));
 		width = size(page, "Width in cells:", DEFAULT_WIDTH);
 		height = size(page, "Height in cells:", DEFAULT_HEIGHT);
-		label(page, "Filled with:", SWT.CENTER);
+		label(page, "Fill with:", SWT.CENTER);
 		filling = new Combo(page, SWT.READ_ONLY);
 		filling.addListener(SWT.Selection, event -> validate());
 		terrainList = checkList(page, "Terrains:", terrain -> ((TerrainType) terrain).getName(),
@@ -133,7 +133,8 @@ final class LevelPage extends WizardPage {
 			return e.getMessage();
 		}
 		return needed().filter(terrain -> !terrainList.getChecked(terrain)).findFirst()
-				.map(terrain -> "The terrain " + terrain.getName() + " is filled with or moved on, so it must be checked.")
+				.map(terrain -> "The terrain " + terrain.getName() + " fills the level or is crossed by an agent, so it must be "
+						+ "checked.")
 				.orElse(null);
 	}
 

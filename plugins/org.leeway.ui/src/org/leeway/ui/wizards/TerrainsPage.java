@@ -58,7 +58,7 @@ final class TerrainsPage extends WizardPage {
 	TerrainsPage(ImportPage files) {
 		super("terrains", "Terrains", null);
 		this.files = files;
-		setDescription("Select what becomes the same terrain and name it. The next import remembers that.");
+		setDescription("Select everything that becomes the same terrain, and name it. The next import remembers it.");
 	}
 
 	@Override
@@ -67,7 +67,7 @@ final class TerrainsPage extends WizardPage {
 		GridLayoutFactory.swtDefaults().numColumns(4).applyTo(page);
 		createTable(page);
 		Label label = new Label(page, SWT.NONE);
-		label.setText("Terrain of the selected:");
+		label.setText("Terrain of the selection:");
 		name = new Combo(page, SWT.DROP_DOWN);
 		name.addListener(SWT.FocusIn, event -> name.setSelection(new Point(0, name.getText().length())));
 		name.addListener(SWT.Modify, event -> changeSelected(row -> row.rename(name.getText().strip())));

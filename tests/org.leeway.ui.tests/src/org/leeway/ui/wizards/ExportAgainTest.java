@@ -102,7 +102,7 @@ class ExportAgainTest {
 	@Test
 	void itIsDisabledWithTheReasonUntilALayerWasExported() {
 		assertFalse(item().isEnabled());
-		assertTrue(item().getText().contains("Nothing of This Level Was Exported Yet"), item().getText());
+		assertTrue(item().getText().contains("Nothing Exported from This Level Yet"), item().getText());
 		export(folder.resolve("terrain.csv"), "terrain", "Comma-separated values");
 		EventLoop.waitUntil("it is enabled", () -> item().isEnabled());
 		assertFalse(item().getText().contains("Nothing"), item().getText());

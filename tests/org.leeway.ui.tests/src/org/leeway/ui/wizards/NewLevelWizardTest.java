@@ -59,7 +59,7 @@ class NewLevelWizardTest {
 		template("Imported maps");
 		spinner("Width in cells:").setSelection(40);
 		spinner("Height in cells:").setSelection(30);
-		wizard.form().after("Filled with:", Combo.class).select(WATER);
+		wizard.form().after("Fill with:", Combo.class).select(WATER);
 		item("Agents:", "medium").setChecked(false);
 		item("Terrains:", "out").setChecked(false);
 		wizard.finish();

@@ -38,7 +38,7 @@ import org.osgi.service.prefs.BackingStoreException;
 /** The page of the import wizard on which the user maps tiles to terrains. */
 class TerrainsPageTest {
 
-	private static final String TERRAIN = "Terrain of the selected:";
+	private static final String TERRAIN = "Terrain of the selection:";
 
 	@TempDir
 	private Path elsewhere;
@@ -73,7 +73,7 @@ class TerrainsPageTest {
 		assertEquals("old walls-0 rock rock\nrock rock empty", terrains("first.leeway"));
 
 		open(map("second.tmx", "3,3,3", "1,2,0"));
-		assertTrue(wizard.page().getMessage().contains("chosen before"), wizard.page().getMessage());
+		assertTrue(wizard.page().getMessage().contains("chosen earlier"), wizard.page().getMessage());
 		wizard.finish();
 		assertEquals("rock rock rock\nold walls-0 rock empty", terrains("second.leeway"));
 	}
