@@ -84,7 +84,7 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 		} catch (SWTException | IllegalArgumentException | IndexOutOfBoundsException damaged) {
 			return broken("is damaged");
 		} catch (OutOfMemoryError tooLarge) {
-			return broken("is too large for the memory of Leeway");
+			return broken("is too large for Leeway's memory");
 		}
 	}
 

@@ -83,12 +83,12 @@ public final class ElementProperties implements IPropertySource2 {
 					TerrainType::getName, null);
 		}
 		if (feature == Literals.SPAWN__AGENTS) {
-			return new SelectionDescriptor<>(feature, label, "The agents that start here; none for all of them:", agents(),
+			return new SelectionDescriptor<>(feature, label, "The agents that start here; none means all:", agents(),
 					AgentType::getName, "all");
 		}
 		if (feature == Literals.NAV_MESH_LAYER__CAPABILITY) {
 			return new SelectionDescriptor<>(feature, label, "The terrains that the mesh covers:", terrains(),
-					TerrainType::getName, isAgentChosen() ? "as the agent" : null);
+					TerrainType::getName, isAgentChosen() ? "same as the agent" : null);
 		}
 		if (feature == Literals.PATH_PROBE__PLANNER) {
 			return choice(feature, String.class, planners(), ElementProperties::plannerTitle);
@@ -153,14 +153,14 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	private static String plannerTitle(String id) {
-		return id.isEmpty() ? "as chosen for all" : Planners.find(id).map(PlannerProvider::title).orElse(id);
+		return id.isEmpty() ? "same for all probes" : Planners.find(id).map(PlannerProvider::title).orElse(id);
 	}
 
 	private static String ruleTitle(DiagonalRule rule) {
 		return switch (rule) {
 		case NEVER -> "never cut corners";
 		case ONE -> "past one blocked neighbour";
-		case ALWAYS -> "always, past two blocked neighbours too";
+		case ALWAYS -> "always, even past two blocked neighbours";
 		case STRAIGHT -> "straight steps only";
 		};
 	}

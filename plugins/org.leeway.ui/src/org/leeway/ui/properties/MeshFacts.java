@@ -14,12 +14,12 @@ import org.leeway.ui.map.DerivedMesh;
 
 /** The known facts about the mesh of a layer, which are read only. */
 public enum MeshFacts {
-	STATE("Mesh", "Whether the mesh is generated from the level or edited by hand", MeshFacts::state),
+	STATE("Mesh", "How the mesh is made: generated from the level, or edited by hand", MeshFacts::state),
 	VERTICES("Vertices", "The number of places where edges meet", mesh -> count(mesh.statistics().vertices())),
 	POLYGONS("Polygons", "The number of convex polygons", mesh -> count(mesh.statistics().faces())),
 	PORTALS("Portals", "The number of edges that units cross", mesh -> count(mesh.statistics().portals())),
 	WALLS("Walls", "The number of edges that no unit crosses", mesh -> count(mesh.statistics().walls())),
-	COMPONENTS("Components", "The number of parts that no portal connects", mesh -> count(mesh.statistics().components())),
+	COMPONENTS("Components", "The number of parts not connected by portals", mesh -> count(mesh.statistics().components())),
 	TIME("Time", "The time to make the mesh, or to update it after the last change", MeshFacts::time);
 
 	private static final String CATEGORY = "Result";

@@ -4,13 +4,13 @@ package org.leeway.ui.settings;
 public enum BrushCursor {
 
 	/** A cross, and the cells that a click would paint, filled with the colour of the paint. */
-	FILLED("Cross, and what would be painted", true, true, true),
+	FILLED("Cross and preview", true, true, true),
 	/** A cross, and the outline of the cells that a click would paint. The map stays visible inside the outline. */
 	OUTLINE("Cross and outline", true, true, false),
 	/** The outline without a cross, so that no cell is hidden. */
-	OUTLINE_ALONE("Outline alone", false, true, false),
+	OUTLINE_ALONE("Outline only", false, true, false),
 	/** A cross without an outline. */
-	CROSS("Cross alone", true, false, false);
+	CROSS("Cross only", true, false, false);
 
 	private final String label;
 	private final boolean pointer;

@@ -30,7 +30,7 @@ import org.leeway.ui.theme.Colours;
  */
 public final class MapPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
-	private static final String OWN = "Own colours";
+	private static final String OWN = "Custom colours";
 
 	private final Map<Meaning, ColorFieldEditor> colours = new EnumMap<>(Meaning.class);
 	private Combo schemes;

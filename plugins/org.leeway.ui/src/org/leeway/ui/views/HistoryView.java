@@ -84,7 +84,7 @@ public final class HistoryView extends FollowingView {
 
 	private void show() {
 		shown = editor() == null ? List.of() : steps().all();
-		words.setText(editor() == null ? "No level is edited." : editor().part().getTitle() + ": "
+		words.setText(editor() == null ? "No level is open." : editor().part().getTitle() + ": "
 				+ Counts.of(shown.size(), "step"));
 		table.setItemCount(editor() == null ? 0 : shown.size() + 1);
 		table.clearAll();

@@ -49,7 +49,7 @@ public final class LayersView extends FollowingView {
 		Composite rows = new Composite(scroll, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(6, 6).spacing(6, 0).applyTo(rows);
 		if (editor() == null) {
-			new Label(rows, SWT.NONE).setText("No level is edited.");
+			new Label(rows, SWT.NONE).setText("No level is open.");
 		} else {
 			fill(rows, editor().settings());
 		}
@@ -104,7 +104,7 @@ public final class LayersView extends FollowingView {
 		new Label(line, SWT.NONE).setText("Largest unit");
 		Combo widths = new Combo(line, SWT.READ_ONLY);
 		widths.setItems(Stream.of(Anchor.values()).map(Anchor::title).toArray(String[]::new));
-		widths.setToolTipText("Where the unit stands whose size Clearance, Largest unit that fits and the status line tell");
+		widths.setToolTipText("Position of the unit whose size Clearance, Largest unit that fits and the status line show");
 		widths.addListener(SWT.Selection, event -> settings.setWidths(Anchor.values()[widths.getSelectionIndex()]));
 		follow(rows, settings, () -> widths.select(settings.widths().ordinal()));
 	}

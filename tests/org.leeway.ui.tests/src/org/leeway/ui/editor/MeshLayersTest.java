@@ -331,7 +331,7 @@ class MeshLayersTest {
 		outline.select("Meshes", "generated for small, 1 polygon");
 		Map<String, String> values = properties.values();
 		assertEquals("small", values.get("Agent"));
-		assertEquals("as the agent", values.get("Terrains"));
+		assertEquals("same as the agent", values.get("Terrains"));
 		assertEquals("generated", values.get("Mesh"));
 		assertEquals("4", values.get("Vertices"));
 		assertEquals("1", values.get("Polygons"));

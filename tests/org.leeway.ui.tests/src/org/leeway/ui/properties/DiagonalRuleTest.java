@@ -44,9 +44,9 @@ class DiagonalRuleTest {
 	@Test
 	void aRuleIsChosenAndUndone() throws CoreException {
 		assertTrue(findings().contains("small"), findings());
-		assertEquals(List.of("never cut corners", "past one blocked neighbour", "always, past two blocked neighbours too",
+		assertEquals(List.of("never cut corners", "past one blocked neighbour", "always, even past two blocked neighbours",
 				"straight steps only"), properties.choices("Diagonals"));
-		properties.pick("Diagonals", "always, past two blocked neighbours too");
+		properties.pick("Diagonals", "always, even past two blocked neighbours");
 		assertEquals(DiagonalRule.ALWAYS, open.level().getDiagonals());
 		assertTrue(open.part().isDirty());
 		assertFalse(findings().contains("small"), findings());

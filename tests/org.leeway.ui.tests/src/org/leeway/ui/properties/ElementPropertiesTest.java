@@ -202,7 +202,7 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 		probe.setAgent(agent("small"));
 		open.level().getProbes().add(probe);
 		OutlineView.activate().select("Probes", "");
-		assertEquals("as chosen for all", properties.values().get("Planner"));
+		assertEquals("same for all probes", properties.values().get("Planner"));
 		properties.pick("Planner", "hierarchical annotated A*");
 		properties.type("Options", "cluster=20 quality=low");
 		properties.type("Start heading", "90");
@@ -222,7 +222,7 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 		assertNull(probe.getOptions());
 		open.commands().undo();
 		assertNull(probe.getPlanner());
-		assertEquals("as chosen for all", properties.values().get("Planner"));
+		assertEquals("same for all probes", properties.values().get("Planner"));
 		assertFalse(open.commands().canUndo());
 		while (open.commands().canRedo()) {
 			open.commands().redo();
