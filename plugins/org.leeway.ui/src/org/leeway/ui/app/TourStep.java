@@ -60,7 +60,7 @@ enum TourStep {
 					terrain.build()));
 		}
 	},
-	ROOM("See the room.", "Set Show to Clearance, and press = twice. Cells where a unit of 5 x 5 is too large turn grey.") {
+	ROOM("See the clearance.", "Set Show to Clearance, and press = twice. Cells where a unit of 5 x 5 is too large turn grey.") {
 		@Override
 		boolean isDone(EditorSession editor) {
 			return editor.settings().overlay().filter(Layers.raster(CLEARANCE)::equals).isPresent()

@@ -45,7 +45,7 @@ public final class WelcomePart extends IntroPart {
 		Composite body = form.getBody();
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(48, 36).spacing(48, 24).applyTo(body);
 		createHead(body);
-		createBeginning(column(body, "Begin", BEGIN_WIDTH));
+		createBeginning(column(body, "Get Started", BEGIN_WIDTH));
 		createSteps(column(body, HelpTopic.FIRST_MINUTES.title(), STEPS_WIDTH));
 		HelpTopic.FIRST_MINUTES.describe(form);
 		form.reflow(true);
@@ -73,7 +73,7 @@ public final class WelcomePart extends IntroPart {
 	}
 
 	private void createBeginning(Composite column) {
-		first = link(column, "Take the tour", "Six steps in the editor, which waits until you have done each", () -> {
+		first = link(column, "Take the tour", "Six steps in the editor, which waits until each is done", () -> {
 					close();
 					Tour.begin();
 				});
@@ -82,8 +82,8 @@ public final class WelcomePart extends IntroPart {
 					close();
 					SampleWorkspace.openFirst();
 				});
-		link(column, "Make a new level...", "Terrain and units of your own", () -> run(new NewLevelWizard()));
-		link(column, "Import maps...", "Such as MovingAI .map files", () -> run(new ImportLevelWizard()));
+		link(column, "Create a new level...", "Terrain and units of your own", () -> run(new NewLevelWizard()));
+		link(column, "Import maps...", "For example MovingAI .map files", () -> run(new ImportLevelWizard()));
 		link(column, "Go to the editor", "Help > Welcome brings this page back, F1 helps where you are", this::close);
 	}
 

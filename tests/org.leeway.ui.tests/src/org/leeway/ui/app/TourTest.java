@@ -92,7 +92,7 @@ class TourTest {
 		mouse().type('3');
 		EventLoop.drain();
 		mouse().click(middle(14, 30));
-		awaitStep("4 of 6  See the room.");
+		awaitStep("4 of 6  See the clearance.");
 		Form.choose(new Form(editor.tourBar().getParent()).after("Show", Combo.class), "Clearance");
 		mouse().type('=');
 		mouse().type('=');

@@ -82,7 +82,7 @@ class WelcomePartTest {
 
 	@Test
 	void tabGoesFromLinkToLink() {
-		for (String text : new String[] {"Open the sample level", "Make a new level...", "Import maps...", "Go to the editor"}) {
+		for (String text : new String[] {"Open the sample level", "Create a new level...", "Import maps...", "Go to the editor"}) {
 			new Mouse(Display.getCurrent().getFocusControl()).type(SWT.TAB);
 			EventLoop.waitUntil(text + " has the keyboard", () -> link(text).isFocusControl());
 		}
@@ -90,7 +90,7 @@ class WelcomePartTest {
 
 	@Test
 	void aWizardOpensWithTheMouse() {
-		Hyperlink link = link("Make a new level...");
+		Hyperlink link = link("Create a new level...");
 		String[] title = new String[1];
 		Dialogs.answer(() -> {
 			new Mouse(link).click(new Point(20, link.getSize().y / 2));
