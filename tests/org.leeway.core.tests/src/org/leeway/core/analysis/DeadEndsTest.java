@@ -112,7 +112,7 @@ class DeadEndsTest {
 			for (Finding ring : rings) {
 				assertEquals(new Finding("no-way-back", Severity.ADVICE, "car", ring.message(), 12,
 						new CellRect(10, 3, 7, 7), new Cell(12, 3)), ring);
-				assertSays(ring.message(), "car (1x1 on ground)", "ring", " 12 cells at 10,3 (7 x 7)", "never back");
+				assertSays(ring.message(), "car (1x1 on ground)", "ring", " 12 cells at 10,3 (7 x 7)", "cannot get back");
 			}
 			assertEquals(List.of(), new NoWayBackRule().check(analysis, 13, Progress.NONE));
 			assertEquals(List.of(), new DeadEndRule().check(analysis, 1, Progress.NONE));

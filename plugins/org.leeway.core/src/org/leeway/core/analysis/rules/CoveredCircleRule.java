@@ -65,7 +65,7 @@ public final class CoveredCircleRule implements Rule {
 	}
 
 	private static Finding finding(LevelHeader level, Circle inner, Circle outer) {
-		String message = describe(inner) + (inner.equals(outer) ? " stands twice" : " lies inside " + describe(outer));
+		String message = describe(inner) + (inner.equals(outer) ? " exists twice" : " lies inside " + describe(outer));
 		Cell cell = sample(level, inner);
 		return DESCRIPTOR.finding(message, new CellRect(cell.x(), cell.y(), 1, 1), cell);
 	}

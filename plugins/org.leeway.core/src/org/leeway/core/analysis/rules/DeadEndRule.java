@@ -24,7 +24,7 @@ public final class DeadEndRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Dead end for a turning unit", Severity.WARNING,
 			Subject.AGENT,
-			"A unit that turns and does not reverse gets into this area, but not out of it, for want of room "
+			"A unit that turns and does not reverse gets into this area but not out of it, because it has no room "
 					+ "to turn. Widen the area or its way out, or give the unit a tighter turn.");
 
 	@Override
@@ -40,7 +40,7 @@ public final class DeadEndRule implements Rule {
 
 	private static Finding finding(CheckedAgent agent, Trap trap) {
 		String message = agent.label() + " gets into a dead end of " + PoseFindings.size(trap.places(), trap.bounds())
-				+ " and not out again: it cannot turn there";
+				+ " and cannot get out again: it cannot turn there";
 		return DESCRIPTOR.finding(agent, message, trap.places(), trap.bounds(), trap.sample());
 	}
 }

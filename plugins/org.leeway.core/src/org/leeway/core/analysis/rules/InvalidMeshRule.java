@@ -26,7 +26,7 @@ public final class InvalidMeshRule implements Rule {
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Invalid mesh", Severity.ERROR,
 			Subject.LEVEL,
 			"Polygons of a stored navigation mesh are not convex, overlap, or have a vertex inside an edge of "
-					+ "another. Generate the mesh again, or mend it by hand.");
+					+ "another. Generate the mesh again, or fix it by hand.");
 
 	@Override
 	public RuleDescriptor descriptor() {

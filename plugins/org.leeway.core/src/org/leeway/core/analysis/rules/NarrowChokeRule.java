@@ -26,8 +26,8 @@ public final class NarrowChokeRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Narrow choke", Severity.WARNING,
 			Subject.AGENT,
-			"A passage on the way of the agent is narrower than the level demands. Widen it, or lower the "
-					+ "demand.");
+			"A passage on a path of the agent is narrower than the level requires. Widen it, or lower the "
+					+ "requirement.");
 
 	@Override
 	public RuleDescriptor descriptor() {

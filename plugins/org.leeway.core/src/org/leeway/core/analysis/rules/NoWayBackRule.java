@@ -23,7 +23,7 @@ public final class NoWayBackRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "No way back for a turning unit", Severity.ADVICE,
 			Subject.AGENT,
-			"A unit that turns and does not reverse gets into this ring and can drive on there for ever, but never gets back to a "
+			"A unit that turns and does not reverse gets into this ring and can drive on there forever, but cannot get back to a "
 					+ "spawn. Widen the way in, so that the unit can turn into it again, or give the unit a tighter turn.");
 
 	@Override
@@ -39,7 +39,7 @@ public final class NoWayBackRule implements Rule {
 
 	private static Finding finding(CheckedAgent agent, Ring ring) {
 		String message = agent.label() + " gets into a ring of " + PoseFindings.size(ring.places(), ring.bounds())
-				+ " and never back: it can only drive round there";
+				+ " and cannot get back: it can only drive round there";
 		return DESCRIPTOR.finding(agent, message, ring.places(), ring.bounds(), ring.sample());
 	}
 }

@@ -31,9 +31,9 @@ public final class OutdatedMeshRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "outdated-mesh";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Mesh unlike the level", Severity.ADVICE,
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Mesh differs from the level", Severity.ADVICE,
 			Subject.LEVEL,
-			"A stored navigation mesh covers other ground than the level has now. Generate it again.");
+			"A stored navigation mesh does not match the ground that the level has now. Generate it again.");
 
 	@Override
 	public RuleDescriptor descriptor() {

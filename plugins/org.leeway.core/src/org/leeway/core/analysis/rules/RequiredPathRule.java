@@ -32,8 +32,8 @@ public final class RequiredPathRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Required path not met", Severity.ERROR,
 			Subject.AGENT,
-			"A path that the level demands does not exist, or costs more than allowed. Open the way, or "
-					+ "change the demand.");
+			"A path that the level requires does not exist, or costs more than allowed. Open the way, or "
+					+ "change the requirement.");
 
 	@Override
 	public RuleDescriptor descriptor() {
@@ -57,14 +57,14 @@ public final class RequiredPathRule implements Rule {
 			PlannerChoice planner = PlannerChoice.of(required.request());
 			return problem(required, level.plan(planner, required.query(agent), progress), level);
 		} catch (IllegalArgumentException unknown) {
-			return Optional.of("is not planned: " + unknown.getMessage());
+			return Optional.of("cannot be planned: " + unknown.getMessage());
 		}
 	}
 
 	private static Optional<String> problem(ProbedPath required, PlanResult path, CheckedLevel level) {
 		String ends = required.start() + " to " + required.goal();
 		if (path.outcome() == Outcome.OTHER_RULE) {
-			return Optional.of("is not planned: " + path.reason());
+			return Optional.of("cannot be planned: " + path.reason());
 		}
 		if (!path.isFound()) {
 			return Optional.of("does not get from " + ends + ": " + path.reason(

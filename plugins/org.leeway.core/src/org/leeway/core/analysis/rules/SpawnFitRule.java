@@ -25,7 +25,7 @@ public final class SpawnFitRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Agent does not fit at spawn", Severity.ERROR,
 			Subject.AGENT,
-			"No place of the agent covers the spawn. Move the spawn, clear its surroundings, or leave it to "
+			"The agent fits nowhere over the spawn. Move the spawn, clear its surroundings, or leave it to "
 					+ "smaller agents.");
 
 	@Override

@@ -27,7 +27,7 @@ public final class SpawnHeadingRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Turning unit does not fit at spawn", Severity.ERROR,
 			Subject.AGENT,
-			"The unit fits at the spawn, but overlaps something when it faces as the spawn says. Turn the "
+			"The unit fits at the spawn, but overlaps something with the heading of the spawn. Turn the "
 					+ "spawn, or move it.");
 
 	@Override

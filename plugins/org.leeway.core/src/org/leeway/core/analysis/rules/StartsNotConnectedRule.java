@@ -31,7 +31,7 @@ public final class StartsNotConnectedRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Starts not connected", Severity.ERROR,
 			Subject.AGENT,
-			"The agent does not get from some of its spawns to others. Widen the cut, move a spawn, or set the starts of "
+			"The agent cannot get from some of its spawns to others. Widen the cut, move a spawn, or set the starts of "
 					+ "the level to \"apart\".");
 
 	/** Limit for the spawns of a group that a message lists. */

@@ -28,7 +28,7 @@ public final class UnreachableComponentRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable pocket", Severity.ERROR,
 			Subject.AGENT,
-			"Among circles and polygons, the agent fits here as a disc, but does not get here from a spawn. "
+			"Among circles and polygons, the agent fits here as a disc, but cannot get here from a spawn. "
 					+ "Move the obstacles apart, fill the pocket, or declare it as intended.");
 
 	@Override

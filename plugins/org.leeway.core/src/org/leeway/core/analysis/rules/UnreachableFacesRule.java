@@ -40,7 +40,7 @@ public final class UnreachableFacesRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable part of a mesh", Severity.ERROR,
 			Subject.AGENT,
-			"The agent fits on this part of a mesh, but does not get here from a spawn. Widen the gap on the "
+			"The agent fits on this part of a mesh, but cannot get here from a spawn. Widen the gap on the "
 					+ "way, or declare the part as intended.");
 
 	@Override

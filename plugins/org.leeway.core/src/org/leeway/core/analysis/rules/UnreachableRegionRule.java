@@ -26,7 +26,7 @@ public final class UnreachableRegionRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable region", Severity.ERROR,
 			Subject.AGENT,
-			"The agent stands legally in this region, but does not get here from a spawn. Widen the gate that "
+			"The agent fits in this region, but cannot get here from a spawn. Widen the gate that "
 					+ "leads here, block the region, or declare it as intended.");
 
 	@Override
