@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code leeway-cluster validate}: reports problems of many levels. */
 @Command(name = "validate", sortOptions = false,
-		description = "Tells which units do not fit or cannot reach a part of each level, as 'leeway validate' does.",
+		description = "Reports units that do not fit or cannot reach a part of each level, as 'leeway validate' does.",
 		footer = {"", "The summary goes to standard error.", "",
 				"Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 final class ValidateCommand implements Callable<Integer> {
@@ -38,24 +38,24 @@ final class ValidateCommand implements Callable<Integer> {
 	private CheckOptions checked;
 
 	@Option(names = "--chokes",
-			description = "Tell the narrow passages on the ways of each agent too. They are no findings.")
+			description = "Also report the narrow passages on the paths of each agent. They are not findings.")
 	private boolean chokes;
 
 	@Option(names = "--advice",
-			description = "Tell what could be tidied up too, such as unused terrains. It does not count as a finding.")
+			description = "Also report what could be tidied up, such as unused terrains. It does not count as a finding.")
 	private boolean advice;
 
 	@Option(names = "--report", paramLabel = "OUT", required = true,
-			description = "Where to write the report: a line of JSON a level, in the order of the inputs. Levels that have not "
-					+ "changed since the last run with this report are not checked again.")
+			description = "Where to write the report: one line of JSON per level, in the order of the inputs. Levels that have "
+					+ "not changed since the last run with this report are not checked again.")
 	private String report;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
 	private boolean help;
 
 	@Parameters(arity = "1..*", paramLabel = "INPUT",
-			description = "Levels: a file, a folder, a zip archive, a pattern with * ? [] {}, or @LIST with one of these a line, on "
-					+ "any file system that Hadoop reads.")
+			description = "Levels: a file, a folder, a zip archive, a pattern with * ? [] {}, or @LIST with one of these per line, "
+					+ "on any file system that Hadoop reads.")
 	private List<String> inputs;
 
 	ValidateCommand(Console console) {

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code leeway-cluster world}: reports the problems of one map whose tiles are many files. */
 @Command(name = "world", sortOptions = false,
-		description = "Tells which units do not fit or cannot reach a part of a world in tiles: one map in many files.",
+		description = "Reports units that do not fit or cannot reach a part of a world in tiles: one map in many files.",
 		footer = {"", "The summary goes to standard error.", "",
 				"Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 final class WorldCommand implements Callable<Integer> {
@@ -46,8 +46,8 @@ final class WorldCommand implements Callable<Integer> {
 	private CheckOptions checked;
 
 	@Option(names = "--chokes",
-			description = "Tell the narrow passages on the ways of each agent too. This takes the whole world into the memory of "
-					+ "this program. They are no findings.")
+			description = "Also report the narrow passages on the paths of each agent. This takes the whole world into the "
+					+ "memory of this program. They are not findings.")
 	private boolean chokes;
 
 	@Option(names = "--report", paramLabel = "OUT", required = true,
@@ -55,7 +55,7 @@ final class WorldCommand implements Callable<Integer> {
 	private String report;
 
 	@Option(names = "--reach", paramLabel = "FOLDER",
-			description = "Write which cells each agent reaches too: AGENT/COLUMN_ROW.pgm for each tile, with 0 for a blocked "
+			description = "Also write which cells each agent reaches: AGENT/COLUMN_ROW.pgm for each tile, with 0 for a blocked "
 					+ "cell, 1 for one that is too narrow, 2 for one that is cut off and 3 for one that is reached.")
 	private String reach;
 
@@ -64,7 +64,7 @@ final class WorldCommand implements Callable<Integer> {
 
 	@Parameters(paramLabel = "TILES",
 			description = "A folder of levels of one size, whose names end with column and row, such as tile_3_12.map; or a list "
-					+ "with a line COLUMN ROW FILE a tile. On any file system that Hadoop reads.")
+					+ "with one line COLUMN ROW FILE per tile. On any file system that Hadoop reads.")
 	private String input;
 
 	WorldCommand(Console console) {

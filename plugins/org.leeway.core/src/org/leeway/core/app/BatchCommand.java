@@ -30,10 +30,10 @@ import picocli.CommandLine.Spec;
 
 /** {@code leeway batch}: makes the outputs that a batch config declares, except outputs that are up to date. */
 @Command(name = "batch", sortOptions = false,
-		description = "Makes what a file declares of many levels: layers, conversions and reports. What is up to date stays as "
-				+ "it is.",
+		description = "Makes the outputs that a file describes for many levels: layers, conversions and reports. Outputs that are "
+				+ "up to date stay as they are.",
 		footer = {"", "Exit status: 0 made or up to date, 1 a report has findings, 2 bad usage, or something could not be "
-				+ "made. The other outputs are made all the same."})
+				+ "made. The other outputs are still made."})
 final class BatchCommand implements Callable<Integer>, BatchView {
 
 	private static final int PATIENCE_SECONDS = 10;
@@ -47,30 +47,30 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 	private CommandSpec spec;
 
 	@Option(names = {"-j", "--jobs"}, paramLabel = "N",
-			description = "Work on N levels at once, as far as memory allows. Default: one for each processor.")
+			description = "Work on N levels at once, as far as memory allows. Default: one per processor.")
 	private Integer jobs;
 
-	@Option(names = "--force", description = "Make what is up to date too.")
+	@Option(names = "--force", description = "Also make outputs that are up to date.")
 	private boolean force;
 
-	@Option(names = "--dry-run", description = "Only tell what would be made.")
+	@Option(names = "--dry-run", description = "Only list what would be made.")
 	private boolean dryRun;
 
 	@Option(names = "--clean",
 			description = "Remove outputs of earlier runs that the config no longer makes, unless they were changed since.")
 	private boolean clean;
 
-	@Option(names = "--watch", description = "Go on, and make anew what changes, until Ctrl-C.")
+	@Option(names = "--watch", description = "Keep running, and make again what changes, until Ctrl-C.")
 	private boolean watch;
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
-			description = "How to tell what was made. Default: ${DEFAULT-VALUE}.")
+			description = "How to report what was made. Default: ${DEFAULT-VALUE}.")
 	private ReportFormat format;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
 	private boolean help;
 
-	@Parameters(paramLabel = "CONFIG", description = "The file that declares the batch, in JSON.")
+	@Parameters(paramLabel = "CONFIG", description = "The file that describes the batch, in JSON.")
 	private String file;
 
 	BatchCommand(Console console, Formats formats) {

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 /** {@code leeway convert}: writes levels in another format. */
 @Command(name = "convert", sortOptions = false, customSynopsis = "leeway convert [OPTION]... IN OUT",
 		description = "Writes a level in the format of another extension. What that format cannot hold is a warning, what "
-				+ "the level did not say is a note. Of a file with several levels each goes to a file of its own: "
+				+ "the level did not say is a note. Each level of a file with several levels goes to its own file: "
 				+ "OUT with the name of the level before the extension.",
 		footer = {"", "Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ConvertCommand implements Callable<Integer> {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code leeway diff}: reports what changed from one level to another. */
 @Command(name = "diff", sortOptions = false,
-		description = "Tells what changed from a level to a later one: passages that became wider or narrower, regions "
+		description = "Reports what changed from a level to a later one: passages that became wider or narrower, regions "
 				+ "gained and lost, what fits, objects and terrain.",
 		customSynopsis = {"leeway diff [OPTION]... OLD NEW", "leeway diff [OPTION]... --since REVISION FILE"},
 		footer = {"", "Exit status: 0 no difference, 1 differences, 2 bad usage or unreadable input."})

@@ -99,7 +99,7 @@ final class ExportCommand implements Callable<Integer> {
 	private String meshName;
 
 	@Option(names = "--colours", paramLabel = "okabe-ito|high-contrast|greys", converter = ColourSchemeConverter.class,
-			description = "Colours of images, all of them for the colour blind too. Default: okabe-ito.")
+			description = "Colours of images, all of them also for colour-blind readers. Default: okabe-ito.")
 	private ColourScheme colours;
 
 	@Option(names = {"-o", "--output"}, paramLabel = "OUT", description = "Default: standard output.")

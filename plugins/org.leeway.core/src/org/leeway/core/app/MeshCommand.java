@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code leeway mesh}: reports statistics of the meshes of a level. */
 @Command(name = "mesh", sortOptions = false,
-		description = "Makes the navigation mesh of a level and tells what it has, and what the meshes that the level stores "
+		description = "Makes the navigation mesh of a level and reports what it has, and what the meshes that the level stores "
 				+ "have: vertices, faces, connected components, also for discs, and the worst angles.",
 		footer = {"", "Exit status: 0 done, 2 bad usage or unreadable input."})
 final class MeshCommand implements Callable<Integer> {
@@ -55,12 +55,12 @@ final class MeshCommand implements Callable<Integer> {
 	private String terrains;
 
 	@Option(names = "--radius", paramLabel = "R", split = ",",
-			description = "Count the connected components for a disc of this radius, in cells; as often as you like. Default: "
+			description = "Count the connected components for a disc of this radius, in cells. May be repeated. Default: "
 					+ "the radii of the agents that cross these terrains.")
 	private List<Double> radii;
 
 	@Option(names = "--next-hops",
-			description = "Make the table of next hops between all faces, for a point, and tell how large it is.")
+			description = "Make the table of next hops between all faces, for a point, and report its size.")
 	private boolean nextHops;
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",

@@ -60,7 +60,7 @@ final class ReportCommand implements Callable<Integer> {
 	@Mixin
 	private CheckOptions checked;
 
-	@Option(names = "--advice", description = "Tell what could be tidied up too, such as unused terrains.")
+	@Option(names = "--advice", description = "Also report what could be tidied up, such as unused terrains.")
 	private boolean advice;
 
 	@Mixin

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code leeway validate}: reports problems of levels. */
 @Command(name = "validate", mixinStandardHelpOptions = false, sortOptions = false,
-		description = "Tells which units do not fit or cannot reach a part of a level.",
+		description = "Reports units that do not fit or cannot reach a part of a level.",
 		footer = {"", "Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 final class ValidateCommand implements Callable<Integer> {
 
@@ -38,11 +38,11 @@ final class ValidateCommand implements Callable<Integer> {
 	private CheckOptions checked;
 
 	@Option(names = "--chokes",
-			description = "Tell the narrow passages on the ways of each agent too. They are no findings.")
+			description = "Also report the narrow passages on the paths of each agent. They are not findings.")
 	private boolean chokes;
 
 	@Option(names = "--advice",
-			description = "Tell what could be tidied up too, such as unused terrains. It does not count as a finding.")
+			description = "Also report what could be tidied up, such as unused terrains. It does not count as a finding.")
 	private boolean advice;
 
 	@Option(names = "--format", paramLabel = "text|json|jsonl|sarif|junit|codequality|html", defaultValue = "text",
@@ -51,7 +51,7 @@ final class ValidateCommand implements Callable<Integer> {
 	private FindingsFormat format;
 
 	@Option(names = "--category", paramLabel = "NAME", defaultValue = "leeway",
-			description = "Tells several SARIF reports about one revision apart. Default: ${DEFAULT-VALUE}.")
+			description = "Distinguishes several SARIF reports about one revision. Default: ${DEFAULT-VALUE}.")
 	private String category;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")

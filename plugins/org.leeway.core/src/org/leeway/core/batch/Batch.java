@@ -57,7 +57,7 @@ public final class Batch {
 		this.problems = new ArrayList<>(plan.inputs().problems());
 		Optional<BatchState> read = BatchState.read(stateFile);
 		if (read.isEmpty()) {
-			view.warn(stateFile + ": warning: The state of the batch is damaged, so everything is made anew.");
+			view.warn(stateFile + ": warning: The state of the batch is damaged, so everything is made again.");
 		}
 		this.before = read.orElse(BatchState.NONE);
 		this.upToDate = new UpToDate(config, options, before);

@@ -63,7 +63,7 @@ class BatchSafetyTest {
 			Files.deleteIfExists(state);
 			Files.createSymbolicLink(state, elsewhere.resolve(target));
 			CommandLineRun run = run(0);
-			assertTrue(run.err().contains("is damaged, so everything is made anew"), run.toString());
+			assertTrue(run.err().contains("is damaged, so everything is made again"), run.toString());
 			assertTrue(run.out().contains("1 made"), run.toString());
 			assertEquals(before, new BatchFolder(elsewhere).files(""));
 			assertTrue(Files.isRegularFile(state, LinkOption.NOFOLLOW_LINKS));
