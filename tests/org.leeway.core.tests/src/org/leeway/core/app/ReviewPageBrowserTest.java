@@ -225,7 +225,7 @@ class ReviewPageBrowserTest {
 		browser.point(corner[0], corner[1]);
 		assertTrue(browser.waitFor("document.querySelector('.readout').textContent.startsWith('12, 0')"), readout());
 		assertTrue(browser.waitFor("document.querySelector('.readout').textContent.includes('clearance 2')"), readout());
-		assertTrue(readout().contains("scout: cut off") && readout().endsWith("reachable by nobody"), readout());
+		assertTrue(readout().contains("scout: cut off") && readout().endsWith("reachable by no agent"), readout());
 		int[] start = pixel(0.5, 0.5);
 		browser.point(start[0], start[1]);
 		assertTrue(browser.waitFor("document.querySelector('.readout').textContent.includes('reachable by scout, tank')"), readout());
@@ -423,7 +423,7 @@ class ReviewPageBrowserTest {
 		browser.click("#levels [role=tab]", "empty.map");
 		awaitLayer("terrain");
 		browser.point(700, 400);
-		assertTrue(browser.waitFor("document.querySelector('.readout').textContent.endsWith('reachable by nobody')"), readout());
+		assertTrue(browser.waitFor("document.querySelector('.readout').textContent.endsWith('reachable by no agent')"), readout());
 		assertEquals(List.of(), browser.console());
 	}
 

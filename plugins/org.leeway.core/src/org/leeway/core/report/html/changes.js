@@ -23,6 +23,6 @@ function changeList(level, jump) {
 			{ label: "Subject", value: each => each.subject, name: name => name || "level" },
 		],
 		empty: `No difference from ${revision}.`,
-		remark: all > differences.length ? `The page holds the first ${differences.length} of ${all}.` : null,
+		remark: all > differences.length ? `The page shows the first ${differences.length} of ${all}.` : null,
 	});
 }

@@ -49,9 +49,9 @@ function findingList(level, jump) {
 			{ label: "Agent", value: finding => finding.agent, name: name => name || "none" },
 			{ label: "Severity", value: finding => finding.severity, name: severity => SEVERITIES[severity] },
 		],
-		empty: "Nothing found: every unit fits where it starts and gets wherever it fits.",
+		empty: "Nothing found: every unit fits where it starts and reaches every place where it fits.",
 		remark: [RULES[level.diagonals],
-			all > level.findings.length && `The page holds the gravest ${level.findings.length.toLocaleString("en")} of ${all.toLocaleString("en")}.`
+			all > level.findings.length && `The page shows the ${level.findings.length.toLocaleString("en")} most severe of ${all.toLocaleString("en")}.`
 		].filter(Boolean).join(" ") || null,
 	});
 }
@@ -63,8 +63,8 @@ function chokeList(agent, colour, jump) {
 		label: `Chokes of ${agent.name}`, columns: ["", "Passage", "Cells behind"], items: agent.chokes, jump,
 		row: choke => [swatch(colour(choke.width)), sentence(`Width ${choke.width} ${choke.place}`), choke.behind],
 		filters: [{ label: "Width", value: choke => String(choke.width) }],
-		empty: "No passage is so narrow that two of these units cannot go abreast.",
-		remark: all > agent.chokes.length ? `The page holds the ${agent.chokes.length.toLocaleString("en")} of ${all.toLocaleString("en")} with most cells behind them.` : null,
+		empty: "No passage is so narrow that two of these units cannot pass side by side.",
+		remark: all > agent.chokes.length ? `The page shows the ${agent.chokes.length.toLocaleString("en")} of ${all.toLocaleString("en")} with most cells behind them.` : null,
 	});
 }
 

@@ -169,7 +169,7 @@ class LevelPanel {
 	#reaching(value) {
 		const names = this.level.agents.filter(agent => value(agent.layers.find(layer => layer.id === "reachability")?.raster) === REACHABLE)
 			.map(agent => agent.name);
-		return names.length === 0 ? "reachable by nobody" : element("span", {}, "reachable by ", words(names.join(", ")));
+		return names.length === 0 ? "reachable by no agent" : element("span", {}, "reachable by ", words(names.join(", ")));
 	}
 }
 
