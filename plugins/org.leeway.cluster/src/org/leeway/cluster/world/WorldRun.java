@@ -162,7 +162,7 @@ public final class WorldRun {
 		long regions = results.values().map(BlockResult::completeComponents).reduce(Long::sum);
 		if (regions > MOST_REGIONS) {
 			throw new FailureException(tiles.name() + ": " + regions + " unreachable regions, expected at most " + MOST_REGIONS
-					+ "; a greater --min-area leaves small ones out");
+					+ "; a larger --min-area leaves small ones out");
 		}
 	}
 

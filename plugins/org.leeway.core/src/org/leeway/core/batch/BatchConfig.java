@@ -42,7 +42,7 @@ public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Opt
 			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
 			return new ConfigReader(file, formats).read(text);
 		} catch (CharacterCodingException e) {
-			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8");
+			throw new LevelFormatException(file.toString(), 0, "not text in UTF-8");
 		}
 	}
 

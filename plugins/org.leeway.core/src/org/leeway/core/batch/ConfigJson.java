@@ -66,7 +66,7 @@ final class ConfigJson {
 		} catch (EOFException end) {
 			throw error(line(), "the file ends, expected the rest of the object");
 		} catch (MalformedJsonException | IllegalStateException | NumberFormatException wrong) {
-			throw error(line(wrong.getMessage()), "no JSON: " + MalformedJson.reason(wrong));
+			throw error(line(wrong.getMessage()), "not JSON: " + MalformedJson.reason(wrong));
 		}
 	}
 

@@ -57,8 +57,8 @@ record StaleOutputs(BatchPlan plan, Map<String, String> files, BatchState before
 				return left(name, "it is not in the folder of the config, so it stays");
 			}
 			if (!seal.isRight(before.sums().get(name), name, hash)) {
-				return left(name, seal.key().isEmpty() ? "nobody can tell whether you made it, because there is no key in your own"
-						+ " folder, so it stays" : "no batch of yours made it here, so it stays");
+				return left(name, seal.key().isEmpty() ? "it is unknown whether you made it, because there is no key in your "
+						+ "own folder, so it stays" : "no batch of yours made it here, so it stays");
 			}
 			if (Files.isSymbolicLink(file) || !FileHashes.of(file).equals(hash)) {
 				return left(name, "it was changed since, so it stays");

@@ -110,7 +110,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 
 	private static void checkPlace(Path file, int parts) throws IOException {
 		if (parts > 1 && AtomicFile.isStream(file)) {
-			throw new FileSystemException(file.toString(), null, "is no file, and these are " + parts
+			throw new FileSystemException(file.toString(), null, "is not a file, and these are " + parts
 					+ " files that belong beside each other; expected the name of a file");
 		}
 	}

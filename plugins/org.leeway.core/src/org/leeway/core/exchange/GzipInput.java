@@ -62,7 +62,7 @@ public final class GzipInput extends InflatedInput {
 		for (int i = 0; i < bytes; i++) {
 			int read = next();
 			if (read < 0) {
-				throw new EOFException("the data break off");
+				throw new EOFException("the data ends early");
 			}
 			number |= (long) read << Byte.SIZE * i;
 		}

@@ -137,7 +137,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 			throw json.error("expected one of " + String.join(", ", known));
 		}
 		if (!json.isScalar()) {
-			throw json.error("expected a text, a number or a truth");
+			throw json.error("expected a text, a number, or true or false");
 		}
 		LevelFormatException place = json.error("");
 		if (values.put(name, new Given(json.text(), place)) != null) {
@@ -249,7 +249,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		}
 		return Optional.of(MessageText.whole(given.text).filter(area -> area >= 1)
 				.orElseThrow(() -> given.because(MIN_AREA + " " + MessageText.quote(given.text)
-						+ ", expected a whole number from 1 on")));
+						+ ", expected a whole number of 1 or more")));
 	}
 
 	/**

@@ -39,7 +39,7 @@ public class InflatedInput extends InflaterInputStream {
 			ended = true;
 			readTrailer();
 			if (next() >= 0) {
-				throw new ZipException("bytes behind the end of the packed data");
+				throw new ZipException("bytes after the end of the packed data");
 			}
 		}
 		return read;

@@ -38,7 +38,7 @@ public final class FileNames {
 	}
 
 	private static String problem() {
-		return "its name is no text in " + System.getProperty("sun.jnu.encoding", "UTF-8")
+		return "its name is not text in " + System.getProperty("sun.jnu.encoding", "UTF-8")
 				+ ", the encoding of this system, expected another name";
 	}
 }

@@ -65,7 +65,7 @@ public final class JsonSource implements Problems {
 		} catch (TokenTooLongException tooLong) {
 			throw error(tooLong.getMessage());
 		} catch (CharacterCodingException noText) {
-			throw error("bytes that are no text in UTF-8");
+			throw error("bytes that are not text in UTF-8");
 		}
 	}
 

@@ -88,7 +88,7 @@ public final class XmlSource implements Problems {
 		return switch (e.getNestedException()) {
 		case LevelFormatException refused -> refused;
 		case TokenTooLongException tooLong -> new LevelFormatException(file, line, tooLong.getMessage());
-		case CharacterCodingException noText -> new LevelFormatException(file, line, "bytes that are no text in UTF-8");
+		case CharacterCodingException noText -> new LevelFormatException(file, line, "bytes that are not text in UTF-8");
 		case null, default -> new LevelFormatException(file,
 				e.getLocation() == null ? line : Math.max(line, e.getLocation().getLineNumber()), "malformed XML: " + reason(e));
 		};

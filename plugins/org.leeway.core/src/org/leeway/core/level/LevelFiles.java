@@ -108,11 +108,11 @@ public final class LevelFiles {
 					: new LevelFormatException(name, line, problem.getMessage());
 		} catch (CharConversionException | UnsupportedEncodingException encoding) {
 			throw new LevelFormatException(name, resource.lines().current(),
-					"no text in UTF-8: " + FailureText.reason(encoding), encoding);
+					"not text in UTF-8: " + FailureText.reason(encoding), encoding);
 		} catch (CancellationException cancelled) {
 			throw cancelled;
 		} catch (RuntimeException unexpected) {
-			throw new LevelFormatException(name, resource.lines().current(), "no level: " + unexpected, unexpected);
+			throw new LevelFormatException(name, resource.lines().current(), "not a level: " + unexpected, unexpected);
 		} catch (OutOfMemoryError tooLarge) {
 			throw new LevelFormatException(name, 0, "the level cannot be loaded" + NO_MEMORY, tooLarge);
 		}

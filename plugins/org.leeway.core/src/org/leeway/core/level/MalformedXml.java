@@ -26,7 +26,7 @@ final class MalformedXml {
 			return XmlParsers.DOCTYPE;
 		}
 		if (open == null) {
-			return "no level: " + MessageText.reason(message) + " Expected XML with the root element <level:Level>.";
+			return "not a level: " + MessageText.reason(message) + " Expected XML with the root element <level:Level>.";
 		}
 		if (message.contains("within the same entity")) {
 			return "the file ends inside <" + open + ">, expected </" + open + ">";

@@ -63,6 +63,6 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 
 	/** Returns the message for a level whose findings need more memory than there is. */
 	public static String outOfMemory(String file) {
-		return OutOfMemoryText.of(file).getMessage() + ", a greater --min-area leaves small regions out";
+		return OutOfMemoryText.of(file).getMessage() + ", a larger --min-area leaves small regions out";
 	}
 }

@@ -81,12 +81,12 @@ public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 		int colon = NameText.places(place, ':').stream().findFirst().orElse(-1);
 		if (at >= 0 && !ofPlayer && colon < 0) {
 			throw new IllegalArgumentException(
-					"no player behind the @ of '" + text + "', expected X,Y@PLAYER, such as 12,40@1");
+					"no player after the @ of '" + text + "', expected X,Y@PLAYER, such as 12,40@1");
 		}
 		String agents = colon < 0 ? "" : place.substring(colon + 1).strip();
 		if (colon >= 0 && agents.isEmpty()) {
 			throw new IllegalArgumentException(
-					"no agent behind the colon of '" + text + "', expected X,Y:AGENT+AGENT, such as 12,40:tank");
+					"no agent after the colon of '" + text + "', expected X,Y:AGENT+AGENT, such as 12,40:tank");
 		}
 		return new SpawnChoice(Cells.parse(colon < 0 ? place : place.substring(0, colon)), agents,
 				ofPlayer ? OptionalInt.of(player(text.substring(at + 1).strip(), text)) : OptionalInt.empty());

@@ -36,7 +36,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 			for (String option : options.strip().split("\\s+")) {
 				int equals = option.indexOf('=');
 				if (equals <= 0) {
-					throw new IllegalArgumentException("'" + option + "' is no option, expected name=value");
+					throw new IllegalArgumentException("'" + option + "' is not an option, expected name=value");
 				}
 				texts.put(option.substring(0, equals), option.substring(equals + 1));
 			}

@@ -69,7 +69,7 @@ public final class EditorStart {
 		}
 		if (isWithoutDisplay()) {
 			throw new IOException("there is no display for the editor to open on; "
-					+ "'leeway help' tells what works without one");
+					+ "'leeway help' lists what works without one");
 		}
 		Optional<Channel> claim = requests.claimStart();
 		if (claim.isEmpty()) {
@@ -91,8 +91,8 @@ public final class EditorStart {
 			status = run(workspace);
 		} while (RESTART.contains(status));
 		if (status == FAILED && isLinux() && isWithoutGtk()) {
-			throw new IOException("the editor needs GTK 3, which this system does not have; on Debian and its kin it is the "
-					+ "package libgtk-3-0");
+			throw new IOException("the editor needs GTK 3, which this system does not have; on Debian and related systems "
+					+ "it is the package libgtk-3-0");
 		}
 		return status;
 	}

@@ -29,7 +29,7 @@ public enum Diagonals {
 	 */
 	public static Diagonals of(String id) {
 		return Stream.of(values()).filter(rule -> rule.id().equals(id)).findFirst()
-				.orElseThrow(() -> new IllegalArgumentException("'" + id + "' is no rule of diagonal steps, expected " + IDS));
+				.orElseThrow(() -> new IllegalArgumentException("'" + id + "' is not a rule of diagonal steps, expected " + IDS));
 	}
 
 	/** Returns the name of the rule in files and on the command line. */

@@ -200,7 +200,7 @@ class CorpusTest {
 		Files.writeString(folder.resolve("a.map"), ISLAND);
 		new ProcessBuilder("sh", "-c", "cp a.map \"$(printf 'b\\344.map')\" && mkdir \"$(printf 'c\\377')\"").directory(folder.toFile())
 				.inheritIO().start().waitFor();
-		String wrong = ": its name is no text in UTF-8, the encoding of this system, expected another name\"}";
+		String wrong = ": its name is not text in UTF-8, the encoding of this system, expected another name\"}";
 		assumeTrue(System.getProperty("sun.jnu.encoding").equals("UTF-8"), "names in UTF-8");
 		List<String> lines = lines(folder);
 		assertEquals(3, lines.size(), lines.toString());

@@ -86,7 +86,7 @@ class BatchConfigTest {
 			"['levels/*.map'] | 'levels/*.map' | 1: a text, expected an array [ ] of paths of levels",
 			"['levels/*.map'] | [] | 1: no \"\"inputs\"\", expected an array of paths",
 			"levels/*.map | ../*.map | 1: \"\"../*.map\"\" leads out of the folder of the config, expected a path in it, or \"\"outside\"\": true",
-			"'convert': [ | 'convert': [,, | 6: no JSON: ",
+			"'convert': [ | 'convert': [,, | 6: not JSON: ",
 			"'all.txt'}]} | 'all.txt'}]} x | 8: ",
 	})
 	void mistakesAreToldWithTheirLine(String right, String wrong, String message) throws IOException {

@@ -175,7 +175,7 @@ class ConvertCommandTest {
 		assertEquals(missing + ": there is no such file\n", CommandLineRun.of("convert", "--terrains", missing, image, level).err());
 		Files.write(image, new byte[20]);
 		Files.delete(level);
-		assertEquals(image + ": no PNG image, expected one\n", CommandLineRun.of("convert", image, level).err());
+		assertEquals(image + ": not a PNG image, expected one\n", CommandLineRun.of("convert", image, level).err());
 		assertFalse(Files.exists(level));
 	}
 

@@ -97,7 +97,7 @@ class DiagonalsTest {
 		folder.config("{'inputs': ['*.map'], 'convert': [{'output': 'out/{level}.leeway'}],\n'diagonals': 'sometimes'}");
 		CommandLineRun batch = folder.run();
 		assertEquals(2, batch.status());
-		assertTrue(batch.err().contains("batch.json:2: 'sometimes' is no rule of diagonal steps"), batch.toString());
+		assertTrue(batch.err().contains("batch.json:2: 'sometimes' is not a rule of diagonal steps"), batch.toString());
 	}
 
 	@ParameterizedTest

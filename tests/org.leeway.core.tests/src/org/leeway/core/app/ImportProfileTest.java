@@ -115,7 +115,7 @@ class ImportProfileTest {
 
 	@ParameterizedTest
 	@CsvSource(quoteCharacter = '"', value = {"{'obstacle': 'all'},1: $.obstacle: expected one of big-endian",
-			"\"{'obstacles':\n['all']}\",\"2: $.obstacles: expected a text, a number or a truth\"",
+			"\"{'obstacles':\n['all']}\",\"2: $.obstacles: expected a text, a number, or true or false\"",
 			"\"{\n'tile-shapes': 'bla'}\",\"2: tile-shapes 'bla', expected obstacles|cells|none\"",
 			"{'terrains': '../t.txt'},\"1: \"\"../t.txt\"\", expected the path of a file in the folder of this profile\"",
 			"{'terrains': '/t.txt'},\"1: \"\"/t.txt\"\", expected the path of a file in the folder of this profile\"",
@@ -169,7 +169,7 @@ class ImportProfileTest {
 		assertEquals(List.of(), rows.findings());
 		assertEquals("Read as leeway-import.json says.", rows.told().getFirst().message());
 		Path wrong = profile(maps, "{'minArea': 0}");
-		assertEquals(wrong + ":1: minArea \"0\", expected a whole number from 1 on\n", CommandLineRun.of("validate", island).err());
+		assertEquals(wrong + ":1: minArea \"0\", expected a whole number of 1 or more\n", CommandLineRun.of("validate", island).err());
 	}
 
 	/** A map of two rooms that touch only at a corner. */

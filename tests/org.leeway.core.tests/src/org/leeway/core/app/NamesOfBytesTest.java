@@ -21,7 +21,7 @@ import org.leeway.core.fixtures.Pictures;
  */
 class NamesOfBytesTest {
 
-	private static final String WRONG = ": its name is no text in UTF-8, the encoding of this system, expected another name";
+	private static final String WRONG = ": its name is not text in UTF-8, the encoding of this system, expected another name";
 	/** The name of the file as Java shows it. */
 	private static final String NAME = "b\uFFFDd.map";
 

@@ -45,7 +45,7 @@ class HostileLevelsTest {
 						"a DOCTYPE declaration, expected a file without one"),
 				arguments("<terrain>", "<terrain>&a;", 20, "malformed XML: The entity \"a\" was referenced, but not"
 						+ " declared."),
-				arguments("name=\"base\"", "name=\"base\" name=\"b\"", 2, "no level: Attribute \"name\" was already"
+				arguments("name=\"base\"", "name=\"base\" name=\"b\"", 2, "not a level: Attribute \"name\" was already"
 						+ " specified for element \"level:Level\". Expected XML with the root element <level:Level>."),
 				arguments("<circles", "\n stray <circles", 8,
 						"text \"stray\" inside <level:Level>, expected elements only"),
@@ -274,8 +274,8 @@ class HostileLevelsTest {
 
 	@Test
 	void whatIsNoXmlIsNoLevel() {
-		assertSays(refuse("").getMessage(), "level.leeway:1: no level: ", "Premature end of file", " <level:Level>");
-		assertSays(refuse("type octile\n").getMessage(), "level.leeway:1: no level: ", "not allowed in prolog",
+		assertSays(refuse("").getMessage(), "level.leeway:1: not a level: ", "Premature end of file", " <level:Level>");
+		assertSays(refuse("type octile\n").getMessage(), "level.leeway:1: not a level: ", "not allowed in prolog",
 				" <level:Level>");
 		byte[] bytes = new byte[1000];
 		for (int seed = 0; seed < 200; seed++) {

@@ -201,7 +201,7 @@ class ImportLevelWizardTest {
 		level.setText("2.5");
 		assertTrue(wizard.canFinish(), wizard.complaint());
 		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
-			assertTrue(dialog.words().contains("Heights are not kept"), dialog.words());
+			assertTrue(dialog.words().contains("Heights are not stored"), dialog.words());
 			dialog.click("OK");
 		});
 		EventLoop.waitUntil("the wizard has finished", () -> !wizard.isOpen());

@@ -48,7 +48,8 @@ public final class DetourExporter implements VectorExporter {
 		DetourMesh.Shape shape = new DetourMesh.Shape(AgentMesh.radius(faces), scale, options.get(EngineOptions.TILE));
 		DetourMesh mesh = DetourMesh.of(faces.mesh(), shape, progress);
 		DetourSet set = new DetourSet(mesh, new DetourAgent(faces, scale));
-		List<Diagnostic> diagnostics = new ArrayList<>(AgentMesh.assumed(faces, shape.tellsGaps(), "greater --units-per-cell may do"));
+		List<Diagnostic> diagnostics = new ArrayList<>(
+				AgentMesh.assumed(faces, shape.tellsGaps(), "a larger --units-per-cell may help"));
 		diagnostics.addAll(losses(faces));
 		return Export.of(out -> set.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
 	}

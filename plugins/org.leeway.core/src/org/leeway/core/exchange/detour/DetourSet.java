@@ -48,7 +48,7 @@ final class DetourSet {
 		polyBits = bits(most);
 		if (tileBits + polyBits > BITS) {
 			throw new IOException(tiles.size() + " tiles with up to " + most + " polygons, but references of 32 bits have room for "
-					+ BITS + " bits of both; another --tile-size may do");
+					+ BITS + " bits of both; another --tile-size may help");
 		}
 	}
 

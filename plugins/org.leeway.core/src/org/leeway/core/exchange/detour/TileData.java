@@ -44,7 +44,7 @@ final class TileData {
 		this.triangles = tile.edgeCount() - 2 * tile.polygonCount();
 		if (tile.vertexCount() >= MOST_VERTICES || tile.polygonCount() >= MOST_POLYGONS) {
 			throw new IOException("a tile of " + tile.vertexCount() + " vertices and " + tile.polygonCount()
-					+ " polygons, expected fewer than 65535 and 32768; a smaller --tile-size may do");
+					+ " polygons, expected fewer than 65535 and 32768; a smaller --tile-size may help");
 		}
 	}
 

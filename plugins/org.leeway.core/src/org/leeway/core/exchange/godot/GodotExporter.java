@@ -65,7 +65,8 @@ public final class GodotExporter implements VectorExporter {
 		ErodedMesh.Shape shape = new ErodedMesh.Shape(AgentMesh.radius(faces), pixels, 1, false, Optional.empty());
 		NavMesh mesh = ErodedMesh.of(faces.mesh(), shape, progress);
 		GodotResource resource = new GodotResource(mesh, faces, pixels, options.get(VERSION));
-		List<Diagnostic> diagnostics = new ArrayList<>(AgentMesh.assumed(faces, shape.tellsGaps(), "a greater --pixels-per-cell may do"));
+		List<Diagnostic> diagnostics = new ArrayList<>(
+				AgentMesh.assumed(faces, shape.tellsGaps(), "a larger --pixels-per-cell may help"));
 		diagnostics.addAll(losses(faces, mesh, options.get(VERSION)));
 		return Export.of(out -> resource.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
 	}

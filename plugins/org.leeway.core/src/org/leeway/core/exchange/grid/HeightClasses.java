@@ -129,7 +129,7 @@ final class HeightClasses implements CellClasses {
 
 	@Override
 	public List<Diagnostic> diagnostics() {
-		return List.of(Diagnostic.lost("Heights are not kept: cells are " + String.join(", ",
+		return List.of(Diagnostic.lost("Heights are not stored: cells are " + String.join(", ",
 				terrains.all().stream().map(TerrainType::getName).toList()) + " by their limits."));
 	}
 }

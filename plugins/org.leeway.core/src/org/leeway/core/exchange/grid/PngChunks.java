@@ -35,7 +35,7 @@ final class PngChunks implements Closeable {
 
 	void signature() throws IOException {
 		if (!Arrays.equals(in.readNBytes(SIGNATURE.length), SIGNATURE)) {
-			throw source.error(0, "no PNG image, expected one");
+			throw source.error(0, "not a PNG image, expected one");
 		}
 		next = SIGNATURE.length;
 	}
@@ -140,7 +140,7 @@ final class PngChunks implements Closeable {
 	void skipToEnd() throws IOException {
 		while (!name.equals(END)) {
 			if (name.equals(PIXELS)) {
-				throw error("pixels behind the end of the pixels, expected " + END);
+				throw error("pixels after the end of the pixels, expected " + END);
 			}
 			skip();
 			next();

@@ -226,7 +226,7 @@ final class PngSource extends GridSource {
 
 	private LevelFormatException damaged(IOException wrong) {
 		return chunks.error("pixels that cannot be unpacked: " + FailureText.reason(wrong) + ", expected " + width() + " x "
-				+ height() + " and nothing behind them");
+				+ height() + " and nothing after them");
 	}
 
 	@Override

@@ -21,7 +21,7 @@ public final class Png8Exporter extends GreyExporter {
 		List<Diagnostic> losses = new ArrayList<>(super.losses(content));
 		int greatest = greatest(content.layer());
 		if (greatest > MOST) {
-			losses.add(Diagnostic.lost("Numbers above 255 are written as 255; the greatest is " + greatest
+			losses.add(Diagnostic.lost("Numbers above 255 are written as 255; the largest is " + greatest
 					+ ". The format png16 holds them."));
 		}
 		return losses;

@@ -88,7 +88,7 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 			}
 			return new TerrainFile<>(lines);
 		} catch (CharacterCodingException noText) {
-			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8");
+			throw new LevelFormatException(file.toString(), 0, "not text in UTF-8");
 		} catch (FileSystemException unreadable) {
 			throw new LevelFormatException(file.toString(), 0, unreadable.getReason(), unreadable);
 		}

@@ -62,7 +62,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 			}
 			return read;
 		} catch (CharacterCodingException e) {
-			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8", e);
+			throw new LevelFormatException(file.toString(), 0, "not text in UTF-8", e);
 		}
 	}
 

@@ -52,7 +52,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 			String name = word.substring(0, Math.max(0, equals));
 			EAttribute attribute = KNOWN.stream().filter(known -> known.getName().equals(name)).findFirst()
 					.orElseThrow(() -> new IllegalArgumentException("'" + MessageText.shortened(word)
-							+ "' is no attribute of an agent, expected " + KNOWN.stream().map(ENamedElement::getName)
+							+ "' is not an attribute of an agent, expected " + KNOWN.stream().map(ENamedElement::getName)
 									.collect(Collectors.joining("=, ", "", "="))));
 			if (values.put(attribute, value(attribute, word.substring(equals + 1))) != null) {
 				throw new IllegalArgumentException(name + " for the second time, expected it once");

@@ -199,7 +199,7 @@ public final class ClearanceTriangles {
 
 	private int add(double x, double y) {
 		if (vertexCount >= most) {
-			throw new IllegalArgumentException("more than " + most + " vertices, expected a greater tolerance");
+			throw new IllegalArgumentException("more than " + most + " vertices, expected a larger tolerance");
 		}
 		if (vertexCount == clearance.length) {
 			clearance = Arrays.copyOf(clearance, 2 * vertexCount);

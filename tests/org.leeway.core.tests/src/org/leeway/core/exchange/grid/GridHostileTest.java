@@ -140,10 +140,10 @@ class GridHostileTest {
 			for (byte[] image : List.of(Grids.png("IHDR", header, "IDAT", both, "IEND", none),
 					Grids.png("IHDR", header, "IDAT", pixels, "IDAT", behind, "IEND", none))) {
 				String message = refused("png", image);
-				assertSays(message, "cannot be unpacked", "behind the end", " 2 x 1 ");
+				assertSays(message, "cannot be unpacked", "after the end", " 2 x 1 ");
 			}
 			String message = refused("png", Grids.png("IHDR", header, "IDAT", pixels, "tEXt", none, "IDAT", behind, "IEND", none));
-			assertTrue(message.endsWith(": pixels behind the end of the pixels, expected IEND"), message);
+			assertTrue(message.endsWith(": pixels after the end of the pixels, expected IEND"), message);
 		}
 		assertTrue(tryToRead("png", Grids.png("IHDR", header, "IDAT", pixels, "IDAT", none, "tEXt", none, "IEND", none), "empty chunk"));
 	}
@@ -228,7 +228,7 @@ class GridHostileTest {
 		assertEquals(terrains + ": there is no such file", assertThrows(LevelFormatException.class,
 				() -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString())).getMessage());
 		Files.write(terrains, new byte[] {(byte) 0xFF});
-		assertEquals(terrains + ": not a text in UTF-8", assertThrows(LevelFormatException.class,
+		assertEquals(terrains + ": not text in UTF-8", assertThrows(LevelFormatException.class,
 				() -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString())).getMessage());
 		assertSays(assertThrows(LevelFormatException.class, () -> Grids.level(new PgmImporter(), file, "terrains",
 				terrains.toString(), "water-level", "1")).getMessage(), terrains + ": ", "file of terrains",

@@ -184,7 +184,7 @@ class PngImporterTest {
 		byte[] grey = Grids.header(1, 2, 8, 0);
 		byte[] laced = grey.clone();
 		laced[12] = 1;
-		assertRefused("no PNG image, expected one", "GIF89a".getBytes());
+		assertRefused("not a PNG image, expected one", "GIF89a".getBytes());
 		assertRefused("chunk IDAT at byte 8: expected a header of 13 bytes first", Grids.png("IDAT", data));
 		assertRefused("chunk IHDR at byte 8: an interlaced image",
 				Grids.png("IHDR", laced, "IDAT", data, "IEND", none));

@@ -101,9 +101,9 @@ class TiledHostileTest {
 		String map = TiledTexts.map(GOOD).replace("\"ground\"", "\"grün\"");
 		Level level = TiledTexts.level(TiledTexts.read(folder, "\uFEFF" + map));
 		assertEquals("grün", level.getTerrainTypes().getFirst().getName());
-		assertTrue(refused("tmx", map.getBytes(StandardCharsets.ISO_8859_1)).matches(".*:\\d: bytes that are no text in UTF-8"));
-		assertTrue(refused("tmx", map.getBytes(StandardCharsets.UTF_16)).matches(".*:1: bytes that are no text in UTF-8"));
-		assertTrue(refused("tmx", new byte[] {(byte) 0xEB}).matches(".*:1: bytes that are no text in UTF-8"));
+		assertTrue(refused("tmx", map.getBytes(StandardCharsets.ISO_8859_1)).matches(".*:\\d: bytes that are not text in UTF-8"));
+		assertTrue(refused("tmx", map.getBytes(StandardCharsets.UTF_16)).matches(".*:1: bytes that are not text in UTF-8"));
+		assertTrue(refused("tmx", new byte[] {(byte) 0xEB}).matches(".*:1: bytes that are not text in UTF-8"));
 	}
 
 	/** Entities of a document type may refer to each other, so that their text grows exponentially. */
@@ -155,7 +155,7 @@ class TiledHostileTest {
 		for (int length = 0; length < whole.length; length++) {
 			for (boolean isXml : new boolean[] {true, false}) {
 				String message = refusedCells(isXml, Base64.getEncoder().encodeToString(Arrays.copyOf(whole, length)), compression);
-				assertTrue(message.matches(":1: data .*base64 and " + compression + "(.*break off.* 4 cells.*|: [A-Z].*)"
+				assertTrue(message.matches(":1: data .*base64 and " + compression + "(.*ends early.* 4 cells.*|: [A-Z].*)"
 						+ "|:1: .*data end after \\d cells.* 4"), length + " bytes: " + message);
 				assertFalse(message.contains("null"), message);
 			}

@@ -131,7 +131,7 @@ class AgentFileTest {
 	@Test
 	void aFileThatIsNoTextIsRefused() throws IOException {
 		Path latin = Files.write(folder.resolve("latin"), "é:1:ground".getBytes(StandardCharsets.ISO_8859_1));
-		assertFails(": not a text in UTF-8", latin);
+		assertFails(": not text in UTF-8", latin);
 		Path large = Files.write(folder.resolve("large"), new byte[(1 << 20) + 1]);
 		assertSays(message(() -> AgentFile.read(large)), large + ": ", "too large", " 1048576 bytes");
 	}

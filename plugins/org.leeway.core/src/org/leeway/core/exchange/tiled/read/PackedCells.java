@@ -55,15 +55,15 @@ final class PackedCells {
 				throw place.error("more data than " + cells.count() + " cells, expected 4 bytes for each");
 			}
 			if (base64.read() >= 0) {
-				throw place.error("text behind the end of the base64 data, expected nothing");
+				throw place.error("text after the end of the base64 data, expected nothing");
 			}
 		} catch (LevelFormatException | TokenTooLongException refused) {
 			throw refused;
 		} catch (EOFException cut) {
-			throw place.error("data in " + packed + " that break off, expected " + (cells.count() + cells.missing())
+			throw place.error("data in " + packed + " that ends early, expected " + (cells.count() + cells.missing())
 					+ " cells and the end of the data");
 		} catch (IOException damaged) {
-			throw place.error((cells.missing() > 0 ? "data" : "data behind the last cell") + " that cannot be read as " + packed
+			throw place.error((cells.missing() > 0 ? "data" : "data after the last cell") + " that cannot be read as " + packed
 					+ ": " + FailureText.reason(damaged) + (cells.missing() > 0 ? "" : ", expected the end of the data"));
 		}
 	}
