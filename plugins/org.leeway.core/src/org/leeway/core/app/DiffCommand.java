@@ -47,7 +47,7 @@ final class DiffCommand implements Callable<Integer> {
 	private ReportOptions reporting;
 
 	@Parameters(arity = "1..2", paramLabel = "OLD NEW", hideParamSyntax = true,
-			description = "The level as it was, and as it is; with --since, only the latter.")
+			description = "The earlier and the later level; with --since, only the later one.")
 	private List<String> files;
 
 	DiffCommand(Console console, ImportOptions importing) {

@@ -258,6 +258,6 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	 */
 	Diagnostic note(Path map) {
 		Path from = map.toAbsolutePath().normalize().getParent();
-		return Diagnostic.marked("Read as " + from.relativize(file) + " says.");
+		return Diagnostic.marked("Read with the options in " + from.relativize(file) + ".");
 	}
 }

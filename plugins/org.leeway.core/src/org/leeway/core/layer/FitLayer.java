@@ -24,7 +24,7 @@ public final class FitLayer extends RasterLayer {
 	/** Creates the layer for the registry of extensions. */
 	public FitLayer() {
 		super("fit", "Largest unit that fits", "largest size that reaches the anchor",
-				"largest unit that gets there, or over the cell, from a spawn", 84, Need.CAPABILITY, Need.ANCHOR, Need.SPAWNS);
+				"largest unit that gets there or over the cell from a spawn", 84, Need.CAPABILITY, Need.ANCHOR, Need.SPAWNS);
 	}
 
 	/**

@@ -24,7 +24,7 @@ public final class TurningLayer extends RasterLayer {
 	/** Creates the layer for the registry of extensions. */
 	public TurningLayer() {
 		super("turning", "Room to turn", "class of the cell for a turning unit",
-				"where a turning unit gets, and where it is stuck", 55, Need.AGENT, Need.SPAWNS);
+				"where a turning unit can go, and where it gets stuck", 55, Need.AGENT, Need.SPAWNS);
 	}
 
 	@Override

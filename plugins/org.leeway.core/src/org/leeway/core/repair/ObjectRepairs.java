@@ -27,7 +27,7 @@ final class ObjectRepairs {
 	static Optional<Repair> uncover(LevelAnalysis analysis, Cell sample) {
 		OptionalInt circle = CoveredCircleRule.find(analysis.header(), sample);
 		return circle.isEmpty() ? Optional.empty()
-				: Optional.of(repair(analysis, sample, "Removes the covered circle at " + sample + ": nothing gets free",
+				: Optional.of(repair(analysis, sample, "Removes the covered circle at " + sample + ": no cell becomes free",
 						new Change.RemoveCircle(circle.getAsInt())));
 	}
 

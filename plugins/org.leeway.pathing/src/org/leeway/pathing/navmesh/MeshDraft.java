@@ -157,7 +157,7 @@ final class MeshDraft {
 	int[] union(List<int[]> joined, Point place) {
 		int[] outline = Rings.union(joined.stream().map(this::clockwise).toList());
 		if (outline.length < 3) {
-			throw new MeshException("the polygons cannot be joined to one", place);
+			throw new MeshException("the polygons cannot be joined into one", place);
 		}
 		return outline;
 	}

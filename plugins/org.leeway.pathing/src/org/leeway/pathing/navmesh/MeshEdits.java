@@ -107,7 +107,7 @@ public final class MeshEdits {
 	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
 		if (from == null || to == null || from.equals(to) || from instanceof MeshElement.Face
 				|| to instanceof MeshElement.Face) {
-			throw new MeshException("a cut ends at another vertex or edge of the polygon", toPlace);
+			throw new MeshException("a cut must end at another vertex or edge of the polygon", toPlace);
 		}
 		PolygonMesh begun = ended(mesh, from, fromPlace);
 		int a = end(begun, from);
@@ -120,7 +120,7 @@ public final class MeshEdits {
 				return splitPolygon(both, polygon, a, b);
 			}
 		}
-		throw new MeshException("the ends are not of one polygon", toPlace);
+		throw new MeshException("the ends do not belong to one polygon", toPlace);
 	}
 
 	private static PolygonMesh ended(PolygonMesh mesh, MeshElement end, Point place) {
@@ -155,7 +155,7 @@ public final class MeshEdits {
 		int c = third(rings.get(0), a, b);
 		int d = third(rings.get(1), a, b);
 		if (draft.side(c, d, a) * draft.side(c, d, b) >= 0) {
-			throw new MeshException("the triangles form no convex polygon", draft.middle(a, b));
+			throw new MeshException("the triangles do not form a convex polygon", draft.middle(a, b));
 		}
 		draft.replace(rings.get(0), List.of(new int[] {c, d, a}));
 		draft.replace(rings.get(1), List.of(new int[] {c, d, b}));
@@ -214,7 +214,7 @@ public final class MeshEdits {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = draft.beside(a, b);
 		if (rings.size() < 2) {
-			throw new MeshException("one polygon alone has the edge, so it stays a wall", draft.middle(a, b));
+			throw new MeshException("only one polygon has the edge, so it stays a wall", draft.middle(a, b));
 		}
 		draft.touch(rings);
 		draft.removeWall(a, b);

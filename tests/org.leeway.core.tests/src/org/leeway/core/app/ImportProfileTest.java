@@ -77,7 +77,7 @@ class ImportProfileTest {
 		profile(maps, "{'obstacles': 'layer:doors', 'queries': 3}");
 		CommandLineRun run = CommandLineRun.of("validate", map);
 		assertTrue(isCut(run), run.toString());
-		assertTrue(run.err().contains(map + ": note: Read as leeway-import.json says.\n"), run.err());
+		assertTrue(run.err().contains(map + ": note: Read with the options in leeway-import.json.\n"), run.err());
 		CommandLineRun standard = CommandLineRun.of("validate", "--obstacles", "marked", map);
 		assertTrue(!isCut(standard), "the standard value was given: " + standard);
 	}
@@ -90,7 +90,7 @@ class ImportProfileTest {
 		Files.createDirectory(project.resolve(".git"));
 		CommandLineRun above = CommandLineRun.of("validate", map);
 		assertTrue(isCut(above), above.toString());
-		assertTrue(above.err().contains("Read as ../leeway-import.json says."), above.err());
+		assertTrue(above.err().contains("Read with the options in ../leeway-import.json."), above.err());
 		profile(maps, "{'obstacles': 'none'}");
 		assertTrue(!isCut(CommandLineRun.of("validate", map)));
 		Files.delete(maps.resolve(NAME));
@@ -167,7 +167,7 @@ class ImportProfileTest {
 		ReportedLevel rows = check.checkRows(island.toString(), TerminalProgress.of("", new Console(OutputStream.nullOutputStream(),
 				new PrintWriter(Writer.nullWriter()), false, false)));
 		assertEquals(List.of(), rows.findings());
-		assertEquals("Read as leeway-import.json says.", rows.told().getFirst().message());
+		assertEquals("Read with the options in leeway-import.json.", rows.told().getFirst().message());
 		Path wrong = profile(maps, "{'minArea': 0}");
 		assertEquals(wrong + ":1: minArea \"0\", expected a whole number of 1 or more\n", CommandLineRun.of("validate", island).err());
 	}
@@ -297,7 +297,7 @@ class ImportProfileTest {
 		repository.commit("Doors are walls");
 		CommandLineRun same = CommandLineRun.of("diff", "--since", "HEAD", map);
 		assertEquals(0, same.status(), same.toString());
-		assertTrue(same.err().contains("HEAD:" + map + ": note: Read as ../leeway-import.json says."), same.err());
+		assertTrue(same.err().contains("HEAD:" + map + ": note: Read with the options in ../leeway-import.json."), same.err());
 		profile(project, "{'obstacles': 'none', 'terrains': 'names/t.txt'}");
 		CommandLineRun open = CommandLineRun.of("diff", "--since", "HEAD", map);
 		assertEquals(1, open.status(), open.toString());

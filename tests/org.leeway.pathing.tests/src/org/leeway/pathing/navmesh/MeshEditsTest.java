@@ -69,11 +69,11 @@ class MeshEditsTest {
 				rings(MeshEdits.cut(ROOM, corner, place, edge, place)));
 		assertEquals("[0, 1, 6, 2] [0, 2, 3] [6, 1, 4, 7] [7, 5, 2, 6]",
 				rings(MeshEdits.cut(ROOM, edge, place, new MeshElement.Edge(4, 5), new Point(8, 1))));
-		assertRefused("the ends are not of one polygon at 4,3",
+		assertRefused("the ends do not belong to one polygon at 4,3",
 				() -> MeshEdits.cut(ROOM, new MeshElement.Vertex(3), place, edge, place));
-		assertRefused("a cut ends at another vertex or edge of the polygon at 4,3",
+		assertRefused("a cut must end at another vertex or edge of the polygon at 4,3",
 				() -> MeshEdits.cut(ROOM, corner, place, new MeshElement.Face(2), place));
-		assertRefused("a cut ends at another vertex or edge of the polygon at 4,3",
+		assertRefused("a cut must end at another vertex or edge of the polygon at 4,3",
 				() -> MeshEdits.cut(ROOM, edge, place, edge, place));
 		assertRefused("the vertices have an edge already at 4,2",
 				() -> MeshEdits.cut(ROOM, new MeshElement.Vertex(1), place, new MeshElement.Vertex(2), place));
@@ -109,7 +109,7 @@ class MeshEditsTest {
 		assertRefused("the edge is not between two triangles at 4,2", () -> MeshEdits.flipEdge(ROOM, 2, 1));
 		assertRefused("the edge is a wall at 0,2", () -> MeshEdits.flipEdge(ROOM, 3, 0));
 		PolygonMesh arrow = MeshEdits.moveVertex(ROOM, 3, -3, -2);
-		assertRefused("the triangles form no convex polygon at 2,2", () -> MeshEdits.flipEdge(arrow, 0, 2));
+		assertRefused("the triangles do not form a convex polygon at 2,2", () -> MeshEdits.flipEdge(arrow, 0, 2));
 	}
 
 	@Test
@@ -139,7 +139,7 @@ class MeshEditsTest {
 		assertEquals(ROOM, MeshEdits.setWall(walled, 1, 2, false));
 		assertEquals(ROOM.format().replace("t 2", "v 4 3\nt 2").replace("0 1 2\n", "0 1 6 2\n").replace("5 2\n", "5 2 6\n")
 				+ "w 1 6\nw 2 6\n", MeshEdits.splitEdge(walled, 1, 2, 4, 3).format());
-		assertRefused("one polygon alone has the edge, so it stays a wall at 2,0", () -> MeshEdits.setWall(ROOM, 0, 1, true));
+		assertRefused("only one polygon has the edge, so it stays a wall at 2,0", () -> MeshEdits.setWall(ROOM, 0, 1, true));
 		assertRefused("the edge is a wall at 4,2", () -> MeshEdits.deleteEdge(walled, 1, 2));
 		assertRefused("a wall between two polygons ends there at 4,4", () -> MeshEdits.deleteVertex(walled, 2));
 		assertEquals(0, MeshEdits.deletePolygon(walled, 2).wallCount());

@@ -9,7 +9,7 @@ public final class ReverseProvider extends RouteProvider {
 
 	public ReverseProvider() {
 		super("reverse", "route with turns in reverse",
-				"for a unit with a turning radius that reverses, a smoothed route that backs up where it must", 8);
+				"for a unit with a turning radius that reverses, a smoothed route that backs up where needed", 8);
 	}
 
 	@Override

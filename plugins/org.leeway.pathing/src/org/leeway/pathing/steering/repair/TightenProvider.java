@@ -26,7 +26,7 @@ public final class TightenProvider extends RouteProvider {
 
 	public TightenProvider() {
 		super("tighten", "tightened route",
-				"for a unit with a turning radius, a route in straight steps with slower and tighter turns where it must", 4);
+				"for a unit with a turning radius, a route in straight steps with slower and tighter turns where needed", 4);
 	}
 
 	@Override
