@@ -16,7 +16,7 @@ import org.eclipse.core.runtime.jobs.Job;
  */
 final class ProjectSnapshots implements IResourceChangeListener {
 
-	private final Job job = Job.createSystem("Keeping the list of projects",
+	private final Job job = Job.createSystem("Saving the list of projects",
 			(ICoreRunnable) monitor -> ResourcesPlugin.getWorkspace().save(false, monitor));
 
 	private ProjectSnapshots() {

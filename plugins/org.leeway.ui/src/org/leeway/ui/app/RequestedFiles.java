@@ -44,7 +44,7 @@ public final class RequestedFiles implements IStartup {
 				changed.reset();
 			}
 		} catch (IOException e) {
-			ILog.get().error("Files that other starts of Leeway hand over are not opened", e);
+			ILog.get().error("Files that other instances of Leeway hand over are not opened", e);
 		} catch (InterruptedException | ClosedWatchServiceException e) {
 			Thread.currentThread().interrupt();
 		}

@@ -41,7 +41,7 @@ public final class CutOffPresenter {
 		this.settings = settings;
 		this.root = root;
 		this.query = new LatestQuery<>(
-				answers -> new AnswerJob<Question, Answer>("Looking for what cuts off a part of " + levelName,
+				answers -> new AnswerJob<Question, Answer>("Finding what cuts off a part of " + levelName,
 						(question, progress) -> new Answer(question,
 								CutOff.of(question.analysis, question.unit, question.cell, progress)),
 						answers),

@@ -78,11 +78,11 @@ public final class MapCaption {
 			return "No agent: add one in the outline";
 		}
 		if (lacks(Need.SPAWNS) && analysis.snapshot().spawns().isEmpty()) {
-			return "No spawn: place one to see what reaches where";
+			return "No spawn: place one to see what is reachable";
 		}
 		boolean lacksSpawn = analysis.header().lacksSpawn(unit.get());
 		if (lacks(Need.SPAWNS) && lacksSpawn) {
-			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
+			return "No spawn for " + unit.get().name() + ": place one to see what is reachable";
 		}
 		if (lacks(Need.PLACE)) {
 			return "Point at a place where the unit fits";

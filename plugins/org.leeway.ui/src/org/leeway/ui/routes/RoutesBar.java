@@ -41,14 +41,14 @@ final class RoutesBar extends Composite {
 		planners.addListener(SWT.Selection,
 				event -> editor.settings().setPlanner(Planners.registered().get(planners.getSelectionIndex())));
 		new Label(this, SWT.NONE).setText("Compare");
-		sameKind = compare("same kind", "Ask the planners of the same kind, such as all for units that turn, list their "
-				+ "answers side by side, and draw those for units that turn", Comparison.SAME_KIND);
-		all = compare("all", "Ask all planners, and list their answers side by side", Comparison.ALL);
+		sameKind = compare("same kind", "Run the planners of the same kind, such as all for units that turn, list their "
+				+ "routes side by side, and draw those of units that turn", Comparison.SAME_KIND);
+		all = compare("all", "Run all planners, and list their routes side by side", Comparison.ALL);
 		explored = check("Explored",
 				"Show the cells or the edges of the tangent graph examined for the selected route",
 				EditorSettings::setExplored);
-		clusters = check("Clusters", "Show the clusters of hierarchical search, the entrances of the agent and the "
-				+ "transitions that stand for them", EditorSettings::setClusters);
+		clusters = check("Clusters", "Show the clusters of hierarchical search, the entrances of the agent and "
+				+ "their transitions", EditorSettings::setClusters);
 		hint = new Label(this, SWT.NONE);
 	}
 

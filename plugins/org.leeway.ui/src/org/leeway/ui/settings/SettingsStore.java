@@ -20,7 +20,7 @@ public final class SettingsStore {
 	/** Time between a change and the writing of the file, in ms. Several changes are written together. */
 	private static final int DELAY = 1000;
 
-	private static final Job WRITER = Job.createSystem("Keeping settings",
+	private static final Job WRITER = Job.createSystem("Saving settings",
 			(ICoreRunnable) monitor -> write());
 	private static final IEclipsePreferences SETTINGS = InstanceScope.INSTANCE
 			.getNode(SavingPreferences.NODE);
@@ -52,7 +52,7 @@ public final class SettingsStore {
 		try {
 			SETTINGS.flush();
 		} catch (BackingStoreException e) {
-			ILog.get().error("The settings cannot be kept for the next session", e);
+			ILog.get().error("The settings cannot be saved for the next session", e);
 		}
 	}
 }

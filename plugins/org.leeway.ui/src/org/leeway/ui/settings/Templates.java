@@ -75,7 +75,7 @@ public final class Templates {
 			keep(template);
 			setLast(template.getName());
 		} catch (IOException e) {
-			ILog.get().warn("The agents of new levels cannot be kept as a template: " + FailureText.of(e));
+			ILog.get().warn("The agents of new levels cannot be saved as a template: " + FailureText.of(e));
 		}
 		SettingsStore.settings().remove(OLD_AGENTS);
 	}

@@ -31,7 +31,7 @@ public final class CompareView extends ViewPart {
 
 	private static final List<RowTable.Column<Difference>> COLUMNS = List.of(
 			new RowTable.Column<>("Kind", 75, false, row -> row.kind().label(), Comparator.comparing(Difference::kind)),
-			new RowTable.Column<>("What", 130, false, Difference::subject, Comparator.comparing(Difference::subject)),
+			new RowTable.Column<>("Subject", 130, false, Difference::subject, Comparator.comparing(Difference::subject)),
 			new RowTable.Column<>("Before", 90, false, Difference::before, Comparator.comparing(Difference::before)),
 			new RowTable.Column<>("Now", 90, false, Difference::after, Comparator.comparing(Difference::after)),
 			new RowTable.Column<>("Cells", 60, true, row -> row.cells() == 0 ? ""

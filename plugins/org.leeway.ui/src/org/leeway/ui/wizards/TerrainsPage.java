@@ -147,7 +147,7 @@ final class TerrainsPage extends WizardPage {
 		List<Path> mapped = sources.stream().filter(file -> files.terrainsImporter(file).isPresent()).toList();
 		List<MappedTerrain> found = new ArrayList<>();
 		boolean isRead = LevelFileActions.run(getContainer(), "Files Not Read", monitor -> {
-			SubMonitor progress = SubMonitor.convert(monitor, "Looking for what becomes terrain", mapped.size());
+			SubMonitor progress = SubMonitor.convert(monitor, "Reading the terrains of the files", mapped.size());
 			for (Path source : mapped) {
 				progress.subTask(source.getFileName().toString());
 				add(source, options, found, progress.split(1));

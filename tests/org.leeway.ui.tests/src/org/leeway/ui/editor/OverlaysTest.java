@@ -135,7 +135,7 @@ class OverlaysTest {
 	void withoutASpawnTheBarSaysWhyNothingIsShownToFit() throws Exception {
 		open = OpenLevel.of(Levels.of(Levels.CORRIDOR.replace('s', '.')));
 		show(Layers.raster("fit"));
-		assertSays("No spawn: place one to see what reaches where");
+		assertSays("No spawn: place one to see what is reachable");
 		open.awaitColour(GROUND, 15.4, 2.4);
 
 		open.editor().activateTool("spawn");

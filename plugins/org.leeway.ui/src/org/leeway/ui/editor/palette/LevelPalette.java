@@ -130,7 +130,7 @@ public final class LevelPalette {
 		add(group, "circle", "Circle", "Press at the centre, drag the radius (C)", CircleTool::new);
 		add(group, "polygon", "Polygon", "Click the corners; Enter, a double click or the first corner closes it (G)",
 				PolygonTool::new);
-		add(group, "note", "Note", "Drag a region to write a note about (N)", NoteTool::new);
+		add(group, "note", "Note", "Drag a region to write a note about it (N)", NoteTool::new);
 		add(group, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
 		add(group, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
 				() -> new ProbeTool(settings));
