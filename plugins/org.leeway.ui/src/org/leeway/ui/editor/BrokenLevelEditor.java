@@ -94,7 +94,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		RowLayoutFactory.fillDefaults().spacing(6).applyTo(buttons);
 		first = button(buttons, "Open as Text", "Shows the file in a text editor",
 				() -> open(getSite().getPage(), getEditorInput(), TEXT_EDITOR, true));
-		button(buttons, "Restore Backup", "Opens the backup that the last save kept; saving it replaces the broken file",
+		button(buttons, "Restore Backup", "Opens the backup from the last save; saving it replaces the broken file",
 				this::restore).setEnabled(AtomicFile.hasOwn(backup()));
 		button(buttons, "Try Again", "Opens the file as a level once it is fixed", this::tryAgain);
 	}
