@@ -50,7 +50,7 @@ class BrokenSymmetryTest {
 				.@@.@.
 				......
 				"""), Symmetry.LEFT_RIGHT);
-		assertEquals(List.of("terrain is solid at 2,1 and ground at its image 3,1"),
+		assertEquals(List.of("terrain is solid at 2,1 and ground at the mirrored cell 3,1"),
 				findings.stream().map(Finding::message).toList());
 		assertEquals(new Cell(2, 1), findings.getFirst().sample());
 		assertEquals(Severity.WARNING, findings.getFirst().severity());
@@ -63,8 +63,8 @@ class BrokenSymmetryTest {
 				List.of(Polygon.of(0, 0, 1, 0, 0, 1), Polygon.of(5, 0, 6, 0, 6, 1)));
 		LevelSnapshot objects = new LevelSnapshot(level.header().withScene(scene), level.grid())
 				.withSpawnPoints(List.of(new SpawnPoint(new Cell(0, 2))));
-		assertEquals(List.of("the circle about 2.0, 2.0 has no partner at its image 4,2",
-				"the spawn 0,2 has no partner at its image 5,2"),
+		assertEquals(List.of("the circle about 2.0, 2.0 has no partner at the mirrored cell 4,2",
+				"the spawn 0,2 has no partner at the mirrored cell 5,2"),
 				check(objects, Symmetry.LEFT_RIGHT).stream().map(Finding::message).toList());
 	}
 
@@ -93,7 +93,7 @@ class BrokenSymmetryTest {
 	void aLevelThatWasNeverSymmetricHasAFewFindings() {
 		List<Finding> findings = check(Pictures.level("@...".repeat(100) + "\n" + "....".repeat(100) + "\n"), Symmetry.LEFT_RIGHT);
 		assertEquals(51, findings.size());
-		assertTrue(findings.getLast().message().endsWith(" more places differ from their images"),
+		assertTrue(findings.getLast().message().endsWith(" more places differ from their mirrored places"),
 				findings.getLast().message());
 	}
 

@@ -141,7 +141,7 @@ class BatchUpdatesTest extends BatchCommandBase {
 				"[".repeat(100_000))) {
 			Files.writeString(state, damaged);
 			CommandLineRun run = assertStatus(0, folder.run());
-			assertTrue(run.err().contains("is damaged, so everything is made anew"), damaged + run);
+			assertTrue(run.err().contains("is damaged, so everything is made again"), damaged + run);
 			assertEquals(1, count(run, "made "), damaged + run);
 			assertEquals(whole, Files.readString(state));
 			assertEquals(out, folder.files("out"));

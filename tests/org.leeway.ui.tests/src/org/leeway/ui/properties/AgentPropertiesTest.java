@@ -39,8 +39,8 @@ class AgentPropertiesTest extends ElementPropertiesBase {
 	void anAgentKeepsToItsRules() throws Exception {
 		selectAgent("medium");
 		assertComplaint("Size", "0", "size 0, expected at least 1");
-		assertComplaint("Size", "2.5", "is no whole number");
-		assertComplaint("Size", "3000000000", "is no whole number");
+		assertComplaint("Size", "2.5", "is not a whole number");
+		assertComplaint("Size", "3000000000", "is not a whole number");
 		assertComplaint("Name", "small", "name \"small\" for the second time");
 		assertComplaint("Name", " ", "no name");
 		assertComplaint("Turning radius", "-2", "expected at least 0");
@@ -90,7 +90,7 @@ class AgentPropertiesTest extends ElementPropertiesBase {
 		assertEquals("", properties.values().get("Width"));
 		assertComplaint("Width", "1", "width 1.0 without a length, expected both");
 		assertComplaint("Length", "0", "length 0.0, expected more than 0");
-		assertComplaint("Length", "long", "\"long\" is no number");
+		assertComplaint("Length", "long", "\"long\" is not a number");
 
 		properties.type("Length", "4");
 		assertEquals("2.0 (twice the radius)", properties.values().get("Width"));

@@ -64,8 +64,8 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 	void whatIsNoValueIsRefusedAndChangesNothing() {
 		selectCircle();
 		assertComplaint("Radius", "-1", "radius -1.0, expected at least 0");
-		assertComplaint("Radius", "wide", "\"wide\" is no number");
-		assertComplaint("X", "", "\"\" is no number");
+		assertComplaint("Radius", "wide", "\"wide\" is not a number");
+		assertComplaint("X", "", "\"\" is not a number");
 		assertComplaint("Y", "NaN", "expected a finite number");
 		properties.type("Radius", "-1");
 		assertEquals(1, circle().getRadius());
@@ -185,7 +185,7 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 		assertEquals(12.5, probe.getMaxExcess());
 		assertEquals("12.5", properties.values().get("Max excess"));
 		assertComplaint("Max excess", "-1", "maxExcess -1.0, expected at least 0");
-		assertComplaint("Max excess", "ten", "\"ten\" is no number");
+		assertComplaint("Max excess", "ten", "\"ten\" is not a number");
 		properties.type("Max excess", "");
 		assertFalse(probe.isSetMaxExcess());
 		open.commands().undo();
@@ -211,7 +211,7 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 		assertEquals("hierarchical annotated A*", properties.values().get("Planner"));
 		assertComplaint("Options", "cluster=1", "cluster 1, expected 2 to 64");
 		assertComplaint("Options", "speed=2", "no option 'speed'");
-		assertComplaint("Start heading", "north", "\"north\" is no number");
+		assertComplaint("Start heading", "north", "\"north\" is not a number");
 
 		open.commands().undo();
 		assertFalse(probe.isSetGoalHeading());

@@ -139,7 +139,7 @@ class ExportLayerFilesTest extends ExportLayerWizardBase {
 	void aPictureHasTheChosenNumberOfPixelsForACell() throws Exception {
 		open(level("room", ROOM));
 		Form form = fillIn("clearance", "Heatmap image", folder.resolve("large.png"));
-		form.after("Pixels along the side of a cell:", Spinner.class).setSelection(9);
+		form.after("Pixels per cell:", Spinner.class).setSelection(9);
 		wizard.finish();
 		ImageData image = new ImageData(folder.resolve("large.png").toString());
 		assertEquals("63 x 45", image.width + " x " + image.height);
@@ -190,9 +190,9 @@ class ExportLayerFilesTest extends ExportLayerWizardBase {
 		Path beside = Files.writeString(folder.resolve("clearance.npy.json"), "precious");
 		open(level("room", ROOM));
 		Form form = fillIn("clearance", "NumPy array", folder.resolve("clearance.npy"));
-		form.button("Write a JSON file beside it that tells what the values mean").setSelection(true);
+		form.button("Write a JSON file beside it that explains the values").setSelection(true);
 		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
-			assertTrue(dialog.words().contains(beside + " exists already"), dialog.words());
+			assertTrue(dialog.words().contains(beside + " already exists"), dialog.words());
 			dialog.click("Cancel");
 		});
 		assertEquals("precious", Files.readString(beside));
@@ -232,7 +232,7 @@ class ExportLayerFilesTest extends ExportLayerWizardBase {
 		open(level);
 		fillIn("clearance", "Comma-separated values", Path.of("room.csv"));
 		Path expected = level.getLocation().toPath().resolveSibling("room.csv");
-		assertEquals("Goes to " + expected + "; relative paths start from the level's folder.",
+		assertEquals("Writes " + expected + "; relative paths start from the level's folder.",
 				wizard.page().getMessage());
 		wizard.finish();
 		assertEquals(CLEARANCE, Files.readString(expected).replace(",", "").replace("\r\n", "\n"));
@@ -245,7 +245,7 @@ class ExportLayerFilesTest extends ExportLayerWizardBase {
 		open(level("room", ROOM));
 		fillIn("clearance", "Comma-separated values", file);
 		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
-			assertTrue(dialog.words().contains(file + " exists already"), dialog.words());
+			assertTrue(dialog.words().contains(file + " already exists"), dialog.words());
 			dialog.click("Cancel");
 		});
 		assertTrue(wizard.isOpen(), "another name can be given");

@@ -41,7 +41,7 @@ abstract class ExportLayerWizardBase {
 			0000000
 			""";
 
-	static final String LEGEND = "Draw what the colours mean beside the map";
+	static final String LEGEND = "Draw the legend beside the map";
 
 	@TempDir
 	Path folder;

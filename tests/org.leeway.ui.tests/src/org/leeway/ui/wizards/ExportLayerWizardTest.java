@@ -89,7 +89,7 @@ class ExportLayerWizardTest extends ExportLayerWizardBase {
 		Form form = fillIn("clearance", "Heatmap image", folder.resolve("large.png"));
 		Form.choose(form.after("Agent:", Combo.class), "medium");
 		Form.choose(form.after("Largest unit:", Combo.class), "around the middle cell");
-		form.after("Pixels along the side of a cell:", Spinner.class).setSelection(9);
+		form.after("Pixels per cell:", Spinner.class).setSelection(9);
 		wizard.finish();
 		open(level);
 		form = wizard.form();
@@ -97,7 +97,7 @@ class ExportLayerWizardTest extends ExportLayerWizardBase {
 		assertEquals("medium", form.after("Agent:", Combo.class).getText());
 		assertEquals("around the middle cell", form.after("Largest unit:", Combo.class).getText());
 		assertEquals("Heatmap image", form.after("Format:", Combo.class).getText());
-		assertEquals(9, form.after("Pixels along the side of a cell:", Spinner.class).getSelection());
+		assertEquals(9, form.after("Pixels per cell:", Spinner.class).getSelection());
 		assertEquals(folder.resolve("large.png").toString(), form.after("To file:", Text.class).getText());
 		Form.choose(form.after("Layer:", Combo.class), title("fit"));
 		assertEquals("room-fit.png", form.after("To file:", Text.class).getText(), "another layer does not overwrite it");
@@ -149,7 +149,7 @@ class ExportLayerWizardTest extends ExportLayerWizardBase {
 			edited.mouse().click(edited.middle(1, 1));
 			edited.settle();
 			open(edited.file());
-			assertSays(wizard.form().words(), "room.leeway ", "editor", "not saved");
+			assertSays(wizard.form().words(), "room.leeway ", "editor", "unsaved");
 			fillIn("clearance", "Comma-separated values", folder.resolve("edited.csv"));
 			wizard.finish();
 			assertEquals(CLEARANCE.replace("0322210", "0022210"),

@@ -35,8 +35,8 @@ public final class BrokenSymmetryRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Broken symmetry", Severity.WARNING,
 			Subject.LEVEL,
-			"The level should be symmetric, but differs from its image here. Make one side like the other, or set the "
-					+ "symmetry of the level to none.");
+			"The level should be symmetric, but differs from its mirrored place here. Make one side like the other, or set "
+					+ "the symmetry of the level to none.");
 
 	@Override
 	public RuleDescriptor descriptor() {
@@ -57,7 +57,7 @@ public final class BrokenSymmetryRule implements Rule {
 		List<Finding> findings = new ArrayList<>();
 		for (Asymmetry place : SymmetryDiff.ofTerrain(analysis.snapshot().grid(), symmetry, progress).places(1, progress)) {
 			findings.add(DESCRIPTOR.finding("terrain is " + terrain(header, place.value()) + " at " + place.here() + " and "
-					+ terrain(header, place.otherValue()) + " at its image " + place.there(), place.cells(), place.bounds(),
+					+ terrain(header, place.otherValue()) + " at the mirrored cell " + place.there(), place.cells(), place.bounds(),
 					place.here()));
 		}
 		for (LoneObject lone : LoneObject.of(header, symmetry)) {
@@ -82,7 +82,7 @@ public final class BrokenSymmetryRule implements Rule {
 			return findings;
 		}
 		List<Finding> first = new ArrayList<>(findings.subList(0, MOST));
-		first.add(DESCRIPTOR.finding((findings.size() - MOST) + " more places differ from their images", all(level),
+		first.add(DESCRIPTOR.finding((findings.size() - MOST) + " more places differ from their mirrored places", all(level),
 				findings.get(MOST).sample()));
 		return first;
 	}

@@ -74,7 +74,7 @@ record LoneObject(String words, Point place) {
 	private LoneObject without(Placement image) {
 		double x = image.x(place.x(), place.y());
 		double y = image.y(place.x(), place.y());
-		return new LoneObject(words + " has no partner at its image " + new Cell((int) Math.floor(x), (int) Math.floor(y)), place);
+		return new LoneObject(words + " has no partner at the mirrored cell " + new Cell((int) Math.floor(x), (int) Math.floor(y)), place);
 	}
 
 	private static Object key(Circle circle, Placement to) {
