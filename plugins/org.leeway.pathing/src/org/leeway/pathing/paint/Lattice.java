@@ -42,9 +42,14 @@ public final class Lattice {
 				first = i;
 			}
 		}
-		List<Double> forwards = ring(polygon, first, 1);
-		List<Double> backwards = ring(polygon, first, polygon.size() - 1);
-		return isBefore(backwards, forwards) ? backwards : forwards;
+		List<Double> least = ring(polygon, first, 1);
+		for (int i = 0; i < polygon.size(); i++) {
+			if (compare(polygon, i, first) == 0) {
+				least = lesser(ring(polygon, i, 1), least);
+				least = lesser(ring(polygon, i, polygon.size() - 1), least);
+			}
+		}
+		return least;
 	}
 
 	private static int compare(Polygon polygon, int i, int j) {
@@ -61,13 +66,13 @@ public final class Lattice {
 		return ring;
 	}
 
-	private static boolean isBefore(List<Double> one, List<Double> other) {
+	private static List<Double> lesser(List<Double> one, List<Double> other) {
 		for (int i = 0; i < one.size(); i++) {
 			int order = Double.compare(one.get(i), other.get(i));
 			if (order != 0) {
-				return order < 0;
+				return order < 0 ? one : other;
 			}
 		}
-		return false;
+		return other;
 	}
 }

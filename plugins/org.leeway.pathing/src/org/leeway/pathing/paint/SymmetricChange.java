@@ -1,7 +1,9 @@
 package org.leeway.pathing.paint;
 
+import java.util.ArrayList;
 import java.util.List;
 
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
@@ -43,6 +45,37 @@ public final class SymmetricChange {
 		// Runs are written from the last to the first, so that the first run has the final say about all of its images.
 		after.changedSince(before).reversed().forEach(change::repeat);
 		return change.result.build();
+	}
+
+	/**
+	 * Returns the map after the terrain of some cells was copied to all images of the cells. If the images of two cells with
+	 * different terrains are equal, the first cell row by row wins.
+	 *
+	 * @param cells of the size of the map
+	 * @throws IllegalArgumentException if the symmetry maps cells of the map to cells outside
+	 */
+	public static TerrainGrid copied(TerrainGrid grid, BitPlane cells, Symmetry symmetry) {
+		if (!symmetry.keeps(grid.width(), grid.height())) {
+			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry");
+		}
+		SymmetricChange change = new SymmetricChange(grid, grid, symmetry.images(grid.width(), grid.height()));
+		List<int[]> runs = new ArrayList<>();
+		Areas.runs(cells, (x, y, length) -> runs.add(new int[] {x, y, length}));
+		runs.reversed().forEach(run -> change.copy(run[0], run[1], run[2]));
+		return change.result.build();
+	}
+
+	/** Copies the terrain of a run of cells, from its last cell to its first cell. */
+	private void copy(int x, int y, int length) {
+		for (int end = x + length; end > x;) {
+			int terrain = before.terrain(end - 1, y);
+			int start = end - 1;
+			while (start > x && before.terrain(start - 1, y) == terrain) {
+				start--;
+			}
+			write(start, y, end - start, terrain);
+			end = start;
+		}
 	}
 
 	/** Repeats the changes of the cells of a rectangle, from the last row to the first row. */

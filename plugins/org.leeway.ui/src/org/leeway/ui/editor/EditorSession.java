@@ -46,6 +46,7 @@ public final class EditorSession extends MapContext {
 	private final KeyPointer pointer = new KeyPointer((Scrollable) viewer().getControl(), root());
 	private final SpotMenu spotMenu = new SpotMenu(this, pointer);
 	private final LevelRepairs repairs;
+	private final MirrorEdits mirror;
 	private final Navigation navigation;
 	private final ProbeStart probeStart;
 	private final PendingEditRule rule;
@@ -65,6 +66,7 @@ public final class EditorSession extends MapContext {
 		this.actions = actions;
 		this.unfinishedChanged = unfinishedChanged;
 		repairs = new LevelRepairs(this, frame.repairBar(), pending::finish);
+		mirror = new MirrorEdits(this, repairs, pending::finish);
 		navigation = new Navigation(this, repairs::prepare);
 		probeStart = new ProbeStart(this, navigation::select);
 		rule = new PendingEditRule(site(), pending, probeStart, repairs);
@@ -327,6 +329,11 @@ public final class EditorSession extends MapContext {
 	/** Returns the commands that move an end of a probe to the nearest place where the unit fits. */
 	public ProbeMoves probes() {
 		return probes;
+	}
+
+	/** Returns edits that copy a part of a symmetric level to its images. */
+	public MirrorEdits mirror() {
+		return mirror;
 	}
 
 	/** Returns edits of the whole map. */

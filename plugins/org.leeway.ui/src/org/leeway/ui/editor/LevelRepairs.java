@@ -17,12 +17,15 @@ import org.leeway.core.repair.RepairKind;
 import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.bars.RepairBar;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.symmetry.SymmetricStep;
 
 /**
  * The repairs of the level in an editor. A background job finds a repair. A bar proposes the repair while the map previews it.
@@ -43,6 +46,8 @@ public final class LevelRepairs {
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
+	/** A proposed change that repairs no finding. Null if there is none. */
+	private Command change;
 	private int terrain;
 
 	private record Wish(RepairKind kind, FindingPlace place) {
@@ -73,6 +78,21 @@ public final class LevelRepairs {
 		finishEdits.run();
 		wish = new Wish(kind, place);
 		analysed();
+	}
+
+	/**
+	 * Proposes a change of the level that repairs no finding.
+	 *
+	 * @param text describes the change
+	 * @param preview the terrain after the change
+	 * @param cells the cells to highlight
+	 */
+	void propose(String text, TerrainGrid preview, BitPlane cells, Command command) {
+		dismiss();
+		change = command;
+		bar.propose(text, List.of());
+		editor.root().preview(preview);
+		editor.presenter().highlight(cells);
 	}
 
 	/** Returns the present proposal. Empty if there is none. */
@@ -128,7 +148,8 @@ public final class LevelRepairs {
 	private void choose(int index) {
 		terrain = index;
 		if (proposal.change() instanceof Change.Repaint repaint) {
-			editor.root().preview(repaint.paint(level().getTerrain(), terrains().get(index)));
+			editor.root().preview(SymmetricStep.preview(repaint.paint(level().getTerrain(), terrains().get(index)), level(),
+					editor.viewer().getEditDomain().getCommandStack()));
 		}
 		editor.presenter().highlight(proposal.cells());
 	}
@@ -139,8 +160,8 @@ public final class LevelRepairs {
 	 */
 	private void apply() {
 		finishEdits.run();
-		if (proposal != null) {
-			Command command = command(proposal);
+		if (isProposing()) {
+			Command command = change == null ? command(proposal) : change;
 			dismiss();
 			editor.executeSafely(command);
 			editor.focusMap();
@@ -149,7 +170,7 @@ public final class LevelRepairs {
 
 	/** Drops the proposal and the search. Returns whether there was a proposal. */
 	boolean leave() {
-		boolean left = proposal != null;
+		boolean left = isProposing();
 		dismiss();
 		editor.focusMap();
 		return left;
@@ -189,6 +210,10 @@ public final class LevelRepairs {
 				Map.of(LevelPackage.Literals.ANNOTATION__X, to.x(), LevelPackage.Literals.ANNOTATION__Y, to.y()));
 	}
 
+	private boolean isProposing() {
+		return proposal != null || change != null;
+	}
+
 	/** Ends all work, because the editor is being closed. */
 	void close() {
 		offers.forget();
@@ -206,8 +231,9 @@ public final class LevelRepairs {
 	/** Drops the search and the proposal. The map shows the level again. */
 	void dismiss() {
 		endSearch();
-		if (proposal != null) {
+		if (isProposing()) {
 			proposal = null;
+			change = null;
 			editor.root().preview(level().getTerrain());
 			editor.presenter().highlight(null);
 		}

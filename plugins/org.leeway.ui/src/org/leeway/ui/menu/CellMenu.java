@@ -47,6 +47,8 @@ final class CellMenu {
 			Items.add(menu, "Fill Here with " + chosen.getName(), isEditable && here.filter(chosen::equals).isEmpty(),
 					() -> FillTool.fill(part(), cell, editor.settings().paint(), editor.settings().paint().contiguous()));
 		}
+		Items.add(menu, editor.settings().selection().cells().isPresent() ? "Mirror Selected Terrain" : "Mirror This Half",
+				isEditable && editor.mirror().canMirror(), () -> editor.mirror().mirror(cell));
 		menu.add(new Separator());
 		Items.add(menu, "Spawn Here", true, this::addSpawn);
 		Items.add(menu, "Probe From Here", editor.settings().agent() != null, () -> editor.probeStart().begin(cell));

@@ -3,6 +3,7 @@ package org.leeway.ui.survey;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,6 +13,7 @@ import org.leeway.core.compare.UnfairPlace;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.CellTransform;
 
 /**
  * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner.
@@ -22,9 +24,9 @@ import org.leeway.pathing.grid.CellRect;
  * @param cells the number of cells of the place
  * @param bounds a rectangle around the place
  * @param at the cell that differs most
- * @param imageAt the image of this cell
+ * @param imageAt the mirrored cell. Empty for a spawn without a partner
  */
-record FairnessRow(String what, String here, String image, long cells, CellRect bounds, Cell at, String imageAt) {
+record FairnessRow(String what, String here, String image, long cells, CellRect bounds, Cell at, Optional<Cell> imageAt) {
 
 	static final List<RowTable.Column<FairnessRow>> COLUMNS = List.of(
 			new RowTable.Column<>("Differs", 140, false, FairnessRow::what, Comparator.comparing(FairnessRow::what)),
@@ -34,7 +36,7 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 					Comparator.comparingLong(FairnessRow::cells).reversed()),
 			new RowTable.Column<>("Place", 80, false, row -> row.at.toString(),
 					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),
-			new RowTable.Column<>("Mirrored place", 110, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
+			new RowTable.Column<>("Mirrored place", 110, false, FairnessRow::mirrored, Comparator.comparing(FairnessRow::mirrored)));
 
 	/** Returns the rows: first the spawns without a partner, and then the places in the given order. */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
@@ -44,7 +46,7 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 	}
 
 	private static FairnessRow of(Cell spawn) {
-		return new FairnessRow("spawn", "spawn", "none", 1, new CellRect(spawn.x(), spawn.y(), 1, 1), spawn, "");
+		return new FairnessRow("spawn", "spawn", "none", 1, new CellRect(spawn.x(), spawn.y(), 1, 1), spawn, Optional.empty());
 	}
 
 	/**
@@ -57,7 +59,17 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 		return new FairnessRow(list(aspects, each -> each.aspect().label()),
 				list(aspects, each -> fairness.describe(each.aspect(), each.value())),
 				list(aspects, each -> fairness.describe(each.aspect(), each.otherValue())), place.group().cells(),
-				place.group().bounds(), first.here(), first.there().toString());
+				place.group().bounds(), first.here(), Optional.of(first.there()));
+	}
+
+	private String mirrored() {
+		return imageAt.map(Cell::toString).orElse("");
+	}
+
+	/** Returns the cells at the mirrored place, under a symmetry that maps the map onto itself. */
+	CellRect mirroredBounds(List<CellTransform> images) {
+		return images.stream().filter(image -> imageAt.map(image.apply(at)::equals).orElse(!image.apply(at).equals(at)))
+				.findFirst().orElse(CellTransform.IDENTITY).apply(bounds);
 	}
 
 	private static String list(List<Asymmetry> aspects, Function<Asymmetry, String> text) {

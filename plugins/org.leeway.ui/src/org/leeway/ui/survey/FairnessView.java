@@ -1,6 +1,7 @@
 package org.leeway.ui.survey;
 
 import java.util.List;
+import java.util.function.Function;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -14,6 +15,11 @@ import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.core.level.value.LevelSymmetry;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Areas;
+import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
@@ -54,6 +60,9 @@ public final class FairnessView extends ViewPart {
 		bar = new FairnessBar(parent, () -> follow(editor));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		table = new RowTable<>(parent, FairnessRow.COLUMNS, this::reveal);
+		table.addActions(rows -> List.of(
+				new RowTable.RowAction("Make the Mirrored Side Like This", () -> mirror(rows, FairnessRow::bounds)),
+				new RowTable.RowAction("Make This Side Like the Mirrored", () -> mirror(rows, row -> row.mirroredBounds(images())))));
 		visibility = new ViewVisibility(this, () -> follow(editor));
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
@@ -98,6 +107,21 @@ public final class FairnessView extends ViewPart {
 
 	private static String terrains(Fairness found) {
 		return " for " + found.question().origin().describe(found.question().analysis().header());
+	}
+
+	private List<CellTransform> images() {
+		TerrainGrid map = editor.level().getTerrain();
+		return bar.symmetry().images(map.width(), map.height());
+	}
+
+	/** Proposes to copy the places of rows to their images. */
+	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {
+		if (editor != null) {
+			TerrainGrid map = editor.level().getTerrain();
+			BitPlane cells = rows.stream().map(row -> Areas.rectangle(place.apply(row), map.width(), map.height()))
+					.reduce(BitPlane.empty(map.width(), map.height()), BitPlane::or);
+			editor.mirror().mirror(cells, bar.symmetry());
+		}
 	}
 
 	private void reveal(FairnessRow row) {

@@ -38,6 +38,8 @@ class LatticeTest {
 		Polygon reversed = Polygon.of(0, 5, 1, 1, 4, 3, 4, 1, 1, 1);
 		assertEquals(Lattice.ring(ring), Lattice.ring(turned));
 		assertEquals(Lattice.ring(ring), Lattice.ring(reversed));
-		assertNotEquals(Lattice.ring(ring), Lattice.ring(Polygon.of(1, 1, 4, 3, 4, 1, 1, 1, 0, 5)));
+		assertNotEquals(Lattice.ring(ring), Lattice.ring(Polygon.of(1, 1, 4, 1, 1, 1, 4, 3, 0, 5)));
+		Polygon eight = Polygon.of(0, 0, 2, 1, 2, 0, 0, 0, 3, 4, 4, 4);
+		assertEquals(Lattice.ring(eight), Lattice.ring(Polygon.of(0, 0, 3, 4, 4, 4, 0, 0, 2, 1, 2, 0)));
 	}
 }

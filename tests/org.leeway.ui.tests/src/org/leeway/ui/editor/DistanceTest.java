@@ -51,7 +51,7 @@ class DistanceTest {
 	void tellsCellsLengthAndTheTimeOfEveryAgent() {
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
 		awaitLine(SMALL);
-		awaitLine("15 x 1 cells, 14.00 from middle to middle");
+		awaitLine("15 x 1 cells, 14.00 from centre to centre");
 		awaitLine("large: does not get there");
 		assertEquals(new CellPair(new Cell(2, 2), new Cell(16, 2)), picture().ends());
 		open.awaitColour(LINE, 9.5, 2.5);
@@ -82,7 +82,7 @@ class DistanceTest {
 	void lengthsInTheGameAreToldIfCellsHaveAnotherSize() {
 		open.level().setCellScale(2.5);
 		mouse.drag(1, open.middle(2, 2), open.middle(6, 5));
-		awaitLine("5 x 4 cells, 5.00 from middle to middle (12.50 in the game)");
+		awaitLine("5 x 4 cells, 5.00 from centre to centre (12.50 in the game)");
 	}
 
 	@Test

@@ -41,6 +41,7 @@ final class Monkey {
 	private final OpenLevel open;
 	private final Random random;
 	private final int maxSide;
+	private final boolean keepsSymmetry;
 	private final MonkeyHand hand;
 	private final MonkeyDesk desk;
 	private final List<Supplier<String>> deeds = new ArrayList<>();
@@ -51,9 +52,19 @@ final class Monkey {
 	 * @param maxSide limit for the sides of a level, in cells, when the monkey resizes it
 	 */
 	Monkey(OpenLevel open, Random random, int maxSide) {
+		this(open, random, maxSide, false);
+	}
+
+	/**
+	 * Creates a monkey.
+	 *
+	 * @param keepsSymmetry whether the monkey leaves the symmetry of the level, its size and its agents as they are
+	 */
+	Monkey(OpenLevel open, Random random, int maxSide, boolean keepsSymmetry) {
 		this.open = open;
 		this.random = random;
 		this.maxSide = maxSide;
+		this.keepsSymmetry = keepsSymmetry;
 		this.hand = new MonkeyHand(open, random);
 		this.desk = new MonkeyDesk(open, random, hand);
 		often(8, this::paint);
@@ -63,8 +74,6 @@ final class Monkey {
 		often(3, this::changeSelectedTerrain);
 		often(3, this::undoOrRedo);
 		often(2, this::paintOption);
-		often(1, this::agents);
-		often(1, this::resize);
 		often(1, this::fix);
 		often(1, this::save);
 		MonkeyEyes eyes = new MonkeyEyes(open, random, hand);
@@ -74,8 +83,12 @@ final class Monkey {
 		often(1, eyes::showView);
 		often(2, desk::finding);
 		often(1, desk::prefer);
-		often(1, desk::bringInAgents);
-		often(2, desk::otherEditor);
+		if (!keepsSymmetry) {
+			often(1, this::agents);
+			often(1, this::resize);
+			often(1, desk::bringInAgents);
+			often(2, desk::otherEditor);
+		}
 	}
 
 	private void often(int weight, Supplier<String> deed) {
@@ -192,10 +205,12 @@ final class Monkey {
 		paint.setRound(random.nextBoolean());
 		paint.setOutline(random.nextBoolean());
 		paint.setContiguous(random.nextInt(4) > 0);
-		paint.setOneSided(random.nextInt(4) == 0);
-		Symmetry symmetry = hand.any(Symmetry.values());
-		if (SetSymmetry.problem(symmetry, open.level()).isEmpty()) {
-			open.commands().execute(SetSymmetry.of(symmetry, open.level()));
+		if (!keepsSymmetry) {
+			paint.setOneSided(random.nextInt(4) == 0);
+			Symmetry symmetry = hand.any(Symmetry.values());
+			if (SetSymmetry.problem(symmetry, open.level()).isEmpty()) {
+				open.commands().execute(SetSymmetry.of(symmetry, open.level()));
+			}
 		}
 		return "brush " + paint.brush() + ", " + paint.symmetry();
 	}

@@ -1,5 +1,6 @@
 package org.leeway.ui.menu;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -20,15 +21,19 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.MapSymmetry;
 import org.leeway.model.PathProbe;
+import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.symmetry.LevelImages;
 import org.leeway.ui.map.tools.BrushTool;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.ContextMenu;
@@ -162,6 +167,27 @@ class MapMenuTest {
 		assertFalse(open.commands().canUndo(), "one step of undo");
 		editor().settings().paint().setTerrain(open.level().getTerrainTypes().getFirst());
 		assertTrue(choose(open.middle(3, 7), null).contains("(Fill Here with ground)"));
+	}
+
+	@Test
+	void theHalfBelowTheMouseIsMirroredAfterALook() throws Exception {
+		assertTrue(choose(open.middle(2, 2), null).contains("(Mirror This Half)"), "the level has no symmetry");
+		open.level().setSymmetry(MapSymmetry.LEFT_RIGHT);
+		byte[] before = LevelFiles.toBytes(open.level());
+		choose(open.middle(2, 2), "Mirror This Half");
+		assertArrayEquals(before, LevelFiles.toBytes(open.level()), "nothing has changed yet");
+		open.bar().click("Apply");
+		LevelImages.assertSymmetric(open.level(), "mirrored");
+		assertEquals(List.of(3, 16), open.level().getSpawns().stream().map(Spawn::getX).toList());
+		assertEquals(List.of(), open.level().getCircles());
+		open.commands().undo();
+		assertArrayEquals(before, LevelFiles.toBytes(open.level()));
+		assertFalse(open.commands().canUndo(), "one step of undo");
+		open.editor().activateTool("area");
+		mouse.drag(1, open.middle(15, 1), open.middle(17, 3));
+		choose(open.middle(15, 1), "Mirror Selected Terrain");
+		open.bar().click("Apply");
+		assertEquals(List.of(15.5, 17.0, 4.5, 3.0), open.level().getCircles().stream().map(CircularObstacle::getX).toList());
 	}
 
 	@Test

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -150,6 +153,37 @@ class FairnessViewTest {
 		open.level().getSpawns().remove(0);
 		open.settle();
 		assertEquals("spawn|spawn|none|1|8,4|", rows().getFirst());
+	}
+
+	@Test
+	void eitherSideIsMadeLikeTheOther() {
+		TerrainGrid fair = open.level().getTerrain();
+		for (boolean other : new boolean[] {true, false}) {
+			open.editor().activateTool("4");
+			open.mouse().click(open.middle(2, 0));
+			open.settle();
+			Table table = view.first(Table.class);
+			table.select(rows().indexOf(STROKE));
+			table.getMenu().notifyListeners(SWT.Show, new Event());
+			table.getMenu().getItem(other ? 0 : 1).notifyListeners(SWT.Selection, new Event());
+			assertEquals(3, open.level().getTerrain().terrain(2, 0), "nothing has changed yet");
+			open.bar().click("Apply");
+			open.settle();
+			assertEquals(other ? 3 : 0, open.level().getTerrain().terrain(7, 5));
+			assertEquals(other ? 3 : 0, open.level().getTerrain().terrain(2, 0));
+			assertEquals(List.of(), rows());
+			open.commands().undo();
+			open.commands().undo();
+			open.settle();
+			assertEquals(fair, open.level().getTerrain());
+		}
+	}
+
+	@Test
+	void aLevelsOwnSymmetryIsCompared() {
+		open.commands().execute(SetSymmetry.of(Symmetry.TOP_BOTTOM, open.level()));
+		open.settle();
+		assertEquals("Top to bottom", view.first(Combo.class).getText());
 	}
 
 	@Test

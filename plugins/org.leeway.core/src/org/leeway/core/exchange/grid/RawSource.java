@@ -35,7 +35,7 @@ final class RawSource extends GridSource {
 	private static final TypedOption<Integer> HEIGHT = size("height", "rows");
 	private static final TypedOption<Bits> BITS = new TypedOption.Choice<>("bits", "bits per number", Bits.SIXTEEN);
 	private static final TypedOption<Boolean> BIG_ENDIAN = new TypedOption.Flag("big-endian",
-			"16-bit numbers are big-endian");
+			"byte order of 16-bit numbers: the high byte comes first");
 
 	private final InputStream in;
 	private final boolean isSquare;

@@ -13,6 +13,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.model.AgentType;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ElementName;
@@ -76,6 +77,12 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	 */
 	public boolean hasPartners() {
 		return true;
+	}
+
+	/** Returns the middle of an object that has partners, in cells. */
+	public Point middle(E object) {
+		Envelope bounds = envelope(object).orElseThrow();
+		return new Point((bounds.left() + bounds.right()) / 2, (bounds.top() + bounds.bottom()) / 2);
 	}
 
 	/** Returns the number of cells on which {@link #image} depends in addition to the features of the object. 0 for most kinds. */

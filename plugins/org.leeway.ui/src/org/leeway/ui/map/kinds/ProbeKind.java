@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.ProbeEnd;
@@ -46,6 +47,12 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 			}
 		}
 		return values;
+	}
+
+	/** Returns the middle of the unit at the start. */
+	@Override
+	public Point middle(PathProbe probe) {
+		return new ProbeEnd(probe, false).middle();
 	}
 
 	/** Returns the size of the unit, because anchors are the top-left cells of its footprint. */

@@ -17,8 +17,6 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
-import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.commands.AddCommand;
@@ -30,11 +28,9 @@ import org.leeway.ui.map.kinds.ObjectKind;
 /** The objects of one kind in a symmetric level, whose partners follow a change. */
 final class Partners {
 
-	private static final Placement HERE = Placement.move(0, 0);
-
 	private final ObjectKind<EObject> kind;
 	private final Level level;
-	private final List<Placement> images;
+	private final ObjectImages images;
 	private final Consumer<Command> run;
 	/** The copies of the objects before the change, indexed by object. */
 	private Map<EObject, EObject> before;
@@ -49,8 +45,7 @@ final class Partners {
 	Partners(ObjectKind<EObject> kind, Level level, Symmetry symmetry, Consumer<Command> run) {
 		this.kind = kind;
 		this.level = level;
-		this.images = symmetry.images(level.getTerrain().width(), level.getTerrain().height()).stream().map(Placement::of)
-				.toList();
+		this.images = new ObjectImages(kind, level, symmetry);
 		this.run = run;
 	}
 
@@ -68,26 +63,11 @@ final class Partners {
 		if (gone.isEmpty() && changed.isEmpty()) {
 			return;
 		}
-		before.forEach((object, copy) -> byPlace.computeIfAbsent(place(copy, HERE), place -> new ArrayList<>()).add(object));
+		before.forEach((object, copy) -> byPlace.computeIfAbsent(images.place(copy), place -> new ArrayList<>()).add(object));
 		settled.addAll(gone);
 		changed.stream().filter(before::containsKey).forEach(moving::add);
 		gone.forEach(object -> partners(object).values().stream().filter(partner -> !moving.contains(partner)).forEach(this::remove));
 		changed.stream().filter(object -> !settled.contains(object)).forEach(this::moveWith);
-	}
-
-	/**
-	 * Returns where an image of an object lies, as a key. A partner of the object lies there: its own place has an equal key.
-	 */
-	private Object place(EObject object, Placement image) {
-		Map<EStructuralFeature, Object> place = new HashMap<>(kind.image(object, image));
-		place.keySet().removeAll(kind.headings());
-		place.replaceAll((feature, value) -> value instanceof Polygon ring ? Lattice.ring(ring) : snapped(value));
-		return List.of(place, kind.size(object));
-	}
-
-	private static Object snapped(Object value) {
-		return value instanceof Double number ? (Object) Lattice.snap(number)
-				: value instanceof Polygon ring ? Lattice.snap(ring) : value;
 	}
 
 	/**
@@ -105,9 +85,9 @@ final class Partners {
 		if (copy == null) {
 			return partners;
 		}
-		Set<Object> places = new HashSet<>(Set.of(place(copy, HERE)));
-		for (Placement image : images) {
-			Object place = place(copy, image);
+		Set<Object> places = new HashSet<>(Set.of(images.place(copy)));
+		for (Placement image : images.all()) {
+			Object place = images.place(copy, image);
 			if (places.add(place)) {
 				byPlace.getOrDefault(place, List.of()).stream()
 						.min(Comparator.comparingLong((EObject partner) -> differences(copy, before.get(partner), image))
@@ -137,24 +117,22 @@ final class Partners {
 		settled.add(object);
 		Map<Placement, EObject> partners = partners(object);
 		partners.forEach((image, partner) -> takeOver(partner, object, image.inverse()));
-		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
-		own.replaceAll((feature, value) -> snapped(value));
-		run.accept(SetCommand.ofAll("Move " + kind.name(), object, own));
-		images.forEach(image -> straighten(object, image));
-		Set<Object> taken = new HashSet<>(Set.of(place(object, HERE)));
+		run.accept(SetCommand.ofAll("Move " + kind.name(), object, images.onLattice(object)));
+		images.all().forEach(image -> straighten(object, image));
+		Set<Object> taken = new HashSet<>(Set.of(images.place(object)));
 		partners.forEach((image, partner) -> {
-			if (taken.add(place(object, image))) {
+			if (taken.add(images.place(object, image))) {
 				change(partner, object, image);
 			} else {
 				remove(partner);
 			}
 		});
-		images.stream().filter(image -> taken.add(place(object, image))).forEach(image -> find(object, image));
+		images.all().stream().filter(image -> taken.add(images.place(object, image))).forEach(image -> find(object, image));
 	}
 
 	/** Removes the headings of an object that is its own image, if the image has other headings. */
 	private void straighten(EObject object, Placement image) {
-		if (place(object, image).equals(place(object, HERE))) {
+		if (images.place(object, image).equals(images.place(object))) {
 			Map<EStructuralFeature, Object> turned = kind.image(object, image);
 			kind.headings().stream().filter(heading -> object.eIsSet(heading) && !object.eGet(heading).equals(turned.get(heading)))
 					.forEach(heading -> turn(object, heading, Map.of()));
@@ -173,7 +151,7 @@ final class Partners {
 	}
 
 	private boolean hasMoved(EObject object) {
-		return !place(object, HERE).equals(place(before.get(object), HERE));
+		return !images.place(object).equals(images.place(before.get(object)));
 	}
 
 	/** Gives an object a heading. Removes the heading of the object if there is none to give. */
@@ -189,7 +167,7 @@ final class Partners {
 	 */
 	private void find(EObject object, Placement image) {
 		List<EObject> there = like(object, image);
-		if (there.size() < like(object, HERE).size()) {
+		if (there.size() < like(object, ObjectImages.HERE).size()) {
 			add(object, image);
 		} else {
 			there.stream().filter(other -> !settled.contains(other)).findFirst()
@@ -202,21 +180,13 @@ final class Partners {
 	 * out objects that still have to move their own partners.
 	 */
 	private List<EObject> like(EObject object, Placement image) {
-		Object place = place(object, image);
-		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
-		except.addAll(kind.headings());
-		except.addAll(kind.own());
+		Object place = images.place(object, image);
 		return kind.of(level).stream().filter(other -> !moving.contains(other) || settled.contains(other))
-				.filter(other -> place(other, HERE).equals(place))
-				.filter(other -> object.eClass().getEAllStructuralFeatures().stream().filter(feature -> !except.contains(feature))
-						.allMatch(feature -> Objects.equals(object.eGet(feature), other.eGet(feature))))
-				.toList();
+				.filter(other -> images.place(other).equals(place) && images.areAlike(object, other)).toList();
 	}
 
 	private void add(EObject object, Placement image) {
-		EObject copy = EcoreUtil.copy(object);
-		kind.image(object, image).forEach(copy::eSet);
-		kind.own().forEach(copy::eUnset);
+		EObject copy = images.copy(object, image);
 		settled.add(copy);
 		run.accept(new AddCommand<>("Add " + kind.name(), kind.of(level), copy));
 	}

@@ -26,13 +26,13 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns a step that also changes the other sides of a level. Returns the step itself if the level has no symmetry, or
-	 * if the map cannot have the symmetry of the level.
+	 * Returns a step that also changes the other sides of a level. Returns the step itself if the level has no symmetry, or if
+	 * the map cannot have the symmetry of the level. Also returns a {@link MirroredPart} itself, because it changes all sides.
 	 *
 	 * @param step may be null
 	 */
 	public static Command of(Command step, Level level) {
-		return step == null || LevelSymmetry.kept(level) == Symmetry.NONE ? step : new SymmetricStep(step, level);
+		return step == null || step instanceof MirroredPart || LevelSymmetry.kept(level) == Symmetry.NONE ? step : new SymmetricStep(step, level);
 	}
 
 	/**

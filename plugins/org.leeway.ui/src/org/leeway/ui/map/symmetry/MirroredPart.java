@@ -1,0 +1,157 @@
+package org.leeway.ui.map.symmetry;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Placement;
+import org.leeway.pathing.paint.SymmetricChange;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.RemoveCommand;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.ObjectKind;
+
+/**
+ * A step of undo that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie
+ * in the part. Objects at the images that are not images of an object of the part are removed. Partners that exist stay as they are.
+ */
+public final class MirroredPart extends CompoundCommand {
+
+	private final Level level;
+	private final BitPlane cells;
+	private final boolean isHalf;
+	private final Symmetry symmetry;
+	private final TerrainGrid terrain;
+
+	/**
+	 * An image at which an object of the part needs a partner.
+	 *
+	 * @param object a copy of the object, on the lattice
+	 */
+	private record Need(EObject object, Placement image, Object place) {
+	}
+
+	/**
+	 * Creates the step. Slow for a large part.
+	 *
+	 * @param cells the part
+	 * @param isHalf whether the part is a half of the map, or a quarter or an eighth: each cell or one of its images is in it
+	 * @param symmetry must map the level's map onto itself
+	 */
+	public MirroredPart(BitPlane cells, boolean isHalf, Symmetry symmetry, Level level) {
+		super("Mirror");
+		this.level = level;
+		this.cells = cells;
+		this.isHalf = isHalf;
+		this.symmetry = symmetry;
+		this.terrain = SymmetricChange.copied(level.getTerrain(), cells, symmetry);
+		addChanged(new SetCommand(getLabel(), level, Literals.LEVEL__TERRAIN, terrain));
+		ElementKinds.objectKinds().filter(ObjectKind::hasPartners).forEach(kind -> mirror(ElementKinds.objectKind(kind)));
+	}
+
+	/** Returns the terrain after the step. */
+	public TerrainGrid terrain() {
+		return terrain;
+	}
+
+	/** Returns the cells whose terrain the step changes. */
+	public BitPlane changed() {
+		BitPlaneEditor changed = BitPlane.empty(terrain.width(), terrain.height()).edit();
+		TerrainGrid before = level.getTerrain();
+		for (CellRect place : terrain.changedSince(before)) {
+			for (int y = place.y(); y < place.bottom(); y++) {
+				for (int x = place.x(); x < place.right(); x++) {
+					if (terrain.terrain(x, y) != before.terrain(x, y)) {
+						changed.set(x, y);
+					}
+				}
+			}
+		}
+		return changed.build();
+	}
+
+	/** Returns how many objects the step adds, removes or changes. */
+	public int objects() {
+		return (int) getCommands().stream().filter(command -> command instanceof AddCommand || command instanceof RemoveCommand
+				|| command instanceof CompoundCommand).count();
+	}
+
+	private void addChanged(Command command) {
+		if (command.canExecute()) {
+			add(command);
+		}
+	}
+
+	private void mirror(ObjectKind<EObject> kind) {
+		ObjectImages images = new ObjectImages(kind, level, symmetry);
+		Set<EObject> kept = new HashSet<>();
+		List<Need> needs = new ArrayList<>();
+		for (EObject object : kind.of(level)) {
+			Object place = images.place(object);
+			boolean isImage = needs.stream().anyMatch(need -> need.place().equals(place));
+			if (!isImage && isSource(kind.middle(object), images)) {
+				kept.add(object);
+				addChanged(SetCommand.ofAll("Move " + kind.name(), object, images.onLattice(object)));
+				needs.addAll(needs(object, images));
+			}
+		}
+		for (boolean alike : new boolean[] {true, false}) {
+			kind.of(level).stream().filter(object -> alike || !kept.contains(object)).forEach(object -> needs.stream()
+					.filter(need -> need.place().equals(images.place(object)))
+					.filter(need -> !alike || images.areAlike(need.object(), object)).findFirst().ifPresent(need -> {
+						needs.remove(need);
+						kept.add(object);
+						addChanged(SetCommand.ofAll("Change " + kind.name(), object, images.shared(need.object(), need.image())));
+					}));
+		}
+		kind.of(level).stream().filter(object -> !kept.contains(object) && hasImageInPart(kind.middle(object), images))
+				.forEach(object -> add(new RemoveCommand("Remove " + kind.name(), object)));
+		needs.forEach(need -> add(new AddCommand<>("Add " + kind.name(), kind.of(level), images.copy(need.object(), need.image()))));
+	}
+
+	private static List<Need> needs(EObject source, ObjectImages images) {
+		List<Need> needs = new ArrayList<>();
+		EObject moved = EcoreUtil.copy(source);
+		images.onLattice(source).forEach(moved::eSet);
+		Set<Object> taken = new HashSet<>(Set.of(images.place(moved)));
+		for (Placement image : images.all()) {
+			Object place = images.place(moved, image);
+			if (taken.add(place)) {
+				needs.add(new Need(moved, image, place));
+			}
+		}
+		return needs;
+	}
+
+	/**
+	 * Returns whether an object with a given middle is copied to its images. On the border between a half of the map and its
+	 * images, neither the object nor an image may lie in the half.
+	 */
+	private boolean isSource(Point middle, ObjectImages images) {
+		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);
+	}
+
+	private boolean hasImageInPart(Point middle, ObjectImages images) {
+		return images.all().stream().anyMatch(image -> contains(image.x(middle.x(), middle.y()), image.y(middle.x(), middle.y())));
+	}
+
+	/** Returns whether the part has the cell of a place. A place outside of the map counts for the nearest cell. */
+	private boolean contains(double x, double y) {
+		return cells.get(Math.clamp((int) Math.floor(x), 0, cells.width() - 1),
+				Math.clamp((int) Math.floor(y), 0, cells.height() - 1));
+	}
+}

@@ -1,0 +1,94 @@
+package org.leeway.ui.map.symmetry;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.model.Level;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.paint.Lattice;
+import org.leeway.pathing.paint.Placement;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.map.ElementName;
+import org.leeway.ui.map.kinds.ObjectKind;
+
+/** The images of the objects of one kind under a symmetry. */
+final class ObjectImages {
+
+	static final Placement HERE = Placement.move(0, 0);
+
+	private final ObjectKind<EObject> kind;
+	private final List<Placement> all;
+
+	ObjectImages(ObjectKind<EObject> kind, Level level, Symmetry symmetry) {
+		this.kind = kind;
+		this.all = symmetry.images(level.getTerrain().width(), level.getTerrain().height()).stream().map(Placement::of)
+				.toList();
+	}
+
+	/** Returns the placements of all images, without the identity. */
+	List<Placement> all() {
+		return all;
+	}
+
+	/**
+	 * Returns where an image of an object lies, as a key. A partner of the object lies there: its own place has an equal key.
+	 */
+	Object place(EObject object, Placement image) {
+		Map<EStructuralFeature, Object> place = new HashMap<>(kind.image(object, image));
+		place.keySet().removeAll(kind.headings());
+		place.replaceAll((feature, value) -> value instanceof Polygon ring ? Lattice.ring(ring) : snapped(value));
+		return List.of(place, kind.size(object));
+	}
+
+	/** Returns where an object lies, as a key for {@link #place(EObject, Placement)}. */
+	Object place(EObject object) {
+		return place(object, HERE);
+	}
+
+	private static Object snapped(Object value) {
+		return value instanceof Double number ? (Object) Lattice.snap(number)
+				: value instanceof Polygon ring ? Lattice.snap(ring) : value;
+	}
+
+	/** Returns the place and the headings of an object, indexed by feature, with values on the lattice. */
+	Map<EStructuralFeature, Object> onLattice(EObject object) {
+		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
+		own.replaceAll((feature, value) -> snapped(value));
+		return own;
+	}
+
+	/** Returns whether two objects are equal but for their places, headings and the features that partners do not share. */
+	boolean areAlike(EObject object, EObject other) {
+		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
+		except.addAll(kind.headings());
+		except.addAll(kind.own());
+		return object.eClass().getEAllStructuralFeatures().stream().filter(feature -> !except.contains(feature))
+				.allMatch(feature -> Objects.equals(object.eGet(feature), other.eGet(feature)));
+	}
+
+	/** Returns the features of an image of an object that the partner at the image shares. Its name is its own. */
+	Map<EStructuralFeature, Object> shared(EObject object, Placement image) {
+		Map<EStructuralFeature, Object> shared = new HashMap<>(kind.image(object, image));
+		object.eClass().getEAllStructuralFeatures().stream().filter(feature -> !shared.containsKey(feature)
+				&& !kind.headings().contains(feature) && !kind.own().contains(feature)
+				&& !ElementName.feature(object).filter(feature::equals).isPresent() && object.eIsSet(feature))
+				.forEach(feature -> shared.put(feature, object.eGet(feature) instanceof List<?> list ? List.copyOf(list)
+						: object.eGet(feature)));
+		return shared;
+	}
+
+	/** Returns a copy of an object at an image, without the features that partners do not share. */
+	EObject copy(EObject object, Placement image) {
+		EObject copy = EcoreUtil.copy(object);
+		kind.image(object, image).forEach(copy::eSet);
+		kind.own().forEach(copy::eUnset);
+		return copy;
+	}
+}
