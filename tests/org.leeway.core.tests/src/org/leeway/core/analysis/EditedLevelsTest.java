@@ -36,6 +36,7 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
+import org.leeway.testing.Rounds;
 
 /** Analyses carried over from edit to edit, compared with fresh analyses. */
 class EditedLevelsTest {
@@ -67,7 +68,7 @@ class EditedLevelsTest {
 
 	@Test
 	void anAnalysisCarriedOverIsLikeAFreshOne() {
-		for (int seed = 0; seed < 20; seed++) {
+		for (int seed = 0; seed < Rounds.of(8); seed++) {
 			Random random = new Random(seed);
 			LevelSnapshot level = level(random);
 			List<LevelSnapshot> history = new ArrayList<>(List.of(level));

@@ -41,6 +41,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 
 @Tag("slow")
 class LevelDiffTest {
@@ -67,7 +68,7 @@ class LevelDiffTest {
 	/** The differences of two random levels are the differences that a separate computation finds for each cell. */
 	@Test
 	void aCellIsLostOrElseGainedOrElseJustAnother() {
-		for (int seed = 0; seed < 200; seed++) {
+		for (int seed = 0; seed < Rounds.of(80); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			LevelSnapshot before = Pictures.level(ROOMS, 1, 2).withGrid(random.noise(18, 12, 0.2))
 					.withSpawns(random.spawns(1, 2, 12, 10));

@@ -39,7 +39,7 @@ import org.osgi.framework.Bundle;
 @Tag("slow")
 class KilledSavingTest {
 
-	private static final int KILLS = Rounds.of(30);
+	private static final int KILLS = Rounds.of(15);
 	/** Number of pairs of programs that save to one file at the same time. */
 	private static final int PAIRS = 8;
 	/**

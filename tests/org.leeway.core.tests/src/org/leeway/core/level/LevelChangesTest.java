@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.testing.Rounds;
 
 /** Checks of a change of one part of a level. They must give the same answers as a check of the whole changed level. */
 class LevelChangesTest {
@@ -30,7 +31,7 @@ class LevelChangesTest {
 	@Test
 	void aPartIsJudgedAsTheWholeLevelIs() {
 		int refused = 0;
-		for (int seed = 0; seed < 100; seed++) {
+		for (int seed = 0; seed < Rounds.of(50); seed++) {
 			Level level = RandomLevels.level(new Random(seed));
 			for (EObject part : parts(level)) {
 				for (EAttribute attribute : part.eClass().getEAllAttributes()) {

@@ -30,6 +30,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
+import org.leeway.testing.Rounds;
 
 class EndOffersTest {
 
@@ -97,7 +98,7 @@ class EndOffersTest {
 	void noAnchorWhereThePlannerPlansIsNearer(PlannerProvider provider) {
 		PlannerChoice planner = PlannerChoice.of(provider);
 		int offered = 0;
-		for (int seed = 0; seed < 60; seed++) {
+		for (int seed = 0; seed < Rounds.of(30); seed++) {
 			Random random = new Random(seed);
 			Agent agent = agent(random);
 			Preparation preparation = Preparation.forAgents(world(random), List.of(agent));

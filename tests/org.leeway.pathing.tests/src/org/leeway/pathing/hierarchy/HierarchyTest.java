@@ -45,7 +45,7 @@ class HierarchyTest {
 	@ParameterizedTest
 	@MethodSource("qualitiesAndRules")
 	void findsPathsOnRandomMaps(Quality quality, Diagonals diagonals) {
-		for (int seed = 0; seed < Rounds.of(1500); seed++) {
+		for (int seed = 0; seed < Rounds.of(600); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = grid(random, seed);
 			BitPlane blocked = random.blocked(grid.width(), grid.height());

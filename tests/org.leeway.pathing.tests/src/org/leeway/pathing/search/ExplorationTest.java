@@ -23,6 +23,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 
 /** The anchors that planners examine for a query. An exploration lists these anchors. */
 @Tag("slow")
@@ -94,7 +95,7 @@ class ExplorationTest {
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#all")
 	void explorationsFitTheirAnswersOnRandomMaps(Function<SearchMap, PathPlanner> planner) {
-		for (int seed = 0; seed < 600; seed++) {
+		for (int seed = 0; seed < Rounds.of(300); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(1, 80), random.number(1, 80), random.number(0, 35) / 100.0);
 			GridUnit agent = new GridUnit(random.number(1, 2), random.capability());

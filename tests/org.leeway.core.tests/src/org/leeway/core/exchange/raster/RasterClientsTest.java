@@ -93,7 +93,7 @@ class RasterClientsTest {
 	@Test
 	void greaterValuesThan255AreTold() throws IOException {
 		assertEachSays(losses(new Png8Exporter(), Layers.clearance(LARGE)),
-				List.of("above 255", "greatest is 300", "png16"));
+				List.of("above 255", "largest is 300", "png16"));
 		assertEquals(List.of(), losses(new Png8Exporter(), island()));
 		assertEquals(List.of(), losses(new Png16Exporter(), Layers.clearance(LARGE)));
 	}

@@ -29,6 +29,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
 /** Streamed reachability, compared with {@link Reachability}, which other tests compare with a flood fill. */
@@ -40,7 +41,7 @@ class ReachabilityStreamTest {
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnRandomMaps(Diagonals diagonals) {
-		for (int seed = 0; seed < 6000; seed++) {
+		for (int seed = 0; seed < Rounds.of(2500); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
 			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()), diagonals);
@@ -57,7 +58,7 @@ class ReachabilityStreamTest {
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapForUnitsWithSpawnsOfTheirOwn(Diagonals diagonals) {
-		for (int seed = 0; seed < 2000; seed++) {
+		for (int seed = 0; seed < Rounds.of(1000); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
 			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()), diagonals);
@@ -75,7 +76,7 @@ class ReachabilityStreamTest {
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
-		for (int seed = 0; seed < 1200; seed++) {
+		for (int seed = 0; seed < Rounds.of(600); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			int width = random.number(1, 4) == 1 ? random.number(126, 130) : random.number(5, 60);
 			TerrainGrid grid = random.noise(width, random.number(5, 60), 0.01 * random.number(1, 45));

@@ -15,6 +15,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.testing.MeshScenes;
+import org.leeway.testing.Rounds;
 
 /**
  * A comparison of the first search of a {@link DiscSearch}, which may enter all faces, with its later searches. Later
@@ -22,7 +23,7 @@ import org.leeway.testing.MeshScenes;
  */
 class DeadEndsTest {
 
-	private static final int SCENES = 150;
+	private static final int SCENES = Rounds.of(60);
 	private static final int QUERIES = 10;
 
 	@Test

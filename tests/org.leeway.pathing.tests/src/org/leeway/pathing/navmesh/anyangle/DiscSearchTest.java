@@ -26,11 +26,12 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
+import org.leeway.testing.Rounds;
 
 @Tag("slow")
 class DiscSearchTest {
 
-	private static final int SCENES = 600;
+	private static final int SCENES = Rounds.of(300);
 	private static final int QUERIES = 6;
 
 	@Test
@@ -95,7 +96,7 @@ class DiscSearchTest {
 	@Test
 	void aDiscWithoutPlaceIsToldTheNearestOne() {
 		int found = 0;
-		for (int seed = 0; seed < 400; seed++) {
+		for (int seed = 0; seed < Rounds.of(200); seed++) {
 			MeshScenes scenes = new MeshScenes(seed);
 			NavMesh mesh = NavMesh.of(scenes.any());
 			double radius = scenes.number(0.02, 1.3);
@@ -121,7 +122,7 @@ class DiscSearchTest {
 
 	@Test
 	void aPathIsAsLongBackwardsMirroredAndMoved() {
-		for (int seed = 0; seed < 300; seed++) {
+		for (int seed = 0; seed < Rounds.of(150); seed++) {
 			MeshScenes scenes = new MeshScenes(seed);
 			PolygonMesh polygons = scenes.any();
 			NavMesh mesh = NavMesh.of(polygons);

@@ -16,6 +16,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
+import org.leeway.testing.Rounds;
 
 @Tag("slow")
 class PointSearchTest {
@@ -37,7 +38,7 @@ class PointSearchTest {
 
 	@Test
 	void findsShortestPathsOnLattices() {
-		for (int seed = 0; seed < 1200; seed++) {
+		for (int seed = 0; seed < Rounds.of(500); seed++) {
 			Random random = new Random(seed * 31L);
 			check(random, "seed " + seed, 1e-9, 1, 0, 0, 1);
 		}
@@ -45,7 +46,7 @@ class PointSearchTest {
 
 	@Test
 	void findsShortestPathsOnTurnedAndSkewedLattices() {
-		for (int seed = 0; seed < 1200; seed++) {
+		for (int seed = 0; seed < Rounds.of(500); seed++) {
 			Random random = new Random(seed * 37L);
 			check(random, "seed " + seed, 1e-9, random.nextGaussian() + 2, random.nextGaussian() / 2,
 					random.nextGaussian() / 2, random.nextGaussian() + 2);

@@ -105,7 +105,7 @@ class EditedMeshTest {
 			Edits edits = new Edits(seed);
 			MeshOptions options = seed % 2 == 0 ? OPTIONS : OPTIONS.keepingTerrains();
 			LevelMesh mesh = LevelMesh.of(edits.world(), options, Progress.NONE);
-			for (int i = 0; i < Rounds.of(200); i++) {
+			for (int i = 0; i < Rounds.of(100); i++) {
 				edits.edit();
 				mesh = mesh.with(edits.world(), Progress.NONE);
 				if (i % 20 == 19) {

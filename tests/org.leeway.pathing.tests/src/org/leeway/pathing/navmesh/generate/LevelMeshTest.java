@@ -23,6 +23,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.PolygonOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
+import org.leeway.testing.Rounds;
 
 @Tag("slow")
 class LevelMeshTest {
@@ -112,7 +113,7 @@ class LevelMeshTest {
 
 	@Test
 	void obstaclesOfAllKinds() {
-		eachSeed(400, seed -> {
+		eachSeed(Rounds.of(160), seed -> {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 8 == 0 ? wideGrid(random) : random.grid();
 			Scene scene = tangledScene(random, grid.width(), grid.height());
