@@ -56,7 +56,7 @@ public interface EditorContext {
 	/** Shows words in the status line until the mouse moves. */
 	void tell(String words);
 
-	/** Activates the editor and gives the keyboard focus to the map. */
+	/** Activates the editor and gives the keyboard focus to the map. Does nothing while a dialog is open. */
 	void focusMap();
 
 	/** Returns the site of the editor in the workbench. */

@@ -142,6 +142,9 @@ class MapContext implements EditorContext {
 
 	@Override
 	public final void focusMap() {
+		if (ToolKeys.isDialogOpen(viewer().getControl().getDisplay())) {
+			return;
+		}
 		site().getPage().activate(part());
 		viewer().getControl().setFocus();
 	}

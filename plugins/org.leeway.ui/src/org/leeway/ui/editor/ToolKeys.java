@@ -12,8 +12,8 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * The activation of the keys that choose tools. The keys are single letters, so they are inactive while text is typed. The
- * keys work on the map, in the palette, the bars and all views of a window whose active editor shows a level.
+ * The activation of the keys that choose tools. The keys are single letters, so they are inactive while text is typed or a
+ * dialog is open. The keys work on the map, in the palette, the bars and all views of a window whose active editor shows a level.
  */
 final class ToolKeys {
 
@@ -49,13 +49,19 @@ final class ToolKeys {
 	}
 
 	private void update(Control focus) {
-		boolean wanted = focus != null && !TextInput.isIn(focus) && isLevelEdited(focus.getShell());
+		boolean wanted = focus != null && !TextInput.isIn(focus) && !isDialogOpen(display) && isLevelEdited(focus.getShell());
 		if (wanted && active == null) {
 			active = contexts.activateContext(CONTEXT);
 		} else if (!wanted && active != null) {
 			contexts.deactivateContext(active);
 			active = null;
 		}
+	}
+
+	/** Returns whether a modal dialog is open. The keyboard belongs to the dialog, even while a control behind it has the focus. */
+	static boolean isDialogOpen(Display display) {
+		int modal = SWT.PRIMARY_MODAL | SWT.APPLICATION_MODAL | SWT.SYSTEM_MODAL;
+		return Arrays.stream(display.getShells()).anyMatch(shell -> shell.isVisible() && (shell.getStyle() & modal) != 0);
 	}
 
 	private static boolean isLevelEdited(Shell shell) {

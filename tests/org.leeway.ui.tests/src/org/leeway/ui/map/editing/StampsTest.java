@@ -193,7 +193,7 @@ class StampsTest {
 		level.getCircles().add(circle(2.5, 1.5, 0.5));
 		level.getCircles().add(circle(8, 4, 1));
 		level.getSpawns().add(spawn(1, 2, 90, level.getAgentTypes().get(1)));
-		keep("Save as Stamp", "camp", "With the 2 objects on this terrain");
+		keep("Save as Stamp", "camp", "Include the 2 objects on this terrain");
 		open.commands().flush();
 		take("camp");
 		mouse.move(open.middle(6, 3));
