@@ -80,6 +80,10 @@ public final class SymmetricChange {
 
 	/** Repeats the changes of the cells of a rectangle, from the last row to the first row. */
 	private void repeat(CellRect cells) {
+		if (isBlock(cells)) {
+			writeBlock(cells, after.terrain(cells.x(), cells.y()));
+			return;
+		}
 		byte[] old = new byte[cells.width()];
 		byte[] now = new byte[cells.width()];
 		for (int y = cells.bottom() - 1; y >= cells.y(); y--) {
@@ -92,6 +96,35 @@ public final class SymmetricChange {
 				}
 				end = start;
 			}
+		}
+	}
+
+	/** Returns whether all cells of a rectangle have changed to one terrain, as the cells of a fill do. */
+	private boolean isBlock(CellRect cells) {
+		byte[] old = new byte[cells.width()];
+		byte[] now = new byte[cells.width()];
+		byte terrain = (byte) after.terrain(cells.x(), cells.y());
+		for (int y = cells.y(); y < cells.bottom(); y++) {
+			before.copyRow(cells.x(), y, cells.width(), old, 0);
+			after.copyRow(cells.x(), y, cells.width(), now, 0);
+			for (int i = 0; i < now.length; i++) {
+				if (now[i] != terrain || old[i] == terrain) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	/** Writes a rectangle and its images row by row, which is faster than column by column for quarter turns. */
+	private void writeBlock(CellRect cells, int terrain) {
+		fill(cells, terrain);
+		images.forEach(image -> fill(image.apply(cells), terrain));
+	}
+
+	private void fill(CellRect cells, int terrain) {
+		for (int y = cells.y(); y < cells.bottom(); y++) {
+			result.fillRow(cells.x(), y, cells.width(), terrain);
 		}
 	}
 

@@ -1,12 +1,16 @@
 package org.leeway.ui.editor;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 
 import org.leeway.core.level.value.LevelSymmetry;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.SymmetricPart;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.document.BusyOperation;
@@ -31,18 +35,20 @@ public final class MirrorEdits {
 		return LevelSymmetry.kept(editor.level()) != Symmetry.NONE;
 	}
 
+	/** The cells of a part, the terrain after the part was copied, and the cells that change. */
+	private record Copied(BitPlane cells, TerrainGrid terrain, BitPlane changed) {
+	}
+
 	/**
 	 * Proposes to copy the selected terrain to its images under the symmetry of the level. If no terrain is selected, proposes to
 	 * copy the part of the map around a cell.
 	 */
 	public void mirror(Cell at) {
-		finishEdits.run();
 		Symmetry symmetry = LevelSymmetry.kept(editor.level());
-		TerrainGrid map = editor.level().getTerrain();
 		Optional<BitPlane> selected = editor.settings().selection().cells();
-		BusyOperation.compute("Mirroring", map.bounds().cells(), () -> selected
-				.orElseGet(() -> SymmetricPart.around(at, symmetry, map.width(), map.height())))
-				.ifPresent(part -> propose(new MirroredPart(part, selected.isEmpty(), symmetry, editor.level())));
+		TerrainGrid map = editor.level().getTerrain();
+		propose(() -> selected.orElseGet(() -> SymmetricPart.around(at, symmetry, map.width(), map.height())),
+				selected.isEmpty(), symmetry);
 	}
 
 	/**
@@ -51,17 +57,38 @@ public final class MirrorEdits {
 	 * @param symmetry must map the map of the level onto itself
 	 */
 	public void mirror(BitPlane cells, Symmetry symmetry) {
-		finishEdits.run();
-		propose(new MirroredPart(cells, false, symmetry, editor.level()));
+		propose(() -> cells, false, symmetry);
 	}
 
-	private void propose(MirroredPart step) {
-		if (!step.canExecute()) {
-			editor.tell("The mirrored part is like this part already");
-			return;
+	private void propose(Supplier<BitPlane> part, boolean isHalf, Symmetry symmetry) {
+		finishEdits.run();
+		TerrainGrid map = editor.level().getTerrain();
+		BusyOperation.compute("Mirroring", map.bounds().cells(), () -> copied(map, part.get(), symmetry))
+				.filter(copied -> editor.level().getTerrain() == map).ifPresent(copied -> propose(copied, isHalf, symmetry));
+	}
+
+	private static Copied copied(TerrainGrid map, BitPlane part, Symmetry symmetry) {
+		TerrainGrid copied = SymmetricChange.copied(map, part, symmetry);
+		BitPlaneEditor changed = BitPlane.empty(map.width(), map.height()).edit();
+		for (CellRect place : copied.changedSince(map)) {
+			for (int y = place.y(); y < place.bottom(); y++) {
+				for (int x = place.x(); x < place.right(); x++) {
+					if (copied.terrain(x, y) != map.terrain(x, y)) {
+						changed.set(x, y);
+					}
+				}
+			}
 		}
-		BitPlane changed = step.changed();
-		proposals.propose("Mirror: " + Counts.cells(changed.count()) + " and " + Counts.of(step.objects(), "object")
-				+ " change", step.terrain(), changed, step);
+		return new Copied(part, copied, changed.build());
+	}
+
+	private void propose(Copied copied, boolean isHalf, Symmetry symmetry) {
+		MirroredPart step = new MirroredPart(copied.cells(), isHalf, symmetry, editor.level(), copied.terrain());
+		if (step.canExecute()) {
+			proposals.propose("Mirror: " + Counts.cells(copied.changed().count()) + " and " + Counts.of(step.objects(), "object")
+					+ " change", copied.terrain(), copied.changed(), step);
+		} else {
+			editor.tell("The mirrored part is already like this part");
+		}
 	}
 }

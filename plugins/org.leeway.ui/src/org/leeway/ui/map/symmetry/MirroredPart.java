@@ -13,8 +13,6 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.BitPlaneEditor;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.SymmetricChange;
@@ -46,19 +44,20 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Creates the step. Slow for a large part.
+	 * Creates the step.
 	 *
 	 * @param cells the part
 	 * @param isHalf whether the part is a half of the map, or a quarter or an eighth: each cell or one of its images is in it
 	 * @param symmetry must map the level's map onto itself
+	 * @param copied the terrain of the level after the part was copied, as from {@link SymmetricChange#copied}
 	 */
-	public MirroredPart(BitPlane cells, boolean isHalf, Symmetry symmetry, Level level) {
+	public MirroredPart(BitPlane cells, boolean isHalf, Symmetry symmetry, Level level, TerrainGrid copied) {
 		super("Mirror");
 		this.level = level;
 		this.cells = cells;
 		this.isHalf = isHalf;
 		this.symmetry = symmetry;
-		this.terrain = SymmetricChange.copied(level.getTerrain(), cells, symmetry);
+		this.terrain = copied;
 		addChanged(new SetCommand(getLabel(), level, Literals.LEVEL__TERRAIN, terrain));
 		ElementKinds.objectKinds().filter(ObjectKind::hasPartners).forEach(kind -> mirror(ElementKinds.objectKind(kind)));
 	}
@@ -66,22 +65,6 @@ public final class MirroredPart extends CompoundCommand {
 	/** Returns the terrain after the step. */
 	public TerrainGrid terrain() {
 		return terrain;
-	}
-
-	/** Returns the cells whose terrain the step changes. */
-	public BitPlane changed() {
-		BitPlaneEditor changed = BitPlane.empty(terrain.width(), terrain.height()).edit();
-		TerrainGrid before = level.getTerrain();
-		for (CellRect place : terrain.changedSince(before)) {
-			for (int y = place.y(); y < place.bottom(); y++) {
-				for (int x = place.x(); x < place.right(); x++) {
-					if (terrain.terrain(x, y) != before.terrain(x, y)) {
-						changed.set(x, y);
-					}
-				}
-			}
-		}
-		return changed.build();
 	}
 
 	/** Returns how many objects the step adds, removes or changes. */

@@ -20,6 +20,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
+import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.SymmetricPart;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
@@ -38,7 +39,7 @@ class MirroredPartTest {
 			Cell at = new Cell(random.nextInt(20), random.nextInt(20));
 			TerrainGrid map = level.getTerrain();
 			BitPlane part = SymmetricPart.around(at, symmetry, map.width(), map.height());
-			MirroredPart step = new MirroredPart(part, true, symmetry, level);
+			MirroredPart step = mirrored(part, symmetry, level);
 			String message = "seed " + (first + round) + ", " + symmetry + " at " + at;
 			if (step.canExecute()) {
 				step.execute();
@@ -48,8 +49,12 @@ class MirroredPartTest {
 			}
 			assertTrue(EcoreUtil.equals(before, level), message);
 			step.execute();
-			assertFalse(new MirroredPart(part, true, symmetry, level).canExecute(), message + ": nothing is left to mirror");
+			assertFalse(mirrored(part, symmetry, level).canExecute(), message + ": nothing is left to mirror");
 		}
+	}
+
+	private static MirroredPart mirrored(BitPlane part, Symmetry symmetry, Level level) {
+		return new MirroredPart(part, true, symmetry, level, SymmetricChange.copied(level.getTerrain(), part, symmetry));
 	}
 
 	private static void assertKept(BitPlane part, TerrainGrid before, TerrainGrid after, String message) {
@@ -91,7 +96,7 @@ class MirroredPartTest {
 		Spawn west = spawn(level, 1, 1, "west", 1);
 		Spawn east = spawn(level, 8, 1, "east", 2);
 		spawn(level, 6, 3, "stray", 3);
-		new MirroredPart(Areas.rectangle(new CellRect(0, 0, 5, 4), 10, 4), true, Symmetry.LEFT_RIGHT, level).execute();
+		mirrored(Areas.rectangle(new CellRect(0, 0, 5, 4), 10, 4), Symmetry.LEFT_RIGHT, level).execute();
 		assertEquals(List.of(west, east), level.getSpawns());
 		assertEquals("east", east.getName());
 		assertEquals(2, east.getPlayer());
