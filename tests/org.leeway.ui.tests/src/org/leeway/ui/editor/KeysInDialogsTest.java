@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.List;
 import java.util.Map;
 
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.DefaultEditDomain;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.palette.PaletteEntry;
-import org.eclipse.gef.palette.ToolEntry;
 import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -63,13 +63,21 @@ class KeysInDialogsTest {
 	private void clickNewTerrain() {
 		PaletteViewer palette = ((DefaultEditDomain) open.viewer().getEditDomain()).getPaletteViewer();
 		palette.flush();
-		GraphicalEditPart part = (GraphicalEditPart) palette.getEditPartRegistry().values().stream()
-				.filter(each -> ((org.eclipse.gef.EditPart) each).getModel() instanceof ToolEntry entry
-						&& "New...".equals(((PaletteEntry) entry).getLabel())).findFirst().orElseThrow();
-		org.eclipse.draw2d.geometry.Rectangle place = part.getFigure().getBounds().getCopy();
+		GraphicalEditPart part = newTerrain(palette);
+		Rectangle place = part.getFigure().getBounds().getCopy();
 		part.getFigure().translateToAbsolute(place);
 		new Mouse(palette.getControl()).click(new Point(place.x + place.width / 2, place.y + place.height / 2));
 		EventLoop.drain();
+	}
+
+	private static GraphicalEditPart newTerrain(PaletteViewer palette) {
+		for (Object part : palette.getEditPartRegistry().values()) {
+			if (part instanceof GraphicalEditPart shown && shown.getModel() instanceof PaletteEntry entry
+					&& "New...".equals(entry.getLabel())) {
+				return shown;
+			}
+		}
+		throw new AssertionError("the palette has no such entry");
 	}
 
 	private static void typeInto(Form dialog) {

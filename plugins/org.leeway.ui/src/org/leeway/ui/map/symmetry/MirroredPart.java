@@ -2,7 +2,9 @@ package org.leeway.ui.map.symmetry;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.emf.ecore.EObject;
@@ -25,7 +27,8 @@ import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
  * A step of undo that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie
- * in the part. Objects at the images that are not images of an object of the part are removed. Partners that exist stay as they are.
+ * in the part. Objects at the images that are not images of an object of the part are removed. Partners that
+ * exist become like their objects.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -33,7 +36,6 @@ public final class MirroredPart extends CompoundCommand {
 	private final BitPlane cells;
 	private final boolean isHalf;
 	private final Symmetry symmetry;
-	private final TerrainGrid terrain;
 
 	/**
 	 * An image at which an object of the part needs a partner.
@@ -57,14 +59,8 @@ public final class MirroredPart extends CompoundCommand {
 		this.cells = cells;
 		this.isHalf = isHalf;
 		this.symmetry = symmetry;
-		this.terrain = copied;
-		addChanged(new SetCommand(getLabel(), level, Literals.LEVEL__TERRAIN, terrain));
+		addChanged(new SetCommand(getLabel(), level, Literals.LEVEL__TERRAIN, copied));
 		ElementKinds.objectKinds().filter(ObjectKind::hasPartners).forEach(kind -> mirror(ElementKinds.objectKind(kind)));
-	}
-
-	/** Returns the terrain after the step. */
-	public TerrainGrid terrain() {
-		return terrain;
 	}
 
 	/** Returns how many objects the step adds, removes or changes. */
@@ -82,28 +78,38 @@ public final class MirroredPart extends CompoundCommand {
 	private void mirror(ObjectKind<EObject> kind) {
 		ObjectImages images = new ObjectImages(kind, level, symmetry);
 		Set<EObject> kept = new HashSet<>();
-		List<Need> needs = new ArrayList<>();
+		Map<Object, List<Need>> needs = new LinkedHashMap<>();
 		for (EObject object : kind.of(level)) {
-			Object place = images.place(object);
-			boolean isImage = needs.stream().anyMatch(need -> need.place().equals(place));
-			if (!isImage && isSource(kind.middle(object), images)) {
+			if (!needs.containsKey(images.place(object)) && isSource(kind.middle(object), images)) {
 				kept.add(object);
 				addChanged(SetCommand.ofAll("Move " + kind.name(), object, images.onLattice(object)));
-				needs.addAll(needs(object, images));
+				needs(object, images).forEach(need -> needs.computeIfAbsent(need.place(), place -> new ArrayList<>()).add(need));
 			}
 		}
-		for (boolean alike : new boolean[] {true, false}) {
-			kind.of(level).stream().filter(object -> alike || !kept.contains(object)).forEach(object -> needs.stream()
-					.filter(need -> need.place().equals(images.place(object)))
-					.filter(need -> !alike || images.areAlike(need.object(), object)).findFirst().ifPresent(need -> {
-						needs.remove(need);
-						kept.add(object);
-						addChanged(SetCommand.ofAll("Change " + kind.name(), object, images.shared(need.object(), need.image())));
-					}));
-		}
+		keep(kind.of(level), needs, images, kept, true);
+		keep(kind.of(level).stream().filter(object -> !kept.contains(object)).toList(), needs, images, kept, false);
 		kind.of(level).stream().filter(object -> !kept.contains(object) && hasImageInPart(kind.middle(object), images))
 				.forEach(object -> add(new RemoveCommand("Remove " + kind.name(), object)));
-		needs.forEach(need -> add(new AddCommand<>("Add " + kind.name(), kind.of(level), images.copy(need.object(), need.image()))));
+		needs.values().stream().flatMap(List::stream).forEach(need -> add(
+				new AddCommand<>("Add " + kind.name(), kind.of(level), images.copy(need.object(), need.image()))));
+	}
+
+	/**
+	 * Makes objects the partners that are needed at their places.
+	 *
+	 * @param needs the needed partners, indexed by place. Loses each partner that is found
+	 * @param kept gets the objects that are partners
+	 * @param alike whether a partner must be like its object. Otherwise it is made so
+	 */
+	private void keep(List<EObject> objects, Map<Object, List<Need>> needs, ObjectImages images, Set<EObject> kept, boolean alike) {
+		for (EObject object : objects) {
+			List<Need> here = needs.getOrDefault(images.place(object), List.of());
+			here.stream().filter(need -> !alike || images.areAlike(need.object(), object)).findFirst().ifPresent(need -> {
+				here.remove(need);
+				kept.add(object);
+				addChanged(SetCommand.ofAll("Change object", object, images.shared(need.object(), need.image())));
+			});
+		}
 	}
 
 	private static List<Need> needs(EObject source, ObjectImages images) {

@@ -38,6 +38,8 @@ final class Partners {
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/** The objects that need no further change: they have changed, or were removed, as partners of another object. */
 	private final Set<EObject> settled = new HashSet<>();
+	/** The present places of the objects. Null until an object looks for a partner. */
+	private PlaceIndex present;
 	/** The objects that have changed. Each moves its own partners, unless it is settled by then. */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -110,6 +112,17 @@ final class Partners {
 	private void remove(EObject partner) {
 		settled.add(partner);
 		run.accept(new RemoveCommand("Remove " + kind.name(), partner));
+		if (present != null) {
+			present.remove(partner);
+		}
+	}
+
+	/** Adds or changes an object. */
+	private void alter(Command command, EObject object) {
+		run.accept(command);
+		if (present != null) {
+			present.update(object);
+		}
 	}
 
 	/** Moves a changed object onto the lattice, and gives it a partner at each of its images. */
@@ -117,7 +130,7 @@ final class Partners {
 		settled.add(object);
 		Map<Placement, EObject> partners = partners(object);
 		partners.forEach((image, partner) -> takeOver(partner, object, image.inverse()));
-		run.accept(SetCommand.ofAll("Move " + kind.name(), object, images.onLattice(object)));
+		alter(SetCommand.ofAll("Move " + kind.name(), object, images.onLattice(object)), object);
 		images.all().forEach(image -> straighten(object, image));
 		Set<Object> taken = new HashSet<>(Set.of(images.place(object)));
 		partners.forEach((image, partner) -> {
@@ -143,7 +156,7 @@ final class Partners {
 	private void takeOver(EObject partner, EObject object, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(partner, image);
 		if (hasMoved(partner) && !hasMoved(object)) {
-			run.accept(SetCommand.ofAll("Move " + kind.name(), object, moved));
+			alter(SetCommand.ofAll("Move " + kind.name(), object, moved), object);
 		}
 		kind.headings().stream().filter(heading -> hasChanged(partner, heading) && !hasChanged(object, heading))
 				.forEach(heading -> turn(object, heading, moved));
@@ -180,22 +193,24 @@ final class Partners {
 	 * out objects that still have to move their own partners.
 	 */
 	private List<EObject> like(EObject object, Placement image) {
-		Object place = images.place(object, image);
-		return kind.of(level).stream().filter(other -> !moving.contains(other) || settled.contains(other))
-				.filter(other -> images.place(other).equals(place) && images.areAlike(object, other)).toList();
+		if (present == null) {
+			present = new PlaceIndex(images, kind.of(level));
+		}
+		return present.at(images.place(object, image)).stream().filter(other -> !moving.contains(other) || settled.contains(other))
+				.filter(other -> images.areAlike(object, other)).toList();
 	}
 
 	private void add(EObject object, Placement image) {
 		EObject copy = images.copy(object, image);
 		settled.add(copy);
-		run.accept(new AddCommand<>("Add " + kind.name(), kind.of(level), copy));
+		alter(new AddCommand<>("Add " + kind.name(), kind.of(level), copy), copy);
 	}
 
 	/** Makes a partner follow an object. */
 	private void change(EObject partner, EObject object, Placement image) {
 		settled.add(partner);
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
-		run.accept(SetCommand.ofAll("Move " + kind.name(), partner, moved));
+		alter(SetCommand.ofAll("Move " + kind.name(), partner, moved), partner);
 		kind.headings().forEach(heading -> turn(partner, heading, moved));
 		follow(partner, object, feature -> !moved.containsKey(feature));
 	}
@@ -215,9 +230,9 @@ final class Partners {
 			boolean follows = !kind.headings().contains(feature) && !kind.own().contains(feature) && wanted.test(feature)
 					&& hasChanged(object, feature) && Objects.equals(partnerCopy.eGet(feature), copy.eGet(feature));
 			if (follows) {
-				run.accept(object.eIsSet(feature) || !feature.isUnsettable()
+				alter(object.eIsSet(feature) || !feature.isUnsettable()
 						? new SetCommand("Change " + kind.name(), partner, feature, value(object, feature))
-						: new UnsetCommand("Change " + kind.name(), partner, feature));
+						: new UnsetCommand("Change " + kind.name(), partner, feature), partner);
 			}
 		}
 	}

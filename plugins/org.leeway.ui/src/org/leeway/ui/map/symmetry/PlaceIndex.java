@@ -1,0 +1,41 @@
+package org.leeway.ui.map.symmetry;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+import org.eclipse.emf.ecore.EObject;
+
+/** The objects of one kind, indexed by their present places. */
+final class PlaceIndex {
+
+	private final ObjectImages images;
+	private final Map<Object, Set<EObject>> byPlace = new HashMap<>();
+	private final Map<EObject, Object> places = new HashMap<>();
+
+	PlaceIndex(ObjectImages images, Iterable<EObject> objects) {
+		this.images = images;
+		objects.forEach(this::update);
+	}
+
+	/** Adds an object, or follows the object to its present place. */
+	void update(EObject object) {
+		remove(object);
+		Object place = images.place(object);
+		places.put(object, place);
+		byPlace.computeIfAbsent(place, key -> new LinkedHashSet<>()).add(object);
+	}
+
+	void remove(EObject object) {
+		Object place = places.remove(object);
+		if (place != null) {
+			byPlace.get(place).remove(object);
+		}
+	}
+
+	/** Returns the objects at a place. */
+	Set<EObject> at(Object place) {
+		return byPlace.getOrDefault(place, Set.of());
+	}
+}
