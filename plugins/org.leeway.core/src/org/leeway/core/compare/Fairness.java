@@ -9,7 +9,6 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Terrain;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.SizeField;
@@ -98,8 +97,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 		if (aspect != Aspect.TERRAIN) {
 			return Counts.upTo(Math.min(value, SizeField.PLANES), SizeField.PLANES);
 		}
-		return question.analysis.snapshot().terrains().stream().filter(terrain -> terrain.id() == value).findFirst()
-				.map(Terrain::name).orElse(Integer.toString(value));
+		return question.analysis.header().describe(value);
 	}
 
 	/**

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
@@ -90,7 +89,7 @@ final class TerrainDiff {
 		List<String> names = names(after);
 		boolean[] same = new boolean[TerrainGrid.TERRAINS * TerrainGrid.TERRAINS];
 		for (int old = 0; old < TerrainGrid.TERRAINS; old++) {
-			String name = name(before, old);
+			String name = before.header().describe(old);
 			for (int now = 0; now < TerrainGrid.TERRAINS; now++) {
 				same[pair(old, now)] = name.equals(names.get(now));
 			}
@@ -103,16 +102,12 @@ final class TerrainDiff {
 	}
 
 	private static List<String> names(LevelSnapshot level) {
-		return IntStream.range(0, TerrainGrid.TERRAINS).mapToObj(id -> name(level, id)).toList();
-	}
-
-	private static String name(LevelSnapshot level, int id) {
-		return level.terrains().stream().filter(terrain -> terrain.id() == id).findFirst().map(Terrain::name)
-				.orElse(Integer.toString(id));
+		return IntStream.range(0, TerrainGrid.TERRAINS).mapToObj(level.header()::describe).toList();
 	}
 
 	private Difference describe(CellChange change) {
-		return new Difference(Difference.Kind.TERRAIN, "", name(before, change.before()), name(after, change.after()),
+		return new Difference(Difference.Kind.TERRAIN, "", before.header().describe(change.before()),
+				after.header().describe(change.after()),
 				change.bounds(), change.cells());
 	}
 }

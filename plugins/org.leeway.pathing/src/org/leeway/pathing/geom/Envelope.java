@@ -16,6 +16,10 @@ public record Envelope(double left, double top, double right, double bottom) {
 		return bottom - top;
 	}
 
+	public Point middle() {
+		return new Point((left + right) / 2, (top + bottom) / 2);
+	}
+
 	/** Returns the smallest envelope that contains both. */
 	public Envelope union(Envelope other) {
 		return new Envelope(Math.min(left, other.left), Math.min(top, other.top), Math.max(right, other.right),

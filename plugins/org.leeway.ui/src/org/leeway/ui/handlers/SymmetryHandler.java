@@ -1,6 +1,5 @@
 package org.leeway.ui.handlers;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -43,8 +42,7 @@ public final class SymmetryHandler extends AbstractHandler implements IElementUp
 	}
 
 	private static Symmetry next(Level level) {
-		List<Symmetry> possible = Arrays.stream(Symmetry.values())
-				.filter(symmetry -> SetSymmetry.problem(symmetry, level).isEmpty()).toList();
+		List<Symmetry> possible = SetSymmetry.possible(level);
 		return possible.get((possible.indexOf(LevelSymmetry.kept(level)) + 1) % possible.size());
 	}
 

@@ -14,7 +14,7 @@ import org.leeway.testing.RandomMaps;
 
 class SymmetricPartTest {
 
-	/** Of each cell and its images, exactly one cell is in the part, and no image is nearer to the given cell. */
+	/** Compares each cell with its images. Exactly one cell of each orbit is in the part, and no image is nearer. */
 	@Test
 	void thePartHasOneCellOfEachOrbit() {
 		for (int seed = 0; seed < 1000; seed++) {

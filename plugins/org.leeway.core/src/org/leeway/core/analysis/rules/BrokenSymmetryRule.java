@@ -2,7 +2,6 @@ package org.leeway.core.analysis.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
@@ -12,7 +11,6 @@ import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
-import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.compare.SymmetryDiff;
@@ -56,8 +54,8 @@ public final class BrokenSymmetryRule implements Rule {
 		}
 		List<Finding> findings = new ArrayList<>();
 		for (Asymmetry place : SymmetryDiff.ofTerrain(analysis.snapshot().grid(), symmetry, progress).places(1, progress)) {
-			findings.add(DESCRIPTOR.finding("terrain is " + terrain(header, place.value()) + " at " + place.here() + " and "
-					+ terrain(header, place.otherValue()) + " at the mirrored cell " + place.there(), place.cells(), place.bounds(),
+			findings.add(DESCRIPTOR.finding("terrain is " + header.describe(place.value()) + " at " + place.here() + " and "
+					+ header.describe(place.otherValue()) + " at the mirrored cell " + place.there(), place.cells(), place.bounds(),
 					place.here()));
 		}
 		for (LoneObject lone : LoneObject.of(header, symmetry)) {
@@ -69,11 +67,6 @@ public final class BrokenSymmetryRule implements Rule {
 
 	private static CellRect all(LevelHeader level) {
 		return new CellRect(0, 0, level.width(), level.height());
-	}
-
-	private static String terrain(LevelHeader level, int id) {
-		return level.terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name)
-				.collect(Collectors.collectingAndThen(Collectors.joining(), name -> name.isEmpty() ? "terrain " + id : name));
 	}
 
 	/** Returns the first findings. If there are more than {@link #MOST} findings, one more finding tells their number. */

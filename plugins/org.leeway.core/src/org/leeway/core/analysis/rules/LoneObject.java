@@ -12,7 +12,6 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.value.ObstacleName;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
@@ -45,7 +44,7 @@ record LoneObject(String words, Point place) {
 		lone.addAll(among(level.scene().circles(), images, LoneObject::key,
 				circle -> new LoneObject(ObstacleName.of(circle), new Point(circle.x(), circle.y()))));
 		lone.addAll(among(level.scene().polygons(), images, LoneObject::key,
-				polygon -> new LoneObject(ObstacleName.of(polygon), middle(polygon))));
+				polygon -> new LoneObject(ObstacleName.of(polygon), polygon.bounds().middle())));
 		lone.addAll(among(level.spawnPoints(), images, LoneObject::key, spawn -> new LoneObject("the spawn " + spawn.place(),
 				new Point(spawn.cell().x() + 0.5, spawn.cell().y() + 0.5))));
 		return lone;
@@ -89,10 +88,5 @@ record LoneObject(String words, Point place) {
 		long heading = spawn.heading().isEmpty() ? -1 : Math.round(to.heading(Math.toDegrees(spawn.heading().getAsDouble()))
 				* PER_DEGREE) % Math.round(FULL * PER_DEGREE);
 		return List.of(to.cell(spawn.cell().x(), spawn.cell().y()), new TreeSet<>(spawn.agents()), heading);
-	}
-
-	private static Point middle(Polygon polygon) {
-		Envelope bounds = polygon.bounds();
-		return new Point((bounds.left() + bounds.right()) / 2, (bounds.top() + bounds.bottom()) / 2);
 	}
 }

@@ -3,7 +3,7 @@ package org.leeway.core.level.value;
 import java.util.Locale;
 
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
@@ -23,9 +23,8 @@ public final class ObstacleName {
 	}
 
 	public static String of(Polygon polygon) {
-		Envelope bounds = polygon.bounds();
-		return String.format(Locale.ROOT, "the polygon about %.1f, %.1f", (bounds.left() + bounds.right()) / 2,
-				(bounds.top() + bounds.bottom()) / 2);
+		Point middle = polygon.bounds().middle();
+		return String.format(Locale.ROOT, "the polygon about %.1f, %.1f", middle.x(), middle.y());
 	}
 
 	public static String of(Circle circle) {

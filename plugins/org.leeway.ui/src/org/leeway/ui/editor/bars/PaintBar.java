@@ -114,8 +114,7 @@ final class PaintBar extends Composite {
 	}
 
 	private void showSymmetry(Level level) {
-		List<Symmetry> possible = Arrays.stream(Symmetry.values())
-				.filter(each -> SetSymmetry.problem(each, level).isEmpty()).toList();
+		List<Symmetry> possible = SetSymmetry.possible(level);
 		if (!symmetries.equals(possible)) {
 			symmetries = possible;
 			symmetry.setItems(possible.stream().map(Symmetry::label).toArray(String[]::new));

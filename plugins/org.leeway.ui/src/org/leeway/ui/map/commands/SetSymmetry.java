@@ -1,5 +1,7 @@
 package org.leeway.ui.map.commands;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.gef.commands.Command;
@@ -18,6 +20,11 @@ public final class SetSymmetry {
 	/** Returns a command that gives a level a symmetry. Can run only if the level has another symmetry. */
 	public static Command of(Symmetry symmetry, Level level) {
 		return new SetCommand("Set symmetry", level, Literals.LEVEL__SYMMETRY, LevelSymmetry.attribute(symmetry));
+	}
+
+	/** Returns the symmetries that the map of a level can have, NONE first. */
+	public static List<Symmetry> possible(Level level) {
+		return Arrays.stream(Symmetry.values()).filter(symmetry -> problem(symmetry, level).isEmpty()).toList();
 	}
 
 	/** Returns why the map of a level cannot have a symmetry. Empty if the map can have the symmetry. */

@@ -81,8 +81,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 
 	/** Returns the middle of an object that has partners, in cells. */
 	public Point middle(E object) {
-		Envelope bounds = envelope(object).orElseThrow();
-		return new Point((bounds.left() + bounds.right()) / 2, (bounds.top() + bounds.bottom()) / 2);
+		return envelope(object).orElseThrow().middle();
 	}
 
 	/** Returns the number of cells on which {@link #image} depends in addition to the features of the object. 0 for most kinds. */

@@ -32,7 +32,8 @@ public final class SymmetricStep extends CompoundCommand {
 	 * @param step may be null
 	 */
 	public static Command of(Command step, Level level) {
-		return step == null || step instanceof MirroredPart || LevelSymmetry.kept(level) == Symmetry.NONE ? step : new SymmetricStep(step, level);
+		boolean isWhole = step == null || step instanceof MirroredPart || LevelSymmetry.kept(level) == Symmetry.NONE;
+		return isWhole ? step : new SymmetricStep(step, level);
 	}
 
 	/**
