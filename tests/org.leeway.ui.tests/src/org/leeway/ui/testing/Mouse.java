@@ -79,10 +79,13 @@ public final class Mouse {
 		XEvents.send("mouseup " + button);
 	}
 
+	/**
+	 * Clicks a place. Sends the press and the release at once, because a tree or a table waits for half a second whether a press
+	 * becomes a drag.
+	 */
 	public void click(Point at) {
 		move(at);
-		press(1);
-		release(1);
+		XEvents.send("mousedown 1\nmouseup 1", SWT.MouseUp, event -> event.button == 1);
 	}
 
 	/**

@@ -48,7 +48,7 @@ class OpenEndTest {
 	void noPathCostsLess(double reverseCost) {
 		long seed = 35;
 		SplittableRandom random = new SplittableRandom(seed);
-		for (int i = 0; i < Rounds.of(20); i++) {
+		for (int i = 0; i < Rounds.of(6); i++) {
 			double x = 8 * random.nextDouble() - 4;
 			double y = 8 * random.nextDouble() - 4;
 			assertEquals(OpenHeadingOracle.leastOfArcs(x, y, reverseCost), new OpenEnd(1, reverseCost).cost(0, 0, 0, x, y), 1e-6,
