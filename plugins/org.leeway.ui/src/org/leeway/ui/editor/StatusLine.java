@@ -20,6 +20,7 @@ final class StatusLine implements MeshEditing.Status {
 	private final IActionBars bars;
 	private final LiveMap map;
 	private String mesh = "";
+	private boolean refused;
 	private final Supplier<String> selection;
 
 	/** @param selection returns a text about the selection, possibly empty */
@@ -58,7 +59,13 @@ final class StatusLine implements MeshEditing.Status {
 
 	@Override
 	public void refuse(String reason) {
+		refused = !reason.isEmpty();
 		bars.getStatusLineManager().setErrorMessage(reason.isEmpty() ? null : reason);
+	}
+
+	@Override
+	public boolean isRefused() {
+		return refused;
 	}
 
 	/** Returns the description of a cell. Empty outside the map. */

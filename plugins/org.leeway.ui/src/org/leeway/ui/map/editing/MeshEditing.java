@@ -1,20 +1,26 @@
 package org.leeway.ui.map.editing;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 import org.eclipse.gef.commands.CommandStack;
+import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.paint.Placement;
 import org.leeway.ui.map.DerivedMesh;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
-/** Edits of the chosen mesh of a level. Each edit is one step of undo. If an edit is refused, nothing changes. */
+/**
+ * Edits of the chosen mesh of a level. Each edit is one step of undo, and is repeated on the other sides of a symmetric level. If
+ * an edit is refused, nothing changes.
+ */
 public final class MeshEditing {
 
 	private final EditorSettings settings;
@@ -27,8 +33,11 @@ public final class MeshEditing {
 		/** Describes the part under the mouse. The text may be empty. */
 		void describe(String words);
 
-		/** Shows why an edit is not possible. An empty text removes the last reason. */
+		/** Shows why an edit is not possible, or not on all sides. An empty text removes the last reason. */
 		void refuse(String reason);
+
+		/** Returns whether a reason is shown. */
+		boolean isRefused();
 	}
 
 	public MeshEditing(EditorSettings settings, CommandStack commands, Status status) {
@@ -66,26 +75,52 @@ public final class MeshEditing {
 				: Optional.empty();
 	}
 
+	/** Returns an edit, and its images under the symmetry of the level. Only the edit itself if edits change one side only. */
+	public List<MeshEdit> withImages(MeshEdit edit) {
+		return edit.withImages(images());
+	}
+
+	private List<Placement> images() {
+		TerrainGrid map = ((Level) settings.mesh().eContainer()).getTerrain();
+		return settings.paint().strokeSymmetry().images(map.width(), map.height()).stream().map(Placement::of).toList();
+	}
+
 	/**
-	 * Returns the mesh as it would be after an edit. Does not change the level. Empty if the chosen mesh cannot be
-	 * edited now, see {@link #obstacle}. Then the user sees the reason.
+	 * Tries an edit without changing the level. If the edit is not possible, or not on all sides, the user sees the reason.
+	 * Returns empty if the chosen mesh cannot be edited now, see {@link #obstacle}, or if a symmetric mesh would become asymmetric.
 	 *
-	 * @throws MeshException if the mesh can be edited, but not in this way. The user sees the reason
+	 * @throws MeshException if the edited mesh would violate a rule
 	 */
-	public Optional<PolygonMesh> tried(UnaryOperator<PolygonMesh> edit) {
+	public Optional<PolygonMesh> tried(MeshEdit edit) {
 		Optional<String> obstacle = obstacle();
 		if (obstacle.isPresent()) {
 			status.refuse(obstacle.get());
 			return Optional.empty();
 		}
 		try {
-			PolygonMesh edited = edit.apply(settings.mesh().getMesh());
 			status.refuse("");
-			return Optional.of(edited);
+			return edited(edit);
 		} catch (MeshException refusal) {
 			status.refuse("Not possible: " + refusal.getMessage());
 			throw refusal;
 		}
+	}
+
+	private Optional<PolygonMesh> edited(MeshEdit edit) {
+		PolygonMesh before = settings.mesh().getMesh();
+		PolygonMesh mesh = before;
+		for (MeshEdit each : withImages(edit)) {
+			Optional<PolygonMesh> next = each.apply(mesh);
+			if (next.isEmpty()) {
+				status.refuse("Changes this side only: the mesh is not symmetric here");
+			}
+			mesh = next.orElse(mesh);
+		}
+		if (!MeshSymmetry.holds(mesh, images()) && MeshSymmetry.holds(before, images())) {
+			status.refuse("Not possible: the mesh would lose its symmetry. With One Side, only this side changes");
+			return Optional.empty();
+		}
+		return Optional.of(mesh);
 	}
 
 	/**
@@ -94,9 +129,9 @@ public final class MeshEditing {
 	 * @return the place where the edited mesh would violate a rule. Empty if the edit was done, or was refused for a reason
 	 * without a place
 	 */
-	public Optional<Point> edit(String label, UnaryOperator<PolygonMesh> edit) {
+	public Optional<Point> edit(MeshEdit edit) {
 		try {
-			tried(edit).map(edited -> new SetCommand(label, settings.mesh(), Literals.NAV_MESH_LAYER__MESH, edited))
+			tried(edit).map(edited -> new SetCommand(edit.label(), settings.mesh(), Literals.NAV_MESH_LAYER__MESH, edited))
 					.filter(SetCommand::canExecute).ifPresent(commands::execute);
 			return Optional.empty();
 		} catch (MeshException refusal) {

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.MeshElement;
-import org.leeway.pathing.navmesh.MeshPick;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.ui.map.editing.MeshEdit;
 
 /**
  * The selected part of a mesh. After an edit the part is found by its place, because edits renumber the parts.
@@ -18,8 +18,6 @@ record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 	/** The empty selection. */
 	static final MeshSelection NONE = new MeshSelection(null, null);
 
-	private static final double EXACT = 1e-9;
-
 	static MeshSelection of(MeshElement element, PolygonMesh mesh) {
 		return new MeshSelection(element.place(mesh), element.getClass());
 	}
@@ -27,6 +25,6 @@ record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 	/** Returns the selected part of a mesh. Empty if nothing is selected, or if the mesh has no part of this kind there. */
 	Optional<MeshElement> in(PolygonMesh mesh) {
 		return place == null || mesh.polygonCount() == 0 ? Optional.empty()
-				: MeshPick.at(mesh, place, EXACT).filter(kind::isInstance);
+				: MeshEdit.find(mesh, place, kind).map(MeshElement.class::cast);
 	}
 }

@@ -2,9 +2,9 @@ package org.leeway.ui.map.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 import org.eclipse.draw2d.geometry.PrecisionPoint;
 import org.eclipse.gef.SharedCursors;
@@ -19,6 +19,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.editing.MeshEdit;
 import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.layers.MeshHandles;
 import org.leeway.ui.map.layers.MeshHandles.Handle;
@@ -47,7 +48,8 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse when an edit was refused. The reason is shown until the mouse moves. Null if no edit was refused.
+	 * The place of the mouse when an edit was refused, or was done on one side only. The reason is shown until the mouse moves.
+	 * Null if there is no reason to show.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -112,34 +114,37 @@ public final class MeshTool extends GridTool {
 
 	private void previewMove(MeshElement.Vertex vertex) {
 		Point place = snapped();
-		List<Point> wrong = new ArrayList<>();
-		try {
-			editing().tried(before -> MeshEdits.moveVertex(before, vertex.vertex(), place.x(), place.y()));
-		} catch (MeshException refusal) {
-			wrong.add(refusal.place());
-		}
+		MeshEdit move = MeshEdit.moveVertex(vertex.place(polygons()), place);
+		List<Handle> wrong = problems(move);
 		Role role = wrong.isEmpty() ? Role.PREVIEWED : Role.REFUSED;
 		List<Handle> handles = new ArrayList<>();
-		vertex.moved(polygons(), place).forEach(ring -> handles.add(new Handle(role, ring)));
+		for (MeshEdit each : editing().withImages(move)) {
+			MeshEdit.find(polygons(), each.place(), MeshElement.Vertex.class).ifPresent(moved -> moved.moved(polygons(), each.end())
+					.forEach(ring -> handles.add(new Handle(role, ring))));
+		}
 		handles.add(new Handle(role, List.of(place)));
-		wrong.forEach(at -> handles.add(new Handle(Role.REFUSED, List.of(at))));
+		handles.addAll(wrong);
 		root().show(MapContent.MESH_HANDLES, new MeshHandles(handles));
 	}
 
-	private void previewCut() {
-		Role role = Role.PREVIEWED;
+	/** Tries an edit. Returns a handle at the place where it is not possible. Empty if the edit is possible. */
+	private List<Handle> problems(MeshEdit edit) {
 		try {
-			editing().tried(this::cut);
+			return editing().tried(edit).isPresent() ? List.of() : List.of(new Handle(Role.REFUSED, List.of(edit.place())));
 		} catch (MeshException refusal) {
-			role = Role.REFUSED;
+			return List.of(new Handle(Role.REFUSED, List.of(Objects.requireNonNullElse(refusal.place(), edit.place()))));
 		}
-		Point end = hovered().filter(each -> !(each instanceof MeshElement.Face)).map(this::end).orElseGet(this::mouse);
-		root().show(MapContent.MESH_HANDLES, new MeshHandles(List.of(new Handle(role, List.of(start(), end)))));
 	}
 
-	private PolygonMesh cut(PolygonMesh mesh) {
-		MeshElement to = hovered().orElse(null);
-		return MeshEdits.cut(mesh, grabbed, start(), to, to == null ? mouse() : end(to));
+	private void previewCut() {
+		Role role = problems(cut()).isEmpty() ? Role.PREVIEWED : Role.REFUSED;
+		Point end = hovered().filter(each -> !(each instanceof MeshElement.Face)).map(this::end).orElseGet(this::mouse);
+		root().show(MapContent.MESH_HANDLES, new MeshHandles(editing().withImages(MeshEdit.cut(start(), end)).stream()
+				.map(each -> new Handle(role, List.of(each.place(), each.end()))).toList()));
+	}
+
+	private MeshEdit cut() {
+		return MeshEdit.cut(start(), hovered().map(this::end).orElseGet(this::mouse));
 	}
 
 	/**
@@ -164,16 +169,16 @@ public final class MeshTool extends GridTool {
 		if (!dragged) {
 			select(grabbed);
 		} else if (cuts && grabbed != null && !(grabbed instanceof MeshElement.Face)) {
-			run("Split polygon", this::cut);
+			run(cut());
 		} else if (grabbed instanceof MeshElement.Vertex vertex) {
-			move(vertex.vertex(), snapped());
+			move(vertex.place(polygons()), snapped());
 		}
 		grabbed = null;
 	}
 
-	private void move(int vertex, Point place) {
-		if (run("Move vertex", mesh -> MeshEdits.moveVertex(mesh, vertex, place.x(), place.y()))) {
-			selectVertex(place);
+	private void move(Point from, Point to) {
+		if (run(MeshEdit.moveVertex(from, to))) {
+			selectVertex(to);
 		}
 	}
 
@@ -244,8 +249,8 @@ public final class MeshTool extends GridTool {
 
 	private void nudge(int right, int down) {
 		if (selected().orElse(null) instanceof MeshElement.Vertex vertex) {
-			Point place = selection.place();
-			move(vertex.vertex(), new Point(place.x() + right, place.y() + down));
+			Point place = vertex.place(polygons());
+			move(place, new Point(place.x() + right, place.y() + down));
 		}
 	}
 
@@ -258,10 +263,8 @@ public final class MeshTool extends GridTool {
 	public void insert() {
 		Point place = hovered().orElse(null) instanceof MeshElement.Edge edge ? on(edge, mouse()) : snapped();
 		boolean done = switch (hovered().orElse(null)) {
-		case MeshElement.Edge edge -> run("Split edge",
-				mesh -> MeshEdits.splitEdge(mesh, edge.a(), edge.b(), place.x(), place.y()));
-		case MeshElement.Face face -> run("Insert vertex",
-				mesh -> MeshEdits.insertVertex(mesh, face.polygon(), place.x(), place.y()));
+		case MeshElement.Edge edge -> run(MeshEdit.splitEdge(place));
+		case MeshElement.Face face -> run(MeshEdit.insertVertex(place));
 		case null, default -> false;
 		};
 		if (done) {
@@ -272,42 +275,41 @@ public final class MeshTool extends GridTool {
 	/** Flips the target, if it is an edge. */
 	public void flip() {
 		if (target().orElse(null) instanceof MeshElement.Edge edge) {
-			run("Flip edge", mesh -> MeshEdits.flipEdge(mesh, edge.a(), edge.b()));
+			run(MeshEdit.flipEdge(edge.place(polygons())));
 		}
 	}
 
 	/** Makes the target a wall, if the target is an edge. If the edge is a wall already, makes it a portal again. */
 	public void toggleWall() {
 		if (target().orElse(null) instanceof MeshElement.Edge edge) {
-			boolean wall = !edge.isWall(polygons());
-			run(wall ? "Make wall" : "Open wall", mesh -> MeshEdits.setWall(mesh, edge.a(), edge.b(), wall));
+			run(MeshEdit.setWall(edge.place(polygons()), !edge.isWall(polygons())));
 		}
 	}
 
 	/** Sets the terrain of the target, if it is a polygon. */
 	void setTerrain(int terrain) {
 		if (target().orElse(null) instanceof MeshElement.Face face) {
-			run("Set terrain", mesh -> MeshEdits.setTerrain(mesh, face.polygon(), terrain));
+			run(MeshEdit.setTerrain(face.place(polygons()), terrain));
 		}
 	}
 
 	/** Deletes the target: a vertex, an edge or a polygon. */
 	public void delete() {
 		switch (target().orElse(null)) {
-		case MeshElement.Vertex vertex -> run("Delete vertex", mesh -> MeshEdits.deleteVertex(mesh, vertex.vertex()));
-		case MeshElement.Edge edge -> run("Delete edge", mesh -> MeshEdits.deleteEdge(mesh, edge.a(), edge.b()));
-		case MeshElement.Face face -> run("Delete polygon", mesh -> MeshEdits.deletePolygon(mesh, face.polygon()));
+		case MeshElement.Vertex vertex -> run(MeshEdit.deleteVertex(vertex.place(polygons())));
+		case MeshElement.Edge edge -> run(MeshEdit.deleteEdge(edge.place(polygons())));
+		case MeshElement.Face face -> run(MeshEdit.deletePolygon(face.place(polygons())));
 		case null -> {
 			return;
 		}
 		}
 	}
 
-	private boolean run(String label, UnaryOperator<PolygonMesh> edit) {
+	private boolean run(MeshEdit edit) {
 		PolygonMesh before = polygons();
-		Optional<Point> wrong = editing().edit(label, edit);
+		Optional<Point> wrong = editing().edit(edit);
 		boolean done = polygons() != before;
-		refusedAt = done ? null : getLocation().getCopy();
+		refusedAt = editing().status().isRefused() ? getLocation().getCopy() : null;
 		if (done) {
 			select(MeshSelection.NONE);
 		} else {

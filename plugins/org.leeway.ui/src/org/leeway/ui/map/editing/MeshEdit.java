@@ -1,0 +1,163 @@
+package org.leeway.ui.map.editing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.MeshEdits;
+import org.leeway.pathing.navmesh.MeshElement;
+import org.leeway.pathing.navmesh.MeshElement.Edge;
+import org.leeway.pathing.navmesh.MeshElement.Face;
+import org.leeway.pathing.navmesh.MeshElement.Vertex;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.navmesh.MeshPick;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.paint.Lattice;
+import org.leeway.pathing.paint.Placement;
+
+/**
+ * An edit of a mesh that finds the parts of the mesh by their places. So the edit can be repeated at the images of the places,
+ * where the parts have other numbers. Immutable.
+ */
+public final class MeshEdit {
+
+	/** The largest distance between a place and the vertex or edge that the place stands for, in cells. */
+	private static final double EXACT = 1e-9;
+
+	/** A change of a mesh at some places. Empty if the mesh has no such part at a place. */
+	private interface Change {
+
+		Optional<PolygonMesh> apply(PolygonMesh mesh, List<Point> places);
+	}
+
+	private final String label;
+	/** The place of the changed part, and then the place where a vertex or a cut ends, if there is one. */
+	private final List<Point> places;
+	private final Change change;
+
+	private MeshEdit(String label, List<Point> places, Change change) {
+		this.label = label;
+		this.places = places;
+		this.change = change;
+	}
+
+	private static <E extends MeshElement> MeshEdit of(String label, Class<E> kind, Point place,
+			BiFunction<PolygonMesh, E, PolygonMesh> change) {
+		return new MeshEdit(label, List.of(place),
+				(mesh, places) -> find(mesh, places.getFirst(), kind).map(element -> change.apply(mesh, element)));
+	}
+
+	/** Returns the vertex, edge or polygon of a mesh at a place. Empty if there is an element of another kind, or none. */
+	public static <E extends MeshElement> Optional<E> find(PolygonMesh mesh, Point place, Class<E> kind) {
+		return MeshPick.at(mesh, place, EXACT).filter(kind::isInstance).map(kind::cast);
+	}
+
+	public static MeshEdit moveVertex(Point from, Point to) {
+		return new MeshEdit("Move vertex", List.of(from, to), (mesh, places) -> find(mesh, places.getFirst(), Vertex.class)
+				.map(vertex -> MeshEdits.moveVertex(mesh, vertex.vertex(), places.getLast().x(), places.getLast().y())));
+	}
+
+	/** Returns the split of a polygon from one vertex or edge to another. */
+	public static MeshEdit cut(Point from, Point to) {
+		return new MeshEdit("Split polygon", List.of(from, to), (mesh, places) -> find(mesh, places.getFirst(), MeshElement.class)
+				.map(start -> MeshEdits.cut(mesh, start, places.getFirst(),
+						find(mesh, places.getLast(), MeshElement.class).orElse(null), places.getLast())));
+	}
+
+	/** Returns the insertion of a vertex on the edge at a place. */
+	public static MeshEdit splitEdge(Point place) {
+		return new MeshEdit("Split edge", List.of(place), (mesh, places) -> find(mesh, places.getFirst(), Edge.class)
+				.map(edge -> MeshEdits.splitEdge(mesh, edge.a(), edge.b(), places.getFirst().x(), places.getFirst().y())));
+	}
+
+	/** Returns the insertion of a vertex in the polygon at a place. */
+	public static MeshEdit insertVertex(Point place) {
+		return new MeshEdit("Insert vertex", List.of(place), (mesh, places) -> find(mesh, places.getFirst(), Face.class)
+				.map(face -> MeshEdits.insertVertex(mesh, face.polygon(), places.getFirst().x(), places.getFirst().y())));
+	}
+
+	public static MeshEdit deleteVertex(Point place) {
+		return of("Delete vertex", Vertex.class, place, (mesh, vertex) -> MeshEdits.deleteVertex(mesh, vertex.vertex()));
+	}
+
+	/** @param middle the middle of the edge */
+	public static MeshEdit flipEdge(Point middle) {
+		return of("Flip edge", Edge.class, middle, (mesh, edge) -> MeshEdits.flipEdge(mesh, edge.a(), edge.b()));
+	}
+
+	/** @param middle the middle of the edge */
+	public static MeshEdit setWall(Point middle, boolean wall) {
+		return of(wall ? "Make wall" : "Open wall", Edge.class, middle,
+				(mesh, edge) -> MeshEdits.setWall(mesh, edge.a(), edge.b(), wall));
+	}
+
+	/** @param middle the middle of the edge */
+	public static MeshEdit deleteEdge(Point middle) {
+		return of("Delete edge", Edge.class, middle, (mesh, edge) -> MeshEdits.deleteEdge(mesh, edge.a(), edge.b()));
+	}
+
+	/** @param inside a place in the polygon */
+	public static MeshEdit setTerrain(Point inside, int terrain) {
+		return of("Set terrain", Face.class, inside, (mesh, face) -> MeshEdits.setTerrain(mesh, face.polygon(), terrain));
+	}
+
+	/** @param inside a place in the polygon */
+	public static MeshEdit deletePolygon(Point inside) {
+		return of("Delete polygon", Face.class, inside, (mesh, face) -> MeshEdits.deletePolygon(mesh, face.polygon()));
+	}
+
+	String label() {
+		return label;
+	}
+
+	/** Returns the place of the changed part, in cells. */
+	public Point place() {
+		return places.getFirst();
+	}
+
+	/** Returns the place where a moved vertex or a cut ends. Equals {@link #place} for other edits. */
+	public Point end() {
+		return places.getLast();
+	}
+
+	/**
+	 * Returns the mesh after the edit. Empty if the mesh has no such part at the place.
+	 *
+	 * @throws MeshException if the edited mesh would violate a rule
+	 */
+	Optional<PolygonMesh> apply(PolygonMesh mesh) {
+		return change.apply(mesh, places);
+	}
+
+	/**
+	 * Returns the edit itself, and then its images. Leaves out an image with the same places as an earlier one, in any order:
+	 * it would do the same.
+	 */
+	List<MeshEdit> withImages(List<Placement> images) {
+		List<MeshEdit> all = new ArrayList<>(List.of(this));
+		for (Placement placement : images) {
+			MeshEdit image = new MeshEdit(label, places.stream().map(place -> image(place, placement)).toList(), change);
+			if (all.stream().noneMatch(other -> other.isLike(image))) {
+				all.add(image);
+			}
+		}
+		return all;
+	}
+
+	private static Point image(Point place, Placement placement) {
+		return new Point(placement.x(place.x(), place.y()), placement.y(place.x(), place.y()));
+	}
+
+	private boolean isLike(MeshEdit other) {
+		return onLattice().equals(other.onLattice());
+	}
+
+	/** Returns the places on the lattice, where the image of an image is equal to the place itself. */
+	private Set<Point> onLattice() {
+		return places.stream().map(place -> new Point(Lattice.snap(place.x()), Lattice.snap(place.y()))).collect(Collectors.toSet());
+	}
+}
