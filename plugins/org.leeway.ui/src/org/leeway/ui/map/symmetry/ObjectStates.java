@@ -2,31 +2,48 @@ package org.leeway.ui.map.symmetry;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.emf.ecore.util.EcoreUtil.Copier;
 import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
-/** The objects of a level at one time, for a comparison with a later time. Immutable. */
+/**
+ * The objects of a level at one time, for a comparison with a later time. Immutable. The agents are copied too, because the image of
+ * an anchor depends on the size of the footprint.
+ */
 final class ObjectStates {
 
 	/** The copies of the objects, indexed by kind and by object. */
 	private final Map<ObjectKind<?>, Map<EObject, EObject>> copies = new HashMap<>();
+	/** Copies objects, and maps the agents to their copies. */
+	private final Copier copier = new Copier();
 
 	/** Copies the objects that a level has now. */
 	ObjectStates(Level level) {
+		Level map = LevelFactory.eINSTANCE.createLevel();
+		map.setTerrain(level.getTerrain());
+		map.getAgentTypes().addAll(copier.copyAll(level.getAgentTypes()));
 		ElementKinds.objectKinds().filter(ObjectKind::hasPartners).forEach(kind -> {
 			Map<EObject, EObject> objects = new LinkedHashMap<>();
-			kind.of(level).forEach(object -> objects.put(object, EcoreUtil.copy(object)));
+			kind.of(level).forEach(object -> objects.put(object, copier.copy(object)));
 			copies.put(kind, objects);
 		});
+		copier.copyReferences();
 	}
 
 	/** Returns the copies of the objects of a kind, indexed by object, in the order of the level. */
 	Map<EObject, EObject> of(ObjectKind<?> kind) {
 		return copies.get(kind);
+	}
+
+	/** Returns the value of a feature as a copy has it: copies in place of agents. */
+	Object copied(Object value) {
+		return value instanceof List<?> list ? list.stream().map(this::copied).toList()
+				: value instanceof EObject agent ? copier.getOrDefault(agent, agent) : value;
 	}
 }

@@ -32,6 +32,7 @@ final class Partners {
 	private final Level level;
 	private final ObjectImages images;
 	private final Consumer<Command> run;
+	private ObjectStates states;
 	/** The copies of the objects before the change, indexed by object. */
 	private Map<EObject, EObject> before;
 	/** The objects that were there before the change, indexed by their place at this time. */
@@ -55,7 +56,8 @@ final class Partners {
 	 * Changes the partners of all objects that have changed since a state. If two partners have both changed, the partner
 	 * that comes first in the level wins.
 	 */
-	void follow(ObjectStates states) {
+	void follow(ObjectStates earlier) {
+		states = earlier;
 		before = states.of(kind);
 		List<EObject> now = List.copyOf(kind.of(level));
 		Set<EObject> kept = new HashSet<>(now);
@@ -222,13 +224,13 @@ final class Partners {
 	 */
 	private void follow(EObject partner, EObject object, Predicate<EStructuralFeature> wanted) {
 		EObject copy = before.get(object);
-		EObject partnerCopy = before.getOrDefault(partner, partner);
+		EObject partnerBefore = before.getOrDefault(partner, partner);
 		if (copy == null) {
 			return;
 		}
 		for (EStructuralFeature feature : object.eClass().getEAllStructuralFeatures()) {
 			boolean follows = !kind.headings().contains(feature) && !kind.own().contains(feature) && wanted.test(feature)
-					&& hasChanged(object, feature) && Objects.equals(partnerCopy.eGet(feature), copy.eGet(feature));
+					&& hasChanged(object, feature) && Objects.equals(states.copied(partnerBefore.eGet(feature)), copy.eGet(feature));
 			if (follows) {
 				alter(object.eIsSet(feature) || !feature.isUnsettable()
 						? new SetCommand("Change " + kind.name(), partner, feature, value(object, feature))
@@ -239,7 +241,7 @@ final class Partners {
 
 	private boolean hasChanged(EObject object, EStructuralFeature feature) {
 		EObject copy = before.get(object);
-		return object.eIsSet(feature) != copy.eIsSet(feature) || !Objects.equals(object.eGet(feature), copy.eGet(feature));
+		return object.eIsSet(feature) != copy.eIsSet(feature) || !Objects.equals(states.copied(object.eGet(feature)), copy.eGet(feature));
 	}
 
 	private static Object value(EObject object, EStructuralFeature feature) {

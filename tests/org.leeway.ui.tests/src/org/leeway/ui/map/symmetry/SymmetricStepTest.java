@@ -107,6 +107,9 @@ class SymmetricStepTest {
 		if (random.nextInt(5) == 0) {
 			return paint();
 		}
+		if (random.nextInt(12) == 0) {
+			return resizeAgent();
+		}
 		if (objects.isEmpty() || random.nextInt(3) == 0) {
 			return add();
 		}
@@ -126,6 +129,12 @@ class SymmetricStepTest {
 			editor.set(x(), y(), random.nextInt(4));
 		}
 		return new SetCommand("Paint", level, Literals.LEVEL__TERRAIN, editor.build());
+	}
+
+	/** Returns a change of the size of an agent, and so of the anchors of all of its probes. */
+	private Command resizeAgent() {
+		AgentType agent = level.getAgentTypes().get(random.nextInt(LARGEST));
+		return new SetCommand("Size", agent, Literals.AGENT_TYPE__SIZE, 1 + random.nextInt(LARGEST));
 	}
 
 	private int x() {
