@@ -25,6 +25,8 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.Annotation#getWidth <em>Width</em>}</li>
  *   <li>{@link org.leeway.model.Annotation#getHeight <em>Height</em>}</li>
  *   <li>{@link org.leeway.model.Annotation#getColour <em>Colour</em>}</li>
+ *   <li>{@link org.leeway.model.Annotation#getKind <em>Kind</em>}</li>
+ *   <li>{@link org.leeway.model.Annotation#getAmount <em>Amount</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getAnnotation()
@@ -209,5 +211,58 @@ public interface Annotation extends EObject {
 	 * @generated
 	 */
 	void setColour(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Kind</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.leeway.model.AnnotationKind}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What players find there; none for a plain note.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Kind</em>' attribute.
+	 * @see org.leeway.model.AnnotationKind
+	 * @see #setKind(AnnotationKind)
+	 * @see org.leeway.model.LevelPackage#getAnnotation_Kind()
+	 * @model
+	 * @generated
+	 */
+	AnnotationKind getKind();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Annotation#getKind <em>Kind</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Kind</em>' attribute.
+	 * @see org.leeway.model.AnnotationKind
+	 * @see #getKind()
+	 * @generated
+	 */
+	void setKind(AnnotationKind value);
+
+	/**
+	 * Returns the value of the '<em><b>Amount</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How much players find there, in the unit of the game, at least 0.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Amount</em>' attribute.
+	 * @see #setAmount(double)
+	 * @see org.leeway.model.LevelPackage#getAnnotation_Amount()
+	 * @model
+	 * @generated
+	 */
+	double getAmount();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Annotation#getAmount <em>Amount</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Amount</em>' attribute.
+	 * @see #getAmount()
+	 * @generated
+	 */
+	void setAmount(double value);
 
 } // Annotation

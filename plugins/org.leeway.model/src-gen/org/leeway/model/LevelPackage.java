@@ -736,13 +736,31 @@ public interface LevelPackage extends EPackage {
 	int ANNOTATION__COLOUR = 6;
 
 	/**
+	 * The feature id for the '<em><b>Kind</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__KIND = 7;
+
+	/**
+	 * The feature id for the '<em><b>Amount</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__AMOUNT = 8;
+
+	/**
 	 * The number of structural features of the '<em>Annotation</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int ANNOTATION_FEATURE_COUNT = 7;
+	int ANNOTATION_FEATURE_COUNT = 9;
 
 	/**
 	 * The number of operations of the '<em>Annotation</em>' class.
@@ -1194,6 +1212,16 @@ public interface LevelPackage extends EPackage {
 	int MAP_SYMMETRY = 14;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.AnnotationKind <em>Annotation Kind</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.AnnotationKind
+	 * @see org.leeway.model.impl.LevelPackageImpl#getAnnotationKind()
+	 * @generated
+	 */
+	int ANNOTATION_KIND = 15;
+
+	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1201,7 +1229,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 15;
+	int TERRAIN_GRID = 16;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -1211,7 +1239,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 16;
+	int POLYGON = 17;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -1221,7 +1249,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 17;
+	int POLYGON_MESH = 18;
 
 
 	/**
@@ -1900,6 +1928,28 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAnnotation_Colour();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getKind <em>Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Kind</em>'.
+	 * @see org.leeway.model.Annotation#getKind()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Kind();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getAmount <em>Amount</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Amount</em>'.
+	 * @see org.leeway.model.Annotation#getAmount()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Amount();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.Underlay <em>Underlay</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2330,6 +2380,16 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EEnum getMapSymmetry();
+
+	/**
+	 * Returns the meta object for enum '{@link org.leeway.model.AnnotationKind <em>Annotation Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Annotation Kind</em>'.
+	 * @see org.leeway.model.AnnotationKind
+	 * @generated
+	 */
+	EEnum getAnnotationKind();
 
 	/**
 	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Terrain Grid</em>}'.
@@ -2910,6 +2970,22 @@ public interface LevelPackage extends EPackage {
 		EAttribute ANNOTATION__COLOUR = eINSTANCE.getAnnotation_Colour();
 
 		/**
+		 * The meta object literal for the '<em><b>Kind</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__KIND = eINSTANCE.getAnnotation_Kind();
+
+		/**
+		 * The meta object literal for the '<em><b>Amount</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__AMOUNT = eINSTANCE.getAnnotation_Amount();
+
+		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.UnderlayImpl <em>Underlay</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -3244,6 +3320,16 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum MAP_SYMMETRY = eINSTANCE.getMapSymmetry();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.AnnotationKind <em>Annotation Kind</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.AnnotationKind
+		 * @see org.leeway.model.impl.LevelPackageImpl#getAnnotationKind()
+		 * @generated
+		 */
+		EEnum ANNOTATION_KIND = eINSTANCE.getAnnotationKind();
 
 		/**
 		 * The meta object literal for the '<em>Terrain Grid</em>' data type.

@@ -8,6 +8,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
@@ -144,8 +145,9 @@ final class ObjectDiff {
 	}
 
 	private static Named named(Note note) {
-		return new Named(note.name(), Places.of(note.cells()) + (note.text().isEmpty() ? "" : " " + note.text()),
-				note.cells());
+		String value = Stream.of(Places.of(note.cells()), note.objective().words(), note.text()).filter(part -> !part.isEmpty())
+				.collect(Collectors.joining(" "));
+		return new Named(note.name(), value, note.cells());
 	}
 
 	/** Converts a picture to a named object. A picture without a name gets the name of its file. */

@@ -79,7 +79,8 @@ public final class ObjectsLayer extends VectorLayer {
 
 	private static Feature note(Note note) {
 		return Feature.of("note", ring(note.cells())).with("name", note.name()).with("text", note.text()).with("colour",
-				String.format("#%06x", note.rgb()));
+				String.format("#%06x", note.rgb())).with("objective", note.objective().kind().getLiteral())
+				.with("amount", note.objective().amount());
 	}
 
 	/**

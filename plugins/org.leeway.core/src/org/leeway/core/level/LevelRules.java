@@ -243,6 +243,7 @@ final class LevelRules {
 		require(annotation.getWidth() >= 1 && annotation.getHeight() >= 1, annotation, "a size of "
 				+ annotation.getWidth() + " x " + annotation.getHeight() + " cells, expected at least 1 x 1");
 		checkColour(annotation, annotation.getColour());
+		checkNotNegative(annotation, LevelPackage.Literals.ANNOTATION__AMOUNT, annotation.getAmount());
 	}
 
 	private static void checkUnderlay(Underlay underlay) {

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
 
 import org.leeway.model.Annotation;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.LevelPackage;
 
 /**
@@ -28,6 +29,8 @@ import org.leeway.model.LevelPackage;
  *   <li>{@link org.leeway.model.impl.AnnotationImpl#getWidth <em>Width</em>}</li>
  *   <li>{@link org.leeway.model.impl.AnnotationImpl#getHeight <em>Height</em>}</li>
  *   <li>{@link org.leeway.model.impl.AnnotationImpl#getColour <em>Colour</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AnnotationImpl#getKind <em>Kind</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AnnotationImpl#getAmount <em>Amount</em>}</li>
  * </ul>
  *
  * @generated
@@ -172,6 +175,46 @@ public class AnnotationImpl extends MinimalEObjectImpl.Container implements Anno
 	 * @ordered
 	 */
 	protected String colour = COLOUR_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getKind() <em>Kind</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getKind()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final AnnotationKind KIND_EDEFAULT = AnnotationKind.NONE;
+
+	/**
+	 * The cached value of the '{@link #getKind() <em>Kind</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getKind()
+	 * @generated
+	 * @ordered
+	 */
+	protected AnnotationKind kind = KIND_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getAmount() <em>Amount</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAmount()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double AMOUNT_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getAmount() <em>Amount</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAmount()
+	 * @generated
+	 * @ordered
+	 */
+	protected double amount = AMOUNT_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -359,6 +402,52 @@ public class AnnotationImpl extends MinimalEObjectImpl.Container implements Anno
 	 * @generated
 	 */
 	@Override
+	public AnnotationKind getKind() {
+		return kind;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setKind(AnnotationKind newKind) {
+		AnnotationKind oldKind = kind;
+		kind = newKind == null ? KIND_EDEFAULT : newKind;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.ANNOTATION__KIND, oldKind, kind));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getAmount() {
+		return amount;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setAmount(double newAmount) {
+		double oldAmount = amount;
+		amount = newAmount;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.ANNOTATION__AMOUNT, oldAmount, amount));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.ANNOTATION__NAME:
@@ -375,6 +464,10 @@ public class AnnotationImpl extends MinimalEObjectImpl.Container implements Anno
 				return getHeight();
 			case LevelPackage.ANNOTATION__COLOUR:
 				return getColour();
+			case LevelPackage.ANNOTATION__KIND:
+				return getKind();
+			case LevelPackage.ANNOTATION__AMOUNT:
+				return getAmount();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -407,6 +500,12 @@ public class AnnotationImpl extends MinimalEObjectImpl.Container implements Anno
 				return;
 			case LevelPackage.ANNOTATION__COLOUR:
 				setColour((String)newValue);
+				return;
+			case LevelPackage.ANNOTATION__KIND:
+				setKind((AnnotationKind)newValue);
+				return;
+			case LevelPackage.ANNOTATION__AMOUNT:
+				setAmount((Double)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -441,6 +540,12 @@ public class AnnotationImpl extends MinimalEObjectImpl.Container implements Anno
 			case LevelPackage.ANNOTATION__COLOUR:
 				setColour(COLOUR_EDEFAULT);
 				return;
+			case LevelPackage.ANNOTATION__KIND:
+				setKind(KIND_EDEFAULT);
+				return;
+			case LevelPackage.ANNOTATION__AMOUNT:
+				setAmount(AMOUNT_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -467,6 +572,10 @@ public class AnnotationImpl extends MinimalEObjectImpl.Container implements Anno
 				return height != HEIGHT_EDEFAULT;
 			case LevelPackage.ANNOTATION__COLOUR:
 				return COLOUR_EDEFAULT == null ? colour != null : !COLOUR_EDEFAULT.equals(colour);
+			case LevelPackage.ANNOTATION__KIND:
+				return kind != KIND_EDEFAULT;
+			case LevelPackage.ANNOTATION__AMOUNT:
+				return amount != AMOUNT_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -495,6 +604,10 @@ public class AnnotationImpl extends MinimalEObjectImpl.Container implements Anno
 		result.append(height);
 		result.append(", colour: ");
 		result.append(colour);
+		result.append(", kind: ");
+		result.append(kind);
+		result.append(", amount: ");
+		result.append(amount);
 		result.append(')');
 		return result.toString();
 	}

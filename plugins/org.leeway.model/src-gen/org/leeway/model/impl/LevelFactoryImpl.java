@@ -98,6 +98,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return createStartsFromString(eDataType, initialValue);
 			case LevelPackage.MAP_SYMMETRY:
 				return createMapSymmetryFromString(eDataType, initialValue);
+			case LevelPackage.ANNOTATION_KIND:
+				return createAnnotationKindFromString(eDataType, initialValue);
 			case LevelPackage.TERRAIN_GRID:
 				return createTerrainGridFromString(eDataType, initialValue);
 			case LevelPackage.POLYGON:
@@ -125,6 +127,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return convertStartsToString(eDataType, instanceValue);
 			case LevelPackage.MAP_SYMMETRY:
 				return convertMapSymmetryToString(eDataType, instanceValue);
+			case LevelPackage.ANNOTATION_KIND:
+				return convertAnnotationKindToString(eDataType, instanceValue);
 			case LevelPackage.TERRAIN_GRID:
 				return convertTerrainGridToString(eDataType, instanceValue);
 			case LevelPackage.POLYGON:
@@ -334,6 +338,26 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	 * @generated
 	 */
 	public String convertMapSymmetryToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public AnnotationKind createAnnotationKindFromString(EDataType eDataType, String initialValue) {
+		AnnotationKind result = AnnotationKind.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertAnnotationKindToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 

@@ -15,6 +15,7 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
@@ -147,6 +148,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EEnum mapSymmetryEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum annotationKindEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -855,6 +863,26 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getAnnotation_Kind() {
+		return (EAttribute)annotationEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAnnotation_Amount() {
+		return (EAttribute)annotationEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getUnderlay() {
 		return underlayEClass;
 	}
@@ -1255,6 +1283,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EEnum getAnnotationKind() {
+		return annotationKindEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EDataType getTerrainGrid() {
 		return terrainGridEDataType;
 	}
@@ -1376,6 +1414,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(annotationEClass, ANNOTATION__WIDTH);
 		createEAttribute(annotationEClass, ANNOTATION__HEIGHT);
 		createEAttribute(annotationEClass, ANNOTATION__COLOUR);
+		createEAttribute(annotationEClass, ANNOTATION__KIND);
+		createEAttribute(annotationEClass, ANNOTATION__AMOUNT);
 
 		underlayEClass = createEClass(UNDERLAY);
 		createEAttribute(underlayEClass, UNDERLAY__NAME);
@@ -1422,6 +1462,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		terrainPatternEEnum = createEEnum(TERRAIN_PATTERN);
 		startsEEnum = createEEnum(STARTS);
 		mapSymmetryEEnum = createEEnum(MAP_SYMMETRY);
+		annotationKindEEnum = createEEnum(ANNOTATION_KIND);
 
 		// Create data types
 		terrainGridEDataType = createEDataType(TERRAIN_GRID);
@@ -1529,6 +1570,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAnnotation_Width(), ecorePackage.getEInt(), "width", "1", 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAnnotation_Height(), ecorePackage.getEInt(), "height", "1", 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAnnotation_Colour(), ecorePackage.getEString(), "colour", "#ffd54f", 1, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAnnotation_Kind(), this.getAnnotationKind(), "kind", null, 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAnnotation_Amount(), ecorePackage.getEDouble(), "amount", null, 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(underlayEClass, Underlay.class, "Underlay", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getUnderlay_Name(), ecorePackage.getEString(), "name", null, 0, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1604,6 +1647,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.HALF_TURN);
 		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.QUARTER_TURNS);
 		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.ALL);
+
+		initEEnum(annotationKindEEnum, AnnotationKind.class, "AnnotationKind");
+		addEEnumLiteral(annotationKindEEnum, AnnotationKind.NONE);
+		addEEnumLiteral(annotationKindEEnum, AnnotationKind.RESOURCE);
+		addEEnumLiteral(annotationKindEEnum, AnnotationKind.EXPANSION);
+		addEEnumLiteral(annotationKindEEnum, AnnotationKind.CONTROL);
 
 		// Initialize data types
 		initEDataType(terrainGridEDataType, TerrainGrid.class, "TerrainGrid", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
@@ -2007,6 +2056,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "As #rrggbb."
 		   });
 		addAnnotation
+		  (getAnnotation_Kind(),
+		   source,
+		   new String[] {
+			   "documentation", "What players find there; none for a plain note."
+		   });
+		addAnnotation
+		  (getAnnotation_Amount(),
+		   source,
+		   new String[] {
+			   "documentation", "How much players find there, in the unit of the game, at least 0."
+		   });
+		addAnnotation
 		  (underlayEClass,
 		   source,
 		   new String[] {
@@ -2245,6 +2306,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The mirrorings and turns about the middle of the map that leave the level as it is."
+		   });
+		addAnnotation
+		  (annotationKindEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "What players find at the place of a note."
 		   });
 		addAnnotation
 		  (terrainGridEDataType,

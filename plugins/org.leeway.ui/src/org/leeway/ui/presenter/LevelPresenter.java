@@ -13,12 +13,14 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.jobs.AnalysisJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.level.part.Objective;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainPattern;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.MapPicture;
@@ -178,10 +180,9 @@ public final class LevelPresenter {
 
 	private NoteTitles noteTitles() {
 		return new NoteTitles(level.getAnnotations().stream()
-				.filter(note -> note.getName() != null && !note.getName().isBlank())
-				.map(note -> new NoteTitles.Title(note.getName(), note.getX(), note.getY(),
+				.map(note -> new NoteTitles.Title(Objective.of(note).title(ElementName.of(note)), note.getX(), note.getY(),
 						Colours.parse(note.getColour())))
-				.toList(), settings.layers().alpha(MapLayers.ANNOTATIONS));
+				.filter(title -> !title.words().isEmpty()).toList(), settings.layers().alpha(MapLayers.ANNOTATIONS));
 	}
 
 	private void overlayShown() {

@@ -14,14 +14,18 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.level.part.DesignIntent;
+import org.leeway.core.level.part.Note;
+import org.leeway.core.level.part.Objective;
 import org.leeway.core.level.part.Party;
 import org.leeway.core.level.part.ProbeRequest;
 import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -224,6 +228,18 @@ class LevelDiffTest {
 		LevelSnapshot level = Pictures.level(ROOMS, 1);
 		assertEquals(List.of("object: spawn: 0,0 player 1 team red -> 0,0 player 2"),
 				words(diff(level.withSpawnPoints(List.of(of(1, "red"))), level.withSpawnPoints(List.of(of(2, ""))))));
+	}
+
+	@Test
+	void kindsAndAmountsOfNotesAreCompared() {
+		LevelHeader level = Pictures.level(ROOMS, 1).header();
+		assertEquals(List.of("object: note gold: 1,1 (1 x 1) resource 1500 -> 1,1 (1 x 1) resource 900.5"),
+				words(diff(gold(level, 1500), gold(level, 900.5))));
+	}
+
+	private static LevelSnapshot gold(LevelHeader level, double amount) {
+		return new LevelSnapshot(level.withNotes(List.of(new Note("gold", "", new CellRect(1, 1, 1, 1), 0,
+				new Objective(AnnotationKind.RESOURCE, amount)))), Pictures.level(ROOMS, 1).grid());
 	}
 
 	private static SpawnPoint of(int player, String team) {

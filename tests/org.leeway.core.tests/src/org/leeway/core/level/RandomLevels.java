@@ -8,6 +8,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
@@ -158,6 +159,10 @@ public final class RandomLevels {
 		annotation.setText(text() + "\n\t" + text() + "\r\n");
 		annotation.setX(random.nextInt());
 		annotation.setWidth(1 + random.nextInt(9));
+		if (random.nextBoolean()) {
+			annotation.setKind(AnnotationKind.get(random.nextInt(AnnotationKind.VALUES.size())));
+			annotation.setAmount(Math.abs(coordinate()));
+		}
 		level.getAnnotations().add(annotation);
 	}
 

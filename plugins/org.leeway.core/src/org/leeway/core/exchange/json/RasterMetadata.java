@@ -45,6 +45,7 @@ final class RasterMetadata {
 		json.name("x").value(note.cells().x()).name("y").value(note.cells().y());
 		json.name("width").value(note.cells().width()).name("height").value(note.cells().height());
 		json.name("colour").value(Colour.format(note.rgb()));
+		json.name("kind").value(note.objective().kind().getLiteral()).name("amount").value(note.objective().amount());
 		json.endObject();
 	}
 }

@@ -11,8 +11,14 @@ import org.leeway.pathing.grid.CellRect;
  * @param text the note itself, possibly empty
  * @param cells the region that it describes, which may reach beyond the map
  * @param rgb the colour, {@code 0xRRGGBB}
+ * @param objective what players find there
  */
-public record Note(String name, String text, CellRect cells, int rgb) {
+public record Note(String name, String text, CellRect cells, int rgb, Objective objective) {
+
+	/** Creates a plain annotation. */
+	public Note(String name, String text, CellRect cells, int rgb) {
+		this(name, text, cells, rgb, Objective.NONE);
+	}
 
 	/**
 	 * Returns an annotation of a level as a value.
@@ -22,7 +28,7 @@ public record Note(String name, String text, CellRect cells, int rgb) {
 	public static Note of(Annotation note) {
 		return new Note(note.getName() == null ? "" : note.getName(), note.getText() == null ? "" : note.getText(),
 				new CellRect(note.getX(), note.getY(), note.getWidth(), note.getHeight()),
-				Colour.parse(note.getColour()));
+				Colour.parse(note.getColour()), Objective.of(note));
 	}
 
 	/** Returns whether any cell of the annotation lies on a map of this size. */

@@ -72,7 +72,7 @@ final class ObjectData {
 	}
 
 	private static void note(Note note, PageJson json) throws IOException {
-		json.put("name", note.name());
+		json.put("title", note.objective().title(note.name()));
 		json.put("text", note.text());
 		json.put("cells", note.cells());
 		json.put("colour", Colour.format(note.rgb()));

@@ -102,7 +102,7 @@ function noteList(level, jump) {
 	level.notes.forEach(note => note.bounds = note.cells);
 	return itemList({
 		label: "Notes", columns: ["", "Note"], items: level.notes, jump,
-		row: note => [swatch(note.colour), sentence(note.name || note.text, note.name ? note.text : "")],
+		row: note => [swatch(note.colour), sentence(note.title || note.text, note.title ? note.text : "")],
 		empty: "The level has no notes.",
 	});
 }

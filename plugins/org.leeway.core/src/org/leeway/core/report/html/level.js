@@ -162,7 +162,7 @@ class LevelPanel {
 			facts.push(element("span", {}, words(agent.name), ": ", known.join(", ")));
 		}
 		facts.push(this.#reaching(value), ...level.notes.filter(({ cells }) => holds(cells, x, y))
-			.map(note => element("em", {}, words([note.name, note.text].filter(Boolean).join(": ")))));
+			.map(note => element("em", {}, words([note.title, note.text].filter(Boolean).join(": ")))));
 		return facts.flatMap((fact, i) => i === 0 ? [fact] : [" \u00b7 ", fact]);
 	}
 

@@ -130,8 +130,8 @@ class Pen {
 			context.fillStyle = note.colour + "33";
 			context.fill();
 			this.stroke(note.colour, 2);
-			if (note.name && view.scale >= 6) {
-				this.label(note.name, x + width / 2, y - 11 / view.scale, note.colour, isLight(note.colour) ? "#111" : "#fff");
+			if (note.title && view.scale >= 6) {
+				this.label(note.title, x + width / 2, y - 11 / view.scale, note.colour, isLight(note.colour) ? "#111" : "#fff");
 			}
 		}
 	}

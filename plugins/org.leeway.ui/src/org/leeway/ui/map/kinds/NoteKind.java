@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.core.level.part.Objective;
 import org.leeway.model.Annotation;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Envelope;
@@ -23,8 +24,18 @@ final class NoteKind extends ObjectKind<Annotation> {
 	}
 
 	@Override
+	public String listing(Annotation note) {
+		return super.listing(note) + objective(note);
+	}
+
+	private static String objective(Annotation note) {
+		String words = Objective.of(note).words();
+		return words.isEmpty() ? "" : ", " + words;
+	}
+
+	@Override
 	public String words(Annotation note) {
-		return note.getText() == null || note.getText().isBlank() ? "" : ": " + note.getText();
+		return objective(note) + (note.getText() == null || note.getText().isBlank() ? "" : ": " + note.getText());
 	}
 
 	@Override

@@ -3,9 +3,11 @@ package org.leeway.ui.map.parts;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
 import org.eclipse.gef.EditPolicy;
+import org.leeway.core.level.part.Objective;
 import org.leeway.model.Annotation;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.figures.NoteFigure;
 import org.leeway.ui.map.policies.AnnotationPolicy;
 import org.leeway.ui.theme.Colours;
@@ -33,7 +35,7 @@ final class AnnotationPart extends LayeredPart<Annotation> {
 		super.refreshVisuals();
 		Annotation note = element();
 		NoteFigure figure = (NoteFigure) getFigure();
-		figure.setTitle(note.getName() == null ? "" : note.getName());
+		figure.setTitle(Objective.of(note).title(ElementName.of(note)));
 		figure.setColour(Colours.parse(note.getColour()));
 		figure.setToolTip(note.getText() == null || note.getText().isBlank() ? null : new Label(note.getText()));
 		figure.getParent().setConstraint(figure, CellGeometry

@@ -20,6 +20,7 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Annotation;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -73,6 +74,8 @@ class GeoJsonLayersTest {
 		all.getSpawns().add(spawn);
 		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
 		note.setText("gate");
+		note.setKind(AnnotationKind.RESOURCE);
+		note.setAmount(1500);
 		note.setX(9);
 		note.setY(2);
 		all.getAnnotations().add(note);
@@ -166,6 +169,13 @@ class GeoJsonLayersTest {
 		assertEquals(1, objects.get(1).getAsJsonObject("properties").get("radius").getAsDouble());
 		assertEquals("[0.5,0.5]", objects.get(3).getAsJsonObject("geometry").get("coordinates").toString());
 		assertEquals("gate", objects.get(4).getAsJsonObject("properties").get("text").getAsString());
+	}
+
+	@Test
+	void notesTellWhatPlayersFindThere() throws IOException {
+		JsonObject note = features(export(List.of("objects"), "down")).get(4).getAsJsonObject("properties");
+		assertEquals("resource", note.get("objective").getAsString());
+		assertEquals(1500, note.get("amount").getAsDouble());
 	}
 
 	@Test

@@ -13,6 +13,7 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Annotation;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 
@@ -47,9 +48,12 @@ class JsonExporterTest {
 		note.setName("Gate");
 		note.setX(1);
 		note.setWidth(3);
+		note.setKind(AnnotationKind.CONTROL);
+		note.setAmount(2.5);
 		level.getAnnotations().add(note);
 		assertEquals(JsonParser.parseString("""
-				[{"name": "Gate", "text": "", "x": 1, "y": 0, "width": 3, "height": 1, "colour": "#ffd54f"}]
+				[{"name": "Gate", "text": "", "x": 1, "y": 0, "width": 3, "height": 1, "colour": "#ffd54f",
+				"kind": "control", "amount": 2.5}]
 				"""), write(Layers.export("terrain", LevelSnapshot.of(level), Optional.empty())).getAsJsonObject().get("annotations"));
 	}
 

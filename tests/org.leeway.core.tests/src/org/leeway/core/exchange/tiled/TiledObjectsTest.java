@@ -28,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.level.part.Objective;
 import org.leeway.core.level.part.Party;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -233,6 +234,18 @@ class TiledObjectsTest {
 		Level level = level(player("2", "red") + player("1.5", " ") + player("-1", "a\nb") + player("first", ""));
 		assertEquals(List.of("player 2, team red", "", "team a b", ""),
 				level.getSpawns().stream().map(spawn -> Party.of(spawn).words(", ")).toList());
+	}
+
+	@Test
+	void notesTellWhatPlayersFindThere() throws IOException {
+		Level level = level(note("resource", "1500") + note("gold", "-1") + note("control", "much") + note("Control", ""));
+		assertEquals(List.of("resource 1500", "", "control", ""),
+				level.getAnnotations().stream().map(note -> Objective.of(note).words()).toList());
+	}
+
+	private static String note(String kind, String amount) {
+		return "<object type=\"note\" width=\"8\" height=\"8\"><properties><property name=\"kind\" value=\"" + kind
+				+ "\"/><property name=\"amount\" value=\"" + amount + "\"/></properties></object>";
 	}
 
 	private static String player(String player, String team) {

@@ -29,6 +29,7 @@ import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.core.files.MessageText;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
@@ -229,6 +230,8 @@ final class LevelObjects {
 		note.setHeight((int) Math.max(1, Math.ceil(Math.max(from.y(), to.y())) - note.getY()));
 		object.properties().text(Vocabulary.COLOUR).map(colour -> "#" + colour.substring(Math.max(0, colour.length() - 6)))
 				.filter(Colour::isColour).ifPresent(note::setColour);
+		object.properties().text(Vocabulary.KIND).map(AnnotationKind::get).ifPresent(note::setKind);
+		object.properties().number(Vocabulary.AMOUNT).stream().filter(amount -> amount >= 0).forEach(note::setAmount);
 		level.getAnnotations().add(note);
 	}
 

@@ -15,6 +15,7 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
+import org.leeway.model.AnnotationKind;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.PathProbe;
@@ -168,6 +169,12 @@ final class ObjectsOfLevel {
 			values.put(Vocabulary.TEXT, note.getText());
 		}
 		values.put(Vocabulary.COLOUR, new Values.Rgb(note.getColour()));
+		if (note.getKind() != AnnotationKind.NONE) {
+			values.put(Vocabulary.KIND, note.getKind().getLiteral());
+		}
+		if (note.getAmount() > 0) {
+			values.put(Vocabulary.AMOUNT, note.getAmount());
+		}
 		Frame frame = new Frame((double) PIXELS * note.getX(), (double) PIXELS * note.getY(), (double) PIXELS * note.getWidth(),
 				(double) PIXELS * note.getHeight(), 0);
 		return new MapObject(nextId++, text(note.getName()), Vocabulary.NOTE, Shape.RECTANGLE, frame, new Values(values));

@@ -35,6 +35,8 @@ public final class Vocabulary {
 	public static final String STARTS = "starts";
 	public static final String MIN_AREA = "minArea";
 	public static final String TEXT = "text";
+	public static final String KIND = "kind";
+	public static final String AMOUNT = "amount";
 	public static final String METRIC = "metric";
 	public static final String ANCHOR = "anchor";
 	public static final String CAPABILITY = "capability";
