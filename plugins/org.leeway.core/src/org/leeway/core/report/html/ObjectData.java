@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.leeway.core.colour.Colour;
+import org.leeway.core.colour.PlayerColours;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.part.Note;
@@ -69,6 +70,10 @@ final class ObjectData {
 			json.put("heading", spawn.heading().getAsDouble());
 		}
 		json.put("party", spawn.party().words(", "));
+		if (spawn.party().player().isPresent()) {
+			json.put("player", spawn.party().player().getAsInt());
+			json.put("colour", Colour.format(PlayerColours.of(spawn.party().player().getAsInt())));
+		}
 	}
 
 	private static void note(Note note, PageJson json) throws IOException {

@@ -136,27 +136,41 @@ class Pen {
 		}
 	}
 
+	/** Writes a number of a few digits around a place. */
+	number(value, x, y) {
+		const { context, view } = this;
+		context.font = "600 11px system-ui, sans-serif";
+		context.textAlign = "center";
+		context.textBaseline = "middle";
+		context.fillText(value, view.px(x), view.py(y) + 0.5);
+	}
+
 	spawns(level) {
 		const { context, view } = this;
 		for (const spawn of level.spawns) {
 			const [x, y] = spawn.cell;
-			const radius = Math.max(5, Math.min(11, 0.45 * view.scale));
+			const radius = Math.max(spawn.player === undefined ? 5 : 8, Math.min(11, 0.45 * view.scale));
+			const colour = spawn.colour || SPAWN;
 			if (spawn.heading !== undefined) {
 				context.beginPath();
 				context.moveTo(view.px(x + 0.5), view.py(y + 0.5));
 				context.lineTo(view.px(x + 0.5) + 2 * radius * Math.cos(spawn.heading),
 						view.py(y + 0.5) + 2 * radius * Math.sin(spawn.heading));
-				this.stroke(SPAWN, 3);
+				this.stroke(colour, 3);
 			}
 			this.disc(x + 0.5, y + 0.5, radius);
-			this.stroke(SPAWN, 2);
-			context.fillStyle = SPAWN;
+			this.stroke(colour, 2);
+			context.fillStyle = colour;
 			context.fill();
-			this.disc(x + 0.5, y + 0.5, radius / 3);
 			context.fillStyle = "#fff";
-			context.fill();
+			if (spawn.player === undefined) {
+				this.disc(x + 0.5, y + 0.5, radius / 3);
+				context.fill();
+			} else {
+				this.number(spawn.player, x + 0.5, y + 0.5);
+			}
 			if (spawn.party && view.scale >= 6) {
-				this.label(spawn.party, x + 0.5, y + 0.5 + (radius + 11) / view.scale, SPAWN, "#fff");
+				this.label(spawn.party, x + 0.5, y + 0.5 + (radius + 11) / view.scale, colour, "#fff");
 			}
 		}
 	}

@@ -1,10 +1,13 @@
 package org.leeway.ui.map.figures;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Figure;
 import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -15,7 +18,7 @@ import org.leeway.ui.map.ScreenPen;
 
 /**
  * A spawn: a pin whose point is the middle of its cell. If the spawn has a heading, an arrow begins at the point of the pin
- * and shows the heading. Only the pin can be clicked.
+ * and shows the heading. Only the pin can be clicked. The pin of a player has the number and the colour of the player.
  */
 public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 
@@ -31,8 +34,14 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 
 	private Rectangle pin = new Rectangle();
 	private OptionalDouble heading = OptionalDouble.empty();
+	private Optional<PlayerPin> player = Optional.empty();
 	private double zoom = 1;
 	private int opacity = 255;
+
+	/** Sets the player who starts there. Empty for any player. */
+	public void setPlayer(OptionalInt number) {
+		player = number.stream().mapToObj(PlayerPin::new).findFirst();
+	}
 
 	/**
 	 * Shows a spawn, and returns the bounds that the figure needs for it, in content coordinates.
@@ -42,15 +51,18 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	 * @param newZoom 1 at 100 %
 	 */
 	public Rectangle placed(Point place, OptionalDouble newHeading, double newZoom) {
-		int width = (int) Math.round(WIDTH / newZoom);
-		int height = (int) Math.round(HEIGHT / newZoom);
+		Dimension size = player.map(PlayerPin::size).orElse(new Dimension(WIDTH, HEIGHT));
+		int width = (int) Math.round(size.width / newZoom);
+		int height = (int) Math.round(size.height / newZoom);
 		pin = new Rectangle(place.x - width / 2, place.y - height, width, height);
 		heading = newHeading;
 		zoom = newZoom;
 		repaint();
 		int reach = (int) Math.ceil((ARROW + 2) / zoom);
-		return heading.isEmpty() ? pin.getCopy()
-				: pin.getUnion(new Rectangle(place.x - reach, place.y - reach, 2 * reach, 2 * reach));
+		// the pin of a player is drawn in pixels of the screen, which content coordinates round
+		Rectangle box = player.isEmpty() ? pin.getCopy() : pin.getExpanded(1, 1);
+		return heading.isEmpty() ? box
+				: box.getUnion(new Rectangle(place.x - reach, place.y - reach, 2 * reach, 2 * reach));
 	}
 
 	@Override
@@ -74,8 +86,8 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 		ScreenPen.setWidth(1, this, graphics);
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
-		paintPin(graphics);
-		heading.ifPresent(radians -> paintArrow(graphics, radians));
+		player.ifPresentOrElse(own -> paintOnScreen(graphics, (x, y) -> own.paint(graphics, x, y)), () -> paintPin(graphics));
+		heading.ifPresent(radians -> paintOnScreen(graphics, (x, y) -> paintArrow(graphics, x, y, radians)));
 	}
 
 	private void paintPin(Graphics graphics) {
@@ -97,17 +109,27 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 		graphics.fillOval(middle - head / 6, box.y + head / 3, head / 3, head / 3);
 	}
 
-	/** Draws in pixels of the screen: in content coordinates, the arrow would be coarse where the zoom is large. */
-	private void paintArrow(Graphics graphics, double radians) {
+	/** A painter of something at the tip of the pin, in pixels of the screen. */
+	private interface Painter {
+
+		void paint(double x, double y);
+	}
+
+	/** Draws in pixels of the screen: in content coordinates, shapes would be coarse where the zoom is large. */
+	private void paintOnScreen(Graphics graphics, Painter painter) {
 		graphics.pushState();
 		graphics.scale(1 / zoom);
-		PointList arrow = arrow((pin.x + pin.width / 2) * zoom, pin.bottom() * zoom, radians);
+		painter.paint((pin.x + pin.width / 2) * zoom, pin.bottom() * zoom);
+		graphics.popState();
+	}
+
+	private void paintArrow(Graphics graphics, double x, double y, double radians) {
+		PointList arrow = arrow(x, y, radians);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.setLineWidth(3);
 		graphics.drawPolygon(arrow);
-		graphics.setBackgroundColor(FILL);
+		graphics.setBackgroundColor(player.map(PlayerPin::colour).orElse(FILL));
 		graphics.fillPolygon(arrow);
-		graphics.popState();
 	}
 
 	private static PointList arrow(double x, double y, double radians) {

@@ -50,6 +50,7 @@ final class SpawnPart extends PinPart<Spawn> {
 		OptionalDouble heading = element().isSetHeading()
 				? OptionalDouble.of(Math.toRadians(element().getHeading()))
 				: OptionalDouble.empty();
+		figure.setPlayer(Party.of(element()).player());
 		figure.getParent().setConstraint(figure, figure.placed(middle, heading, zoom()));
 	}
 
