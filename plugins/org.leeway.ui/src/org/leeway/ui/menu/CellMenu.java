@@ -8,13 +8,13 @@ import org.eclipse.jface.action.Separator;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.explain.CutOff;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
-import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.map.tools.EyedropperTool;
 import org.leeway.ui.map.tools.FillTool;
@@ -85,9 +85,7 @@ final class CellMenu {
 	}
 
 	private void addSpawn() {
-		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
-		spawn.setX(cell.x());
-		spawn.setY(cell.y());
+		Spawn spawn = NewElements.spawn(cell);
 		editor.execute(part().getCommand(new AddRequest(spawn)));
 		editor.navigation().select(spawn);
 	}

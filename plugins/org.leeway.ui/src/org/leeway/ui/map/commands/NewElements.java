@@ -9,10 +9,12 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
+import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A factory of new agents, terrains and probes, with names and ids that their level has not used. */
+/** A factory of new agents, terrains, probes and spawns, with names and ids that their level has not used. */
 public final class NewElements {
 
 	private static final String PROBE = "probe";
@@ -74,6 +76,15 @@ public final class NewElements {
 		probe.setName(unused(PROBE, level.getProbes(), PathProbe::getName));
 		probe.setAgent(agent);
 		return probe;
+	}
+
+	/** Creates the spawn of player 1 on a cell. When the spawn is added to a level, another player may replace player 1. */
+	public static Spawn spawn(Cell cell) {
+		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+		spawn.setX(cell.x());
+		spawn.setY(cell.y());
+		spawn.setPlayer(1);
+		return spawn;
 	}
 
 	private static boolean isUsed(Level level, int id) {

@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.model.AgentType;
+import org.leeway.model.Level;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.paint.Placement;
@@ -97,6 +98,10 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	/** Returns the features that the partners of an object do not share in a symmetric level. */
 	public Set<EStructuralFeature> own() {
 		return Set.of();
+	}
+
+	/** Gives an object that will be added to a level values that fit the other objects of the level. Does nothing for most kinds. */
+	public void join(E object, Level level) {
 	}
 
 	/** Returns whether all objects of the kind must lie on the map. */

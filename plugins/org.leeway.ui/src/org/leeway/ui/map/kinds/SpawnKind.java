@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
@@ -14,6 +15,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.level.part.Party;
 import org.leeway.core.level.value.Degrees;
 import org.leeway.model.AgentType;
+import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Envelope;
@@ -81,6 +83,22 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	@Override
 	public Set<EStructuralFeature> own() {
 		return Set.of(Literals.SPAWN__PLAYER, Literals.SPAWN__TEAM);
+	}
+
+	/**
+	 * Gives a spawn a player that no other spawn has: the player of the spawn itself if possible, else the smallest free number
+	 * from 1. If the level has spawns but no players, the spawn gets no player, because the level does without players.
+	 */
+	@Override
+	public void join(Spawn spawn, Level level) {
+		Set<Integer> used = level.getSpawns().stream().filter(Spawn::isSetPlayer).map(Spawn::getPlayer)
+				.collect(Collectors.toSet());
+		if (used.isEmpty() && !level.getSpawns().isEmpty()) {
+			spawn.unsetPlayer();
+		} else if (!used.isEmpty() && (!spawn.isSetPlayer() || used.contains(spawn.getPlayer()))) {
+			spawn.setPlayer(IntStream.rangeClosed(1, used.size() + 1).filter(number -> !used.contains(number)).findFirst()
+					.getAsInt());
+		}
 	}
 
 	@Override

@@ -7,7 +7,7 @@ import org.eclipse.gef.editpolicies.AbstractEditPolicy;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.ui.map.canvas.LevelRootPart;
-import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.AddObject;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.symmetry.SymmetricStep;
@@ -24,7 +24,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		case PaintRequest paint -> !root().mapLayers().isEditable(MapLayers.TERRAIN) ? null
 			: new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
 		case AddRequest add -> ElementKinds.ofObject(add.element())
-				.map(kind -> (Command) new AddCommand<>("Add " + kind.name(), kind.of(level()), add.element())).orElse(null);
+				.map(kind -> (Command) new AddObject(add.element(), level())).orElse(null);
 		default -> null;
 		};
 	}

@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.AddObject;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.kinds.ElementKinds;
@@ -65,7 +65,7 @@ public final class MirroredPart extends CompoundCommand {
 
 	/** Returns how many objects the step adds, removes or changes. */
 	public int objects() {
-		return (int) getCommands().stream().filter(command -> command instanceof AddCommand || command instanceof RemoveCommand
+		return (int) getCommands().stream().filter(command -> command instanceof AddObject || command instanceof RemoveCommand
 				|| command instanceof CompoundCommand).count();
 	}
 
@@ -91,7 +91,7 @@ public final class MirroredPart extends CompoundCommand {
 		kind.of(level).stream().filter(object -> !kept.contains(object) && hasImageInPart(kind.middle(object), images))
 				.forEach(object -> add(new RemoveCommand("Remove " + kind.name(), object)));
 		needs.values().stream().flatMap(List::stream).forEach(need -> add(
-				new AddCommand<>("Add " + kind.name(), kind.of(level), images.copy(need.object(), need.image()))));
+				new AddObject(images.copy(need.object(), need.image()), level)));
 	}
 
 	/**

@@ -19,7 +19,7 @@ import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.AddObject;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
@@ -205,7 +205,7 @@ final class Partners {
 	private void add(EObject object, Placement image) {
 		EObject copy = images.copy(object, image);
 		settled.add(copy);
-		alter(new AddCommand<>("Add " + kind.name(), kind.of(level), copy), copy);
+		alter(new AddObject(copy, level), copy);
 	}
 
 	/** Makes a partner follow an object. */

@@ -5,6 +5,7 @@
  *
  * <p>The <em>partner</em> of an object is the object of the same kind that lies at the image of its place. Partners move,
  * turn, change and vanish together. A feature follows a change only if the partners had the same value before, so partners
- * may have names and colours of their own. The players and the teams of spawns never follow.
+ * may have names and colours of their own. The players and the teams of spawns never follow. A new partner of a spawn gets a
+ * player of its own, as any new spawn does.
  */
 package org.leeway.ui.map.symmetry;

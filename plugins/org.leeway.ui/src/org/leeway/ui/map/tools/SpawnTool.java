@@ -1,8 +1,7 @@
 package org.leeway.ui.map.tools;
 
-import org.leeway.model.LevelFactory;
-import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.policies.AddRequest;
 
 /** A tool that places a spawn on the cell where the button is released. */
@@ -22,10 +21,7 @@ public final class SpawnTool extends GridTool {
 	void finish() {
 		Cell cell = cell();
 		if (level().getTerrain().contains(cell.x(), cell.y())) {
-			Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
-			spawn.setX(cell.x());
-			spawn.setY(cell.y());
-			perform(new AddRequest(spawn));
+			perform(new AddRequest(NewElements.spawn(cell)));
 		}
 	}
 
