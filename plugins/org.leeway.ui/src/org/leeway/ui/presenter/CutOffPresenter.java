@@ -7,9 +7,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.explain.CutOff;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
-import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.LargestUnitPicture;
@@ -106,10 +104,7 @@ public final class CutOffPresenter {
 			return;
 		}
 		CutOff reason = answer.reason;
-		Cell asked = answer.question.cell;
-		LargestUnit way = reason.way().orElseGet(() -> new LargestUnit(0, Optional.empty(), reason.inTheWay()));
-		root.show(MapContent.CUT_OFF, new LargestUnitPicture(new CellPair(reason.from().orElse(asked), asked), way,
-				Optional.empty(), reason.words()));
+		root.show(MapContent.CUT_OFF, LargestUnitPicture.of(reason, answer.question.cell));
 		if (waiting != null) {
 			Consumer<CutOff> first = waiting;
 			waiting = null;

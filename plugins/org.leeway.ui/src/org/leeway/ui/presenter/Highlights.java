@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.explain.CutOff;
 import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.markers.FindingPlace;
@@ -14,6 +15,7 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.layers.LargestUnitPicture;
 
 /** Planes of the cells that the map emphasises. */
 final class Highlights {
@@ -34,16 +36,38 @@ final class Highlights {
 	 * @param map the cells of the level
 	 */
 	static BitPlane of(FindingPlace place, LevelAnalysis analysis, CellRect map) {
-		return analysis == null || !analysis.snapshot().grid().bounds().equals(map) ? of(place.bounds(), map)
-				: analysis.header().agent(place.agent()).flatMap(agent -> known(place, analysis, agent))
-						.orElseGet(() -> of(place.bounds(), map));
+		return !isOf(map, analysis) ? of(place.bounds(), map) : analysis.header().agent(place.agent()).flatMap(agent -> known(place, analysis, agent))
+				.orElseGet(() -> of(place.bounds(), map));
+	}
+
+	private static boolean isOf(CellRect map, LevelAnalysis analysis) {
+		return analysis != null && analysis.snapshot().grid().bounds().equals(map);
 	}
 
 	private static Optional<BitPlane> known(FindingPlace place, LevelAnalysis analysis, Agent agent) {
 		return place.rule().equals(StartsNotConnectedRule.ID)
-				? StartsNotConnectedRule.find(analysis, agent, place.sample(), Progress.NONE)
-						.flatMap(apart -> cut(apart, analysis.header().spawns(agent)))
+				? starts(place, analysis, agent).flatMap(apart -> cut(apart, analysis.header().spawns(agent)))
 				: analysis.agent(agent).reachability().unreachableCells(place.sample());
+	}
+
+	private static Optional<ApartStarts> starts(FindingPlace place, LevelAnalysis analysis, Agent agent) {
+		return StartsNotConnectedRule.find(analysis, agent, place.sample(), Progress.NONE);
+	}
+
+	/**
+	 * Returns the widest way between the spawns of a finding about spawns that are not connected, with the cells that close it.
+	 * Empty picture for other findings.
+	 *
+	 * @param analysis null if none is known. May be of a map of another size
+	 * @param map the cells of the level
+	 */
+	static LargestUnitPicture cut(FindingPlace place, LevelAnalysis analysis, CellRect map) {
+		if (!isOf(map, analysis) || !place.rule().equals(StartsNotConnectedRule.ID)) {
+			return LargestUnitPicture.NONE;
+		}
+		return analysis.header().agent(place.agent()).flatMap(agent -> starts(place, analysis, agent)
+				.flatMap(apart -> CutOff.of(analysis, agent, apart).map(reason -> LargestUnitPicture.of(reason,
+						analysis.header().spawns(agent).get(apart.gap().to()))))).orElse(LargestUnitPicture.NONE);
 	}
 
 	private static Optional<BitPlane> cut(ApartStarts apart, List<Cell> spawns) {

@@ -23,6 +23,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
 import org.leeway.ui.map.layers.TerrainDetail;
@@ -108,7 +109,7 @@ public final class LevelPresenter {
 	 * analysis.
 	 */
 	public void levelChanged() {
-		highlight = null;
+		emphasiseNothing();
 		terrain = level.getTerrain();
 		root.showPicture(picture());
 		showNoteTitles();
@@ -135,7 +136,7 @@ public final class LevelPresenter {
 	private void preview(TerrainGrid grid) {
 		if (grid != terrain) {
 			terrain = grid;
-			highlight = null;
+			emphasiseNothing();
 			analyse();
 		}
 	}
@@ -222,10 +223,17 @@ public final class LevelPresenter {
 	/** Emphasises the cells of a finding until the level changes. The finding may be of an earlier state of the level. */
 	public void show(FindingPlace place) {
 		highlight(Highlights.of(place, analysis, terrain.bounds()));
+		root.show(MapContent.STARTS_CUT, Highlights.cut(place, analysis, terrain.bounds()));
+	}
+
+	private void emphasiseNothing() {
+		highlight = null;
+		root.show(MapContent.STARTS_CUT, LargestUnitPicture.NONE);
 	}
 
 	/** Emphasises cells until the level changes. If {@code cells} is null, emphasises none. */
 	public void highlight(BitPlane cells) {
+		emphasiseNothing();
 		highlight = cells;
 		refresh();
 	}

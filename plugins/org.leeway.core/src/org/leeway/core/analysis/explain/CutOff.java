@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
@@ -60,7 +61,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	 */
 	public static CutOff of(LevelAnalysis analysis, Agent unit, Cell cell, Progress progress) {
 		Reachability reach = analysis.agent(unit, progress).reachability();
-		String name = unit.name() + " (" + unit.size() + " x " + unit.size() + ")";
+		String name = name(unit);
 		if (reach.covered().get(cell.x(), cell.y())) {
 			return at(Cause.REACHED, List.of(), name + " gets to " + cell, analysis);
 		}
@@ -81,7 +82,16 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 			return noRoom(analysis, unit, reach.size(), spawns, region, name);
 		}
 		return separated(analysis, cell, spawns.stream().filter(spawn -> !reach.misfits().contains(spawn)).toList(), unit,
-				name, region, progress);
+				region, progress);
+	}
+
+	/**
+	 * Returns the reason why a unit does not get from one group of its spawns to another group. Empty if the way between the
+	 * groups is not known.
+	 */
+	public static Optional<CutOff> of(LevelAnalysis analysis, Agent unit, ApartStarts apart) {
+		Cell from = analysis.header().spawns(unit).get(apart.gap().from());
+		return apart.way().map(way -> separated(analysis, unit, from, way, Optional.empty()));
 	}
 
 	private static CutOff at(Cause cause, List<Cell> cells, String words, LevelAnalysis analysis) {
@@ -123,8 +133,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		return new CutOff(Cause.NO_ROOM_AT_SPAWN, Optional.empty(), Optional.empty(), plane(blocking, analysis), region, words);
 	}
 
-	private static CutOff separated(LevelAnalysis analysis, Cell cell, List<Cell> spawns, Agent unit, String name,
-			Optional<Cell> region, Progress progress) {
+	private static CutOff separated(LevelAnalysis analysis, Cell cell, List<Cell> spawns, Agent unit, Optional<Cell> region,
+			Progress progress) {
 		Cell from = null;
 		LargestUnit best = null;
 		for (Cell spawn : spawns.stream().sorted(Comparator.comparingLong(each -> distance(each, cell))).limit(SPAWNS)
@@ -136,8 +146,16 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 				best = way;
 			}
 		}
-		return new CutOff(Cause.SEPARATED, Optional.of(from), Optional.of(best), best.bottleneck(), region,
-				name + " is cut off from the spawn at " + from + ":\n" + describe(best, analysis, unit));
+		return separated(analysis, unit, from, best, region);
+	}
+
+	private static CutOff separated(LevelAnalysis analysis, Agent unit, Cell from, LargestUnit way, Optional<Cell> region) {
+		return new CutOff(Cause.SEPARATED, Optional.of(from), Optional.of(way), way.bottleneck(), region,
+				name(unit) + " is cut off from the spawn at " + from + ":\n" + describe(way, analysis, unit));
+	}
+
+	private static String name(Agent unit) {
+		return unit.name() + " (" + unit.size() + " x " + unit.size() + ")";
 	}
 
 	private static String describe(LargestUnit way, LevelAnalysis analysis, Agent unit) {

@@ -55,6 +55,8 @@ public final class MapContent<P> {
 	public static final MapContent<DistancePicture> DISTANCE = new MapContent<>();
 	/** The reason why the displayed unit does not get to a cell. */
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
+	/** The cut between two spawns, for a finding about spawns that are not connected. */
+	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The parts of a mesh that the tool for meshes works on. */
 	public static final MapContent<MeshHandles> MESH_HANDLES = new MapContent<>();
 
@@ -76,6 +78,7 @@ public final class MapContent<P> {
 			new Layer<>(LARGEST_UNIT, "largest unit", LargestUnitLayer::new),
 			new Layer<>(DISTANCE, "distance", DistanceLayer::new),
 			new Layer<>(CUT_OFF, "why a cell is cut off", LargestUnitLayer::new),
+			new Layer<>(STARTS_CUT, "cut between spawns", LargestUnitLayer::new),
 			new Layer<>(MESH_HANDLES, "handles of a mesh", MeshHandleLayer::new));
 
 	/**

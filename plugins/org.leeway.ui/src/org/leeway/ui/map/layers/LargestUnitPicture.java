@@ -2,7 +2,9 @@ package org.leeway.ui.map.layers;
 
 import java.util.Optional;
 
+import org.leeway.core.analysis.explain.CutOff;
 import org.leeway.pathing.gaps.BottleneckPath;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.ui.map.CellPair;
 
@@ -18,6 +20,12 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Bo
 
 	/** The empty picture, which paints nothing. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");
+
+	/** Creates the answer to the question why a unit does not get to a cell. */
+	public static LargestUnitPicture of(CutOff reason, Cell cell) {
+		LargestUnit way = reason.way().orElseGet(() -> new LargestUnit(0, Optional.empty(), reason.inTheWay()));
+		return new LargestUnitPicture(new CellPair(reason.from().orElse(cell), cell), way, Optional.empty(), reason.words());
+	}
 
 	/** Returns the same answer with other cells. */
 	public LargestUnitPicture at(CellPair pair) {
