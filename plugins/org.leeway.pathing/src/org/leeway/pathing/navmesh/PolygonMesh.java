@@ -224,6 +224,15 @@ public final class PolygonMesh {
 		return of(moved, List.of(polygons), terrains, List.of(walls));
 	}
 
+	/** Returns the mesh with another terrain on all polygons of a terrain. */
+	public PolygonMesh repainted(int terrain, int other) {
+		short[] changed = terrains.clone();
+		for (int i = 0; i < changed.length; i++) {
+			changed[i] = changed[i] == terrain ? (short) other : changed[i];
+		}
+		return new PolygonMesh(xy, polygons, changed, walls);
+	}
+
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof PolygonMesh other && Arrays.equals(xy, other.xy)

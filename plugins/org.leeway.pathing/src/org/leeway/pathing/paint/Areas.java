@@ -37,12 +37,12 @@ public final class Areas {
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous) {
-		if (contiguous) {
-			return FloodFill.area(grid, start);
-		}
+		return contiguous ? FloodFill.area(grid, start) : alike(grid, grid.terrain(start.x(), start.y()));
+	}
+
+	private static BitPlane alike(TerrainGrid grid, int terrain) {
 		BitPlane empty = BitPlane.empty(grid.width(), grid.height());
-		int[] terrain = {grid.terrain(start.x(), start.y())};
-		return TerrainPlanes.redraw(grid, empty, List.of(terrain), List.of(empty),
+		return TerrainPlanes.redraw(grid, empty, List.of(new int[] {terrain}), List.of(empty),
 				TileSet.all(grid.width(), grid.height())).getFirst();
 	}
 
@@ -75,6 +75,11 @@ public final class Areas {
 		TerrainGridEditor editor = grid.edit();
 		runs(cells, (x, y, length) -> editor.fillRow(x, y, length, terrain));
 		return editor.build();
+	}
+
+	/** Returns a copy of a grid in which all cells of a terrain have another terrain. */
+	public static TerrainGrid repainted(TerrainGrid grid, int terrain, int other) {
+		return painted(grid, alike(grid, terrain), other);
 	}
 
 	/**

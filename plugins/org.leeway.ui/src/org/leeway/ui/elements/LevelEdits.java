@@ -1,5 +1,6 @@
 package org.leeway.ui.elements;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -9,20 +10,26 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.dialogs.IInputValidator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.commands.MoveCommand;
 import org.leeway.ui.map.commands.RemoveCommand;
+import org.leeway.ui.map.commands.ReplaceCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.map.kinds.ElementKind;
 import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.ElementUses;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
 
 /**
  * Edits that the menus of terrains and of agents and the bar above the map have in common.
@@ -76,9 +83,26 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		EList<EObject> list = kind(element).of(level.get());
 		menu.add(action("Move &Up\tAlt+Up", list.indexOf(element) > 0, () -> move(element, -1)));
 		menu.add(action("Move &Down\tAlt+Down", list.indexOf(element) < list.size() - 1, () -> move(element, 1)));
-		Command delete = new RemoveCommand("Delete " + kind(element).name(), element);
-		menu.add(action(delete.canExecute() ? "D&elete" : "D&elete (the level uses it)", delete.canExecute(),
-				() -> run(delete)));
+		ElementUses uses = ElementUses.of(element, level.get());
+		menu.add(action(uses.isEmpty() ? "D&elete" : "D&elete (used by " + uses.words() + ")", uses.isEmpty(),
+				() -> run(new RemoveCommand("Delete " + kind(element).name(), element))));
+		if (!uses.isEmpty() && list.size() > 1) {
+			menu.add(replacements(element, list));
+		}
+	}
+
+	/** Creates the menu of the elements that can replace a used element. */
+	private MenuManager replacements(EObject element, List<EObject> list) {
+		MenuManager replacements = new MenuManager("Replace &By");
+		list.stream().filter(other -> other != element).forEach(other -> {
+			Action choice = action(kind(other).listing(other).replace("&", "&&"), true,
+					() -> run(new ReplaceCommand("Replace " + kind(element).name(), element, other)));
+			if (other instanceof TerrainType terrain) {
+				choice.setImageDescriptor(Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()));
+			}
+			replacements.add(choice);
+		});
+		return replacements;
 	}
 
 	private static ElementKind<EObject> kind(EObject element) {

@@ -1,5 +1,6 @@
 package org.leeway.ui.editor;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -29,7 +30,10 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.AgentPreset;
+import org.leeway.model.MapSymmetry;
+import org.leeway.model.Spawn;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.testing.Dialogs;
@@ -47,7 +51,8 @@ class ElementsTest {
 
 	@Test
 	void theContextMenuOfATerrainChangesIt() {
-		assertEquals("&New Terrain...|&Rename...|&Colour...|&Pattern|Move &Up|Move &Down|(D&elete (the level uses it))",
+		assertEquals("&New Terrain...|&Rename...|&Colour...|&Pattern|Move &Up|Move &Down|"
+				+ "(D&elete (used by 108 cells, 3 agents))|Replace &By",
 				menu("ground", null).replace("(Move &Up)", "Move &Up"));
 		menu("swamp", "Move &Down");
 		assertEquals(List.of("ground", "water", "swamp", "trees", "out"), terrains());
@@ -160,10 +165,41 @@ class ElementsTest {
 	}
 
 	@Test
-	void anAgentThatIsUsedStays() {
-		open.level().getSpawns().getFirst().getAgents().add(open.level().getAgentTypes().getFirst());
-		String items = agentMenu(null);
-		assertTrue(items.endsWith("(D&elete (the level uses it))"), items);
+	void anotherTerrainReplacesAUsedTerrain() throws Exception {
+		byte[] before = LevelFiles.toBytes(open.level());
+		menu("ground", "water");
+		assertEquals(List.of("swamp", "water", "trees", "out"), terrains());
+		assertEquals("small:1:water+swamp", agents().getFirst());
+		assertEquals(108, open.level().getTerrain().histogram()[2]);
+		open.settle();
+		open.commands().undo();
+		assertArrayEquals(before, LevelFiles.toBytes(open.level()));
+		assertFalse(open.commands().canUndo(), "one step of undo");
+	}
+
+	@Test
+	void aReplacementKeepsTheSymmetry() {
+		open.level().setSymmetry(MapSymmetry.LEFT_RIGHT);
+		open.run("org.leeway.ui.activateTool", "org.leeway.ui.tool", "2");
+		new Mouse(open.canvas()).click(open.middle(2, 2));
+		open.settle();
+		menu("swamp", "water");
+		assertEquals(List.of(0L, 2L), List.of(open.level().getTerrain().histogram()[1], open.level().getTerrain().histogram()[2]));
+		assertEquals(2, open.level().getTerrain().terrain(2, 2));
+		assertEquals(2, open.level().getTerrain().terrain(17, 2));
+	}
+
+	@Test
+	void anotherAgentReplacesAUsedAgent() {
+		Spawn spawn = open.level().getSpawns().getFirst();
+		spawn.getAgents().addAll(open.level().getAgentTypes().subList(0, 2));
+		String items = agentMenu("medium 2x2");
+		assertTrue(items.endsWith("(D&elete (used by 1 spawn))|Replace &By"), items);
+		assertEquals(List.of("medium:2:ground+swamp", "large:3:ground+swamp"), agents());
+		assertEquals(List.of(open.level().getAgentTypes().getFirst()), spawn.getAgents());
+		open.commands().undo();
+		assertEquals(open.level().getAgentTypes().subList(0, 2), spawn.getAgents());
+		assertFalse(open.commands().canUndo());
 	}
 
 	private static void check(Table table, int index, boolean checked) {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
-import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.ElementUses;
 
 /**
  * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while the level refers to the
@@ -25,8 +25,7 @@ public final class RemoveCommand extends Command {
 
 	@Override
 	public boolean canExecute() {
-		return element.eContainer() instanceof Level level
-				&& ElementKinds.of(element).filter(kind -> kind.isNeeded(element, level)).isEmpty();
+		return element.eContainer() instanceof Level level && ElementUses.of(element, level).isEmpty();
 	}
 
 	@Override

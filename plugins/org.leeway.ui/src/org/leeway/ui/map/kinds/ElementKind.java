@@ -59,9 +59,4 @@ public abstract class ElementKind<E extends EObject> {
 	public String listing(E element) {
 		return ElementName.of(element);
 	}
-
-	/** Returns whether a level refers to an element, so that the element cannot be deleted. */
-	public boolean isNeeded(E element, Level level) {
-		return false;
-	}
 }

@@ -1,0 +1,117 @@
+package org.leeway.ui.map.kinds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.core.text.Counts;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.paint.Areas;
+
+/**
+ * The parts of a level that refer to an element. An element with uses cannot be deleted, but another element of its kind can
+ * replace it. Cells, agents and meshes use terrains. Spawns, probes, meshes and intended findings use agents.
+ */
+public final class ElementUses {
+
+	private final EObject element;
+	private final Level level;
+	/** The number of cells that have the terrain. 0 for other elements. */
+	private final long cells;
+	/** Indexed by the element that refers to this element: the features with which it does so. */
+	private final Map<EObject, Set<EStructuralFeature>> users = new LinkedHashMap<>();
+
+	private ElementUses(EObject element, Level level) {
+		this.element = element;
+		this.level = level;
+		this.cells = element instanceof TerrainType terrain ? level.getTerrain().histogram()[terrain.getId()] : 0;
+		ElementKinds.all().forEach(this::addReferences);
+		if (element instanceof TerrainType terrain) {
+			level.getNavMeshes().stream().filter(layer -> hasPolygons(layer, terrain))
+					.forEach(layer -> add(layer, Literals.NAV_MESH_LAYER__MESH));
+		}
+	}
+
+	public static ElementUses of(EObject element, Level level) {
+		return new ElementUses(element, level);
+	}
+
+	private void addReferences(ElementKind<?> kind) {
+		for (EReference reference : kind.list().getEReferenceType().getEAllReferences()) {
+			if (reference.getEReferenceType() == element.eClass()) {
+				kind.of(level).stream().filter(user -> refers(user, reference)).forEach(user -> add(user, reference));
+			}
+		}
+	}
+
+	private boolean refers(EObject user, EReference reference) {
+		Object value = user.eGet(reference);
+		return value == element || value instanceof List<?> list && list.contains(element);
+	}
+
+	private static boolean hasPolygons(NavMeshLayer layer, TerrainType terrain) {
+		PolygonMesh mesh = layer.getMesh();
+		return mesh != null && IntStream.range(0, mesh.polygonCount()).anyMatch(polygon -> mesh.terrain(polygon) == terrain.getId());
+	}
+
+	private void add(EObject user, EStructuralFeature feature) {
+		users.computeIfAbsent(user, first -> new LinkedHashSet<>()).add(feature);
+	}
+
+	public boolean isEmpty() {
+		return cells == 0 && users.isEmpty();
+	}
+
+	/** Returns the numbers of users of each kind, such as {@code 1,204 cells, 2 agents}. */
+	public String words() {
+		List<String> words = new ArrayList<>();
+		if (cells > 0) {
+			words.add(Counts.cells(cells));
+		}
+		ElementKinds.all().forEach(kind -> {
+			long count = users.keySet().stream().filter(user -> user.eContainmentFeature() == kind.list()).count();
+			if (count > 0) {
+				words.add(Counts.of(count, kind.name(), kind.group().toLowerCase(Locale.ROOT)));
+			}
+		});
+		return String.join(", ", words);
+	}
+
+	/** Returns the values that all users would have if they used another element, indexed by user and feature. */
+	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
+		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();
+		if (cells > 0) {
+			replaced.put(level, Map.of(Literals.LEVEL__TERRAIN, Areas.repainted(level.getTerrain(), id(element), id(other))));
+		}
+		users.forEach((user, features) -> {
+			Map<EStructuralFeature, Object> values = new LinkedHashMap<>();
+			features.forEach(feature -> values.put(feature, replaced(user.eGet(feature), other)));
+			replaced.put(user, values);
+		});
+		return replaced;
+	}
+
+	private Object replaced(Object value, EObject other) {
+		return switch (value) {
+		case PolygonMesh mesh -> mesh.repainted(id(element), id(other));
+		case List<?> list -> list.stream().map(each -> each == element ? other : each).distinct().toList();
+		default -> other;
+		};
+	}
+
+	private static int id(EObject terrain) {
+		return ((TerrainType) terrain).getId();
+	}
+}
