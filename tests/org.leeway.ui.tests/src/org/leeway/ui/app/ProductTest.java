@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.UserScope;
 import org.eclipse.swt.SWT;
@@ -22,8 +23,10 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Explorer;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Menus;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
@@ -34,7 +37,7 @@ import org.leeway.ui.testing.OpenLevel;
 class ProductTest {
 
 	private static final List<String> LEFTOVERS = List.of("Build", "Clean", "Delimiter", "Annotation", "Edit Location",
-			"Bookmark", "Task", "Find/Replace", "Print");
+			"Bookmark", "Task", "Find/Replace", "Print", "Into", "Go To", "Up One", "from File System", "Team", "Share");
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
@@ -51,6 +54,15 @@ class ProductTest {
 		}
 		List<String> left = items.stream().filter(item -> LEFTOVERS.stream().anyMatch(item.replace("&", "")::contains)).toList();
 		assertEquals(List.of(), left);
+	}
+
+	@Test
+	void menusOfTheExplorerHaveNoItemsForProgrammers() throws Exception {
+		for (IResource resource : List.of(open.file(), OpenLevel.project())) {
+			List<String> items = Menus.leaves(Explorer.select(resource).getMenu()).stream().map(Menus::plain).toList();
+			assertTrue(items.contains("Delete") && items.stream().anyMatch(item -> item.endsWith("Local History...")), items.toString());
+			assertEquals(List.of(), items.stream().filter(item -> LEFTOVERS.stream().anyMatch(item::contains)).toList());
+		}
 	}
 
 	private static void collect(Menu menu, List<String> items) {
