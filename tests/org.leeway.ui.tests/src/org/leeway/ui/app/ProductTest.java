@@ -5,13 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Properties;
 
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.UserScope;
+import org.eclipse.jface.bindings.Scheme;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
@@ -20,8 +24,12 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.keys.IBindingService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Explorer;
 import org.leeway.ui.testing.Form;
@@ -29,6 +37,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Menus;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.osgi.framework.FrameworkUtil;
 
 /**
  * Differences of the product from Eclipse. The product has no menu items for text and builds, hides tooltips over an open list,
@@ -63,6 +72,34 @@ class ProductTest {
 			assertTrue(items.contains("Delete") && items.stream().anyMatch(item -> item.endsWith("Local History...")), items.toString());
 			assertEquals(List.of(), items.stream().filter(item -> LEFTOVERS.stream().anyMatch(item::contains)).toList());
 		}
+	}
+
+	@Test
+	void inTheProductControlNMakesALevel() throws IOException {
+		Properties defaults = new Properties();
+		try (InputStream file = FrameworkUtil.getBundle(LevelEditor.class).getEntry("plugin_customization.ini").openStream()) {
+			defaults.load(file);
+		}
+		IBindingService keys = PlatformUI.getWorkbench().getService(IBindingService.class);
+		Scheme scheme = keys.getActiveScheme();
+		assertEquals("New", titleAfterControlN(), "in a user's Eclipse");
+		keys.savePreferences(keys.getScheme(defaults.getProperty("org.eclipse.ui/KEY_CONFIGURATION_ID")), keys.getBindings());
+		try {
+			assertEquals("New Level", titleAfterControlN());
+		} finally {
+			keys.savePreferences(scheme, keys.getBindings());
+		}
+	}
+
+	private String titleAfterControlN() {
+		String[] title = {null};
+		open.canvas().forceFocus();
+		Dialogs.answer(() -> {
+			open.mouse().strikeWith(SWT.CTRL, 'n');
+			EventLoop.waitUntil("the wizard opens", () -> title[0] != null);
+		}, dialog -> title[0] = dialog.root().getShell().getText());
+		EventLoop.drain();
+		return title[0];
 	}
 
 	private static void collect(Menu menu, List<String> items) {
