@@ -53,6 +53,11 @@ public final class Navigation {
 		editor.root().viewport().reveal(bounds, SHARE_OF_CELLS);
 	}
 
+	/** Returns whether {@link #revealSelection} would have a place to zoom to. */
+	public boolean hasSelection() {
+		return editor.settings().selection().cells().isPresent() || selectedObjects().isPresent();
+	}
+
 	/** Zooms to the selected terrain or objects, if there are any. */
 	public void revealSelection() {
 		Optional<CellRect> cells = editor.settings().selection().cells().map(Areas::bounds).or(this::selectedObjects);

@@ -15,18 +15,24 @@ import org.leeway.ui.map.commands.ResizeLevel;
 public final class ResizeHandler extends AbstractHandler {
 
 	private static final String TO = "org.leeway.ui.to";
+	private static final String SELECTION = "selection";
 
 	@Override
 	public Object execute(ExecutionEvent event) {
 		EditorSessions.active(event).ifPresent(editor -> {
 			editor.terrain().commit();
-			if (event.getParameter(TO).equals("selection")) {
+			if (event.getParameter(TO).equals(SELECTION)) {
 				crop(editor);
 			} else {
 				ask(editor);
 			}
 		});
 		return null;
+	}
+
+	/** Returns whether the command would change anything. */
+	static boolean canRun(String to, EditorSession editor) {
+		return !to.equals(SELECTION) || editor.settings().selection().cells().isPresent();
 	}
 
 	private static void crop(EditorSession editor) {

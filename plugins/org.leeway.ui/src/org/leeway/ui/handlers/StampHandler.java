@@ -23,6 +23,7 @@ import org.leeway.ui.map.editing.Stamps;
 public final class StampHandler extends AbstractHandler {
 
 	private static final String WHAT = "org.leeway.ui.stamps";
+	private static final String KEEP = "keep";
 
 	private final Stamps stamps = new Stamps();
 
@@ -31,12 +32,18 @@ public final class StampHandler extends AbstractHandler {
 		EditorSessions.active(event).ifPresent(editor -> {
 			Shell shell = editor.site().getShell();
 			switch (event.getParameter(WHAT)) {
-			case "keep" -> keep(editor, shell);
+			case KEEP -> keep(editor, shell);
 			case "rename" -> rename(shell);
 			default -> forget(shell);
 			}
 		});
 		return null;
+	}
+
+	/** Returns whether the command would change anything. */
+	static boolean canRun(String what, EditorSession editor) {
+		return what.equals(KEEP) ? editor.settings().selection().cells().isPresent() || editor.objects().canCopy()
+				: !new Stamps().names().isEmpty();
 	}
 
 	/**

@@ -3,8 +3,10 @@ package org.leeway.ui.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.pathing.paint.Turn;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.map.tools.StampTool;
 
 /** The command that runs an operation on the selected terrain of the level editor. Its parameter names the operation. */
 public final class TerrainHandler extends AbstractHandler {
@@ -29,5 +31,16 @@ public final class TerrainHandler extends AbstractHandler {
 			}
 		});
 		return null;
+	}
+
+	/** Returns whether the command would change anything. */
+	static boolean canRun(String what, EditorSession editor) {
+		boolean isSelected = editor.settings().selection().cells().isPresent();
+		return switch (what) {
+		case "put-down" -> editor.terrain().floating() != null;
+		case "invert" -> true;
+		case "deselect" -> isSelected;
+		default -> isSelected || editor.activeTool() instanceof StampTool;
+		};
 	}
 }

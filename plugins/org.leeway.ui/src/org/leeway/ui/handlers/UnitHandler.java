@@ -10,6 +10,7 @@ import org.eclipse.ui.menus.UIElement;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.UnitSettings;
 
 /**
  * The command that changes the unit for which the map shows the level, or shows or hides the unit's footprint or range.
@@ -31,6 +32,17 @@ public final class UnitHandler extends AbstractHandler implements IElementUpdate
 			}
 		});
 		return null;
+	}
+
+	/** Returns whether the command would change anything. */
+	static boolean canRun(String change, EditorSession editor) {
+		UnitSettings unit = editor.settings().unit();
+		return switch (change) {
+		case "smaller" -> unit.size() > 1;
+		case "larger" -> unit.size() < UnitSettings.largest(editor.level());
+		case "reset" -> unit.isOther();
+		default -> true;
+		};
 	}
 
 	@Override

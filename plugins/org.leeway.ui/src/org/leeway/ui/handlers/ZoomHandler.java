@@ -3,6 +3,7 @@ package org.leeway.ui.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
@@ -26,5 +27,17 @@ public final class ZoomHandler extends AbstractHandler {
 			}
 		});
 		return null;
+	}
+
+	/** Returns whether the command would change anything. */
+	static boolean canRun(String how, EditorSession editor) {
+		ZoomManager zoom = editor.root().getZoomManager();
+		return switch (how) {
+		case "in" -> zoom.getNextZoomLevel() > zoom.getZoom();
+		case "out" -> zoom.getPreviousZoomLevel() < zoom.getZoom();
+		case "actual" -> zoom.getZoom() != 1;
+		case "selection" -> editor.navigation().hasSelection();
+		default -> true;
+		};
 	}
 }

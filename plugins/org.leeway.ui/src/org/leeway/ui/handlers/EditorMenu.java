@@ -1,0 +1,22 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.jface.action.IContributionItem;
+import org.eclipse.ui.actions.CompoundContributionItem;
+
+/** A part of a menu of the workbench. The data behind the class in {@code plugin.xml} names its {@link EditorItems}. */
+public final class EditorMenu extends CompoundContributionItem implements IExecutableExtension {
+
+	private EditorItems group;
+
+	@Override
+	public void setInitializationData(IConfigurationElement config, String property, Object data) {
+		group = EditorItems.valueOf((String) data);
+	}
+
+	@Override
+	protected IContributionItem[] getContributionItems() {
+		return group.items().toArray(IContributionItem[]::new);
+	}
+}
