@@ -1,7 +1,11 @@
 package org.leeway.ui.menu;
 
+import org.eclipse.gef.ui.actions.UpdateAction;
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.ui.actions.ActionFactory;
+import org.leeway.ui.editor.EditorSession;
 
 /** Items of menus. */
 final class Items {
@@ -18,5 +22,14 @@ final class Items {
 		};
 		action.setEnabled(enabled);
 		menu.add(action);
+	}
+
+	/** Adds a menu item that runs an action of the editor. The user can also run the action by its key. */
+	static void add(IMenuManager menu, String label, EditorSession editor, ActionFactory id, boolean isPossible) {
+		IAction action = editor.actions().getAction(id.getId());
+		if (action instanceof UpdateAction known) {
+			known.update();
+		}
+		add(menu, label, isPossible && action.isEnabled(), action::run);
 	}
 }

@@ -31,6 +31,7 @@ public final class MapMenu extends CompoundContributionItem {
 			new CellMenu(editor, cell).fill(below);
 			menu.add(below);
 		} else if (isOnMap) {
+			new SelectionMenu(editor).fill(menu);
 			new CellMenu(editor, cell).fill(menu);
 		}
 		if (isOnMap) {

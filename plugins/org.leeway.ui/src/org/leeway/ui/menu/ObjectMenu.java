@@ -7,8 +7,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.RequestConstants;
-import org.eclipse.gef.ui.actions.UpdateAction;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -50,26 +48,17 @@ final class ObjectMenu {
 		}
 		menu.add(new Separator());
 		boolean canCopy = editor.objects().canCopy();
-		addAction(menu, "Cut", ActionFactory.CUT, canCopy);
-		addAction(menu, "Copy", ActionFactory.COPY, canCopy);
+		Items.add(menu, "Cut", editor, ActionFactory.CUT, canCopy);
+		Items.add(menu, "Copy", editor, ActionFactory.COPY, canCopy);
 		Items.add(menu, "Duplicate", canCopy, () -> editor.objects().duplicate());
-		addAction(menu, "Delete", ActionFactory.DELETE, true);
+		Items.add(menu, "Delete", editor, ActionFactory.DELETE, true);
 		if (editor.objects().canAlign()) {
 			MenuManager align = new MenuManager("Align");
 			SIDES.forEach((side, label) -> Items.add(align, label, true, () -> editor.objects().align(side)));
 			menu.add(align);
 		}
 		menu.add(new Separator());
-		addAction(menu, "Rename", ActionFactory.RENAME, true);
+		Items.add(menu, "Rename", editor, ActionFactory.RENAME, true);
 		Items.add(menu, "Properties", true, () -> part.performRequest(new Request(RequestConstants.REQ_OPEN)));
-	}
-
-	/** Adds a menu item that runs an action of the editor. The user can also run the action by its key. */
-	private void addAction(IMenuManager menu, String label, ActionFactory id, boolean isPossible) {
-		IAction action = editor.actions().getAction(id.getId());
-		if (action instanceof UpdateAction known) {
-			known.update();
-		}
-		Items.add(menu, label, isPossible && action.isEnabled(), action::run);
 	}
 }

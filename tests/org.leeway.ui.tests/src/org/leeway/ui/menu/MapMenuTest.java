@@ -170,6 +170,36 @@ class MapMenuTest {
 	}
 
 	@Test
+	void selectedTerrainHasItsActions() {
+		editor().settings().paint().setTerrain(open.level().getTerrainTypes().get(1));
+		assertTrue(choose(open.middle(2, 2), null).startsWith("Paint with"), "no terrain is selected");
+		editor().activateTool("area");
+		mouse.drag(1, open.middle(1, 1), open.middle(2, 1));
+		String items = choose(open.middle(1, 1), "Fill Selection with swamp");
+		assertTrue(items.startsWith("Cut, Copy, Delete, Fill Selection with swamp, Flip or Turn, &Save as Stamp..., "
+				+ "&Crop to Selected Terrain, (Dro&p), &Deselect"), items);
+		assertEquals(List.of(1, 1, GROUND), List.of(terrain(1, 1), terrain(2, 1), terrain(3, 1)));
+		choose(open.middle(1, 1), "Delete");
+		assertEquals(List.of(GROUND, GROUND), List.of(terrain(1, 1), terrain(2, 1)));
+		open.commands().undo();
+		open.commands().undo();
+		assertFalse(open.commands().canUndo(), "two steps of undo");
+	}
+
+	@Test
+	void selectedTerrainIsFlippedCutAndPasted() {
+		editor().activateTool("area");
+		mouse.drag(1, open.middle(0, 1), open.middle(1, 1));
+		choose(open.middle(1, 1), "Flip or Turn > &Flip Left to Right");
+		choose(open.middle(1, 1), "Dro&p");
+		assertEquals(List.of(GROUND, TREES), List.of(terrain(0, 1), terrain(1, 1)));
+		choose(open.middle(1, 1), "Cut");
+		assertEquals(List.of(GROUND, GROUND), List.of(terrain(0, 1), terrain(1, 1)));
+		mouse.control('v');
+		EventLoop.waitUntil("the cut terrain floats", () -> editor().terrain().floating() != null);
+	}
+
+	@Test
 	void theHalfBelowTheMouseIsMirroredAfterALook() throws Exception {
 		assertTrue(choose(open.middle(2, 2), null).contains("(Mirror This Half)"), "the level has no symmetry");
 		open.level().setSymmetry(MapSymmetry.LEFT_RIGHT);

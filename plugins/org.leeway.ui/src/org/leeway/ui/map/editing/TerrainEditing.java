@@ -9,6 +9,7 @@ import org.eclipse.gef.EditPartViewer;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -115,17 +116,24 @@ public final class TerrainEditing {
 	private void erase(String label) {
 		if (floating() != null) {
 			drop();
-		} else {
-			selection.cells().ifPresent(cells -> {
-				TerrainGrid grid = terrain();
-				int id = background();
-				compute(label, () -> Areas.painted(grid, cells, id)).filter(cleared -> terrain() == grid)
-						.ifPresent(cleared -> {
-							paint(label, cleared);
-							deselect();
-						});
-			});
+		} else if (repaint(label, background())) {
+			deselect();
 		}
+	}
+
+	/** Gives the selected cells a terrain. Puts a floating piece down before. */
+	public void fill(TerrainType terrain) {
+		commit();
+		repaint("Fill with " + terrain.getName(), terrain.getId());
+	}
+
+	/** Paints the selected cells. Returns false if no cell is selected, or if the user cancelled the computation. */
+	private boolean repaint(String label, int id) {
+		TerrainGrid grid = terrain();
+		Optional<TerrainGrid> painted = selection.cells()
+				.flatMap(cells -> compute(label, () -> Areas.painted(grid, cells, id))).filter(done -> terrain() == grid);
+		painted.ifPresent(done -> paint(label, done));
+		return painted.isPresent();
 	}
 
 	/**
