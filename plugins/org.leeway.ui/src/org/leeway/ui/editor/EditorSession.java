@@ -2,6 +2,7 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 
+import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.editparts.ZoomManager;
@@ -97,6 +98,7 @@ public final class EditorSession extends MapContext {
 		viewer().getControl().addListener(SWT.MouseUp, event -> tellUnfinished());
 		viewer().getControl().addListener(SWT.KeyUp, event -> tellUnfinished());
 		root().viewport().addListener(outline::viewMoved);
+		frame.area().onCaption(size -> root().setCaption(new Dimension(size.x, size.y)));
 	}
 
 	private void followMap() {

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
@@ -51,6 +53,19 @@ class LargestUnitTest {
 	private void awaitSize(int size) {
 		EventLoop.waitUntil("a unit of size " + size + " is the largest",
 				() -> picture().largest() != null && picture().largest().size() == size);
+	}
+
+	@Test
+	void itsAnswerAndADistanceDoNotCoverEachOther() {
+		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
+		awaitSize(2);
+		open.editor().activateTool("distance");
+		mouse.drag(1, open.middle(4, 2), open.middle(16, 2));
+		EventLoop.waitUntil("both answers are painted", () -> open.editor().root().labels().size() == 2);
+		open.settle();
+		List<Rectangle> labels = open.editor().root().labels();
+		assertEquals(2, labels.size());
+		assertFalse(labels.getFirst().intersects(labels.getLast()), labels.toString());
 	}
 
 	@Test

@@ -1,5 +1,7 @@
 package org.leeway.ui.editor.bars;
 
+import java.util.function.Consumer;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -17,6 +19,9 @@ public final class MapArea extends Composite {
 	/** The parent of palette and map. */
 	private Composite flyout;
 	private boolean alone;
+	private Consumer<Point> captionListener = size -> {
+		// no map is shown yet
+	};
 	/** Cache of the place of the map in this area, in pixels. The window system needs milliseconds to compute the place. */
 	private Rectangle place;
 
@@ -61,6 +66,12 @@ public final class MapArea extends Composite {
 		return caption;
 	}
 
+	/** Sets what hears the size of the caption, in pixels, now and whenever it changes. */
+	public void onCaption(Consumer<Point> listener) {
+		captionListener = listener;
+		listener.accept(caption.strip().getSize());
+	}
+
 	/** Sets the map. The map and its palette must be in a child of this area. */
 	public void setMap(Scrollable control) {
 		map = control;
@@ -97,6 +108,7 @@ public final class MapArea extends Composite {
 			Point size = caption.strip().computeSize(SWT.DEFAULT, SWT.DEFAULT);
 			caption.strip().setBounds(place.x, place.y + place.height - size.y, Math.min(size.x, place.width), size.y);
 			caption.strip().layout();
+			captionListener.accept(caption.strip().getSize());
 		}
 	}
 }

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.draw2d.LayeredPane;
 import org.leeway.core.colour.OverlayColours;
+import org.leeway.ui.map.layers.LabelRoom;
 import org.leeway.ui.map.layers.UnscaledLayer;
 
 /** The layers over the terrain of a map, indexed by the content that they show. */
@@ -15,10 +16,13 @@ final class LayerStack {
 
 	private final Map<MapContent<?>, List<UnscaledLayer<?>>> layers = new HashMap<>();
 
+	private final LabelRoom labels = new LabelRoom();
+
 	/** Creates layers and adds them to a pane, the highest layer last. */
 	void add(List<MapContent.Layer<?>> wanted, LayeredPane pane) {
 		for (MapContent.Layer<?> each : wanted) {
 			UnscaledLayer<?> layer = each.maker().get();
+			layer.setRoom(labels);
 			layers.computeIfAbsent(each.content(), content -> new ArrayList<>()).add(layer);
 			pane.add(layer, each.name());
 		}
@@ -52,6 +56,11 @@ final class LayerStack {
 
 	void setZoom(double zoom) {
 		all().forEach(layer -> layer.setZoom(zoom));
+	}
+
+	/** Returns the room for the labels of all layers. */
+	LabelRoom labels() {
+		return labels;
 	}
 
 	/** Moves the texts of the layers into the visible part of the map. Call this when the visible part has changed. */

@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 import org.eclipse.draw2d.LayeredPane;
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.swt.SWT;
@@ -89,6 +91,18 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		Display.getCurrent().removeFilter(SWT.ZoomChanged, deviceRescaled);
 		terrain.dispose();
 		super.deactivate();
+	}
+
+	/** Keeps the labels of the map away from its caption, whose size has changed. */
+	public void setCaption(Dimension size) {
+		if (layers.labels().setCaption(size)) {
+			layers.followView();
+		}
+	}
+
+	/** Returns the boxes of the answers and notes that the map shows, in pixels of its layers. */
+	public List<Rectangle> labels() {
+		return layers.labels().boxes();
 	}
 
 	/** Returns the part of the map on the screen. */

@@ -30,7 +30,7 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		if (picture().graph() == null || picture().graph().side() * scale() < SMALLEST_CLUSTER) {
 			return;
 		}

@@ -50,7 +50,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		if (picture().geometry() == null) {
 			return;
 		}
@@ -65,7 +65,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		});
 		graphics.setAlpha(255);
 		if (!picture().note().isEmpty()) {
-			MapLabel.paint(picture().note(), visible().getTopLeft(), 0, visible(), OPEN, graphics);
+			MapLabel.paint(picture().note(), visible().getTopLeft(), 0, this, OPEN, graphics);
 		}
 		graphics.popState();
 	}

@@ -24,12 +24,12 @@ final class MapLabel {
 	 *
 	 * @param away the distance of the box from the place, in pixels. Positive for a box below the place, negative for a box
 	 * above
-	 * @param visible the area to which the box is moved, as far as the box fits. If the place lies outside this area, the box
-	 * is not moved
+	 * @param layer the layer that paints. If the place is on the screen, the whole box is on the screen too, and meets no label
+	 * of another layer. If the place is not on the screen, the box is not moved
 	 */
-	static void paint(String words, Point place, int away, Rectangle visible, Color colour, Graphics graphics) {
+	static void paint(String words, Point place, int away, UnscaledLayer<?> layer, Color colour, Graphics graphics) {
 		int top = away < 0 ? away - MARGIN - extent(words).height : Math.max(away + MARGIN, 3 * MARGIN);
-		paint(words, place, visible, place.y + top, colour, graphics);
+		paint(words, place, layer, place.y + top, colour, graphics);
 	}
 
 	/**
@@ -37,27 +37,30 @@ final class MapLabel {
 	 *
 	 * @param below true for a box below the place, false for a box above. If the box fits only on the other side, the box is
 	 * painted there
-	 * @param visible the area to which the box is moved, as far as the box fits. If the place lies outside this area, the box
-	 * is not moved
+	 * @param layer the layer that paints. If the place is on the screen, the whole box is on the screen too, and meets no label
+	 * of another layer. If the place is not on the screen, the box is not moved
 	 */
-	static void paint(String words, Point place, boolean below, Rectangle visible, Color colour, Graphics graphics) {
+	static void paint(String words, Point place, boolean below, UnscaledLayer<?> layer, Color colour, Graphics graphics) {
 		int height = extent(words).height;
+		Rectangle visible = layer.visible();
 		boolean fitsAbove = place.y - 2 * MARGIN - height >= visible.y;
 		boolean fitsBelow = place.y + 2 * MARGIN + height <= visible.bottom();
 		boolean under = below ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove;
-		paint(words, place, visible, under ? place.y + 2 * MARGIN : place.y - 2 * MARGIN - height, colour, graphics);
+		paint(words, place, layer, under ? place.y + 2 * MARGIN : place.y - 2 * MARGIN - height, colour, graphics);
 	}
 
 	private static Dimension extent(String words) {
 		return FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont()).getExpanded(2 * MARGIN, 2 * MARGIN);
 	}
 
-	private static void paint(String words, Point place, Rectangle visible, int top, Color colour, Graphics graphics) {
+	private static void paint(String words, Point place, UnscaledLayer<?> layer, int top, Color colour, Graphics graphics) {
 		Rectangle box = new Rectangle(place.x, top, 0, 0).setSize(extent(words));
 		box.translate(-box.width / 2, 0);
+		Rectangle visible = layer.visible();
 		if (visible.contains(place)) {
 			box.setLocation(within(box.x, visible.x, visible.right() - box.width),
 					within(box.y, visible.y, visible.bottom() - box.height));
+			box = layer.free(box);
 		}
 		graphics.setLineWidth(1);
 		graphics.setBackgroundColor(ColorConstants.white);

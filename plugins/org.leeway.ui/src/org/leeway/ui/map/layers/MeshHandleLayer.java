@@ -43,7 +43,7 @@ public final class MeshHandleLayer extends UnscaledLayer<MeshHandles> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		picture().handles().forEach(handle -> paint(points(handle), handle.role(), graphics));

@@ -46,7 +46,7 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		if (picture().opacities().isNothing()) {
 			return;
 		}

@@ -62,7 +62,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		if (picture().alpha() == 0 || picture().labels().isEmpty()) {
 			return;
 		}

@@ -27,7 +27,7 @@ public final class NoteTitleLayer extends UnscaledLayer<NoteTitles> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		graphics.pushState();
 		graphics.setFont(Display.getCurrent().getSystemFont());
 		graphics.setAlpha(picture().alpha());

@@ -19,7 +19,7 @@ public final class PictureFrameLayer extends UnscaledLayer<PictureFrames> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		graphics.pushState();
 		for (Frame frame : picture().frames()) {
 			Point corner = new Point(pixel(frame.x()), pixel(frame.y()));
@@ -35,7 +35,7 @@ public final class PictureFrameLayer extends UnscaledLayer<PictureFrames> {
 			graphics.setLineStyle(Graphics.LINE_SOLID);
 			Rectangle seen = box.getCopy().intersect(visible());
 			if (!seen.isEmpty()) {
-				MapLabel.paint(frame.words(), seen.getCenter(), 0, visible(), ColorConstants.darkGray, graphics);
+				MapLabel.paint(frame.words(), seen.getCenter(), 0, this, ColorConstants.darkGray, graphics);
 			}
 		}
 		graphics.popState();

@@ -28,7 +28,7 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		graphics.pushState();
 		graphics.setLineCap(SWT.CAP_ROUND);
 		graphics.setLineJoin(SWT.JOIN_ROUND);

@@ -98,7 +98,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255, graphics);
@@ -137,7 +137,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");
 		boolean above = failure.offer().filter(offer -> offer.middle().y() > failure.place().y()).isPresent();
 		int half = failure.offer().map(offer -> pixel(offer.size() / 2.0)).orElse(0);
-		MapLabel.paint(words, pixel(failure.place()), above ? -half : half, visible(), RouteLayer.COLOUR, graphics);
+		MapLabel.paint(words, pixel(failure.place()), above ? -half : half, this, RouteLayer.COLOUR, graphics);
 	}
 
 	private static String advice(Offer offer) {
@@ -145,15 +145,15 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private void paint(TurningPicture turning, Graphics graphics) {
-		MapLabel.paint(turning.warning(), pixel(turning.clashes().getFirst().place()), true, visible(),
+		MapLabel.paint(turning.warning(), pixel(turning.clashes().getFirst().place()), true, this,
 				TurningPainter.ILLEGAL, graphics);
 	}
 
 	private void paint(Exact exact, Graphics graphics) {
 		if (exact.segments().isEmpty()) {
-			MapLabel.paint(exact.words(), pixel(exact.place()), 0, visible(), RouteLayer.EXACT, graphics);
+			MapLabel.paint(exact.words(), pixel(exact.place()), 0, this, RouteLayer.EXACT, graphics);
 		} else {
-			MapLabel.paint(exact.words(), pixel(exact.place()), exact.place().y() >= exact.from().y(), visible(),
+			MapLabel.paint(exact.words(), pixel(exact.place()), exact.place().y() >= exact.from().y(), this,
 					RouteLayer.EXACT, graphics);
 		}
 	}

@@ -55,7 +55,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		paintExamined(graphics);

@@ -27,7 +27,7 @@ abstract class SpanLayer<P extends SpanPicture> extends UnscaledLayer<P> {
 	}
 
 	@Override
-	protected final void paintFigure(Graphics graphics) {
+	final void paintPicture(Graphics graphics) {
 		if (picture().ends() == null) {
 			return;
 		}
@@ -38,7 +38,7 @@ abstract class SpanLayer<P extends SpanPicture> extends UnscaledLayer<P> {
 		paintSpan(from, to, graphics);
 		paintEnd(from, graphics);
 		paintEnd(to, graphics);
-		MapLabel.paint(picture().words(), placeOfWords(from, to), 0, visible(), colour, graphics);
+		MapLabel.paint(picture().words(), placeOfWords(from, to), 0, this, colour, graphics);
 		graphics.popState();
 	}
 

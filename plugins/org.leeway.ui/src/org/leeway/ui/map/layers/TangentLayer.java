@@ -25,7 +25,7 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		if (picture().geometry() == null) {
 			return;
 		}

@@ -41,7 +41,7 @@ public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 	}
 
 	@Override
-	protected void paintFigure(Graphics graphics) {
+	void paintPicture(Graphics graphics) {
 		if (picture().anchor() == null) {
 			return;
 		}

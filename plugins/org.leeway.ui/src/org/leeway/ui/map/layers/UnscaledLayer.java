@@ -33,8 +33,31 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	private int opacity = 255;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 
+	private LabelRoom room = new LabelRoom();
+
 	UnscaledLayer(P picture) {
 		this.picture = picture;
+		room.add(this);
+	}
+
+	/** Shares the room for labels with the layers below. */
+	public final void setRoom(LabelRoom shared) {
+		room = shared;
+		room.add(this);
+	}
+
+	@Override
+	protected final void paintFigure(Graphics graphics) {
+		room.begin(this);
+		paintPicture(graphics);
+	}
+
+	/** Paints the picture. */
+	abstract void paintPicture(Graphics graphics);
+
+	/** Returns the box of a label, which is moved away from other labels. */
+	final Rectangle free(Rectangle box) {
+		return room.take(this, box, visible());
 	}
 
 	/** Shows another picture. */

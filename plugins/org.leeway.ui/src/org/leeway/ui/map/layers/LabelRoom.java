@@ -1,0 +1,87 @@
+package org.leeway.ui.map.layers;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Rectangle;
+
+/**
+ * The room for the answers and notes on a map. A label covers neither the label of another layer nor the caption in the lower
+ * left corner of the map. Layers paint in a fixed order. Each label gives way to the labels before it, and moves to the nearest
+ * free place on the screen. If there is none, the label stays in its own place.
+ */
+public final class LabelRoom {
+
+	/** Least distance of two labels, in pixels. Their frames would touch without it. */
+	private static final int GAP = 3;
+
+	/** The boxes of labels, indexed by layer, from the lowest layer to the highest. */
+	private final Map<UnscaledLayer<?>, List<Rectangle>> taken = new LinkedHashMap<>();
+	private Dimension caption = new Dimension();
+
+	/** Adds a layer above all other layers. */
+	void add(UnscaledLayer<?> layer) {
+		taken.put(layer, new ArrayList<>());
+	}
+
+	/** Sets the size of the caption, in pixels. Returns whether it was another size before. */
+	public boolean setCaption(Dimension size) {
+		boolean different = !caption.equals(size);
+		caption = size;
+		return different;
+	}
+
+	/** Forgets the labels of a layer and of all layers above. Call this before the layer paints. */
+	void begin(UnscaledLayer<?> layer) {
+		boolean isBelow = true;
+		for (Map.Entry<UnscaledLayer<?>, List<Rectangle>> each : taken.entrySet()) {
+			isBelow &= each.getKey() != layer;
+			if (!isBelow) {
+				each.getValue().clear();
+			}
+		}
+	}
+
+	/**
+	 * Takes the place of a label, and returns its box.
+	 *
+	 * @param wanted the box that the label should have
+	 * @param visible the part of the map on the screen
+	 */
+	Rectangle take(UnscaledLayer<?> layer, Rectangle wanted, Rectangle visible) {
+		List<Rectangle> others = new ArrayList<>();
+		others.add(new Rectangle(visible.x, visible.bottom() - caption.height, caption.width, caption.height));
+		taken.values().forEach(others::addAll);
+		others.replaceAll(other -> other.getExpanded(GAP, GAP));
+		Rectangle box = nearest(wanted, others, visible);
+		taken.get(layer).add(box);
+		return box;
+	}
+
+	/** Returns the boxes of all labels that were painted last. */
+	public List<Rectangle> boxes() {
+		return taken.values().stream().flatMap(List::stream).toList();
+	}
+
+	/**
+	 * Returns the nearest place where a box meets no other box. There, each coordinate of the box is the wanted coordinate, or
+	 * another box stops the box.
+	 */
+	private static Rectangle nearest(Rectangle wanted, List<Rectangle> others, Rectangle visible) {
+		List<Integer> xs = new ArrayList<>(List.of(wanted.x));
+		List<Integer> ys = new ArrayList<>(List.of(wanted.y));
+		for (Rectangle other : others) {
+			xs.addAll(List.of(other.x - wanted.width, other.right()));
+			ys.addAll(List.of(other.y - wanted.height, other.bottom()));
+		}
+		Stream<Rectangle> places = ys.stream().flatMap(y -> xs.stream().map(x -> new Rectangle(x, y, wanted.width, wanted.height)));
+		return places.filter(box -> box.equals(wanted) || visible.getUnion(box).equals(visible))
+				.filter(box -> others.stream().noneMatch(box::intersects))
+				.min(Comparator.comparingInt(box -> Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y))).orElse(wanted);
+	}
+}
