@@ -103,13 +103,13 @@ final class WorldCommand implements Callable<Integer> {
 		console.report(run.size());
 		for (CheckedAgent agent : level.analysis().agents()) {
 			int cutOff = agent.unreachableRegions(level.minArea(), Progress.NONE).size();
-			console.report("  " + agent.label() + ": reaches " + agent.reachableAnchors() + " of " + agent.legalAnchors()
-					+ " anchors, " + Counts.of(cutOff, "region is", "regions are") + " cut off");
+			console.report("  " + agent.label() + ": reaches " + Counts.digits(agent.reachableAnchors()) + " of "
+					+ Counts.of(agent.legalAnchors(), "anchor") + ", " + Counts.of(cutOff, "region is", "regions are") + " cut off");
 		}
 		Map<String, Integer> findings = new TreeMap<>();
 		for (Finding finding : level.findings()) {
 			findings.merge(finding.rule(), 1, Integer::sum);
 		}
-		findings.forEach((rule, count) -> console.report("  " + count + " x " + rule));
+		findings.forEach((rule, count) -> console.report("  " + Counts.digits(count) + " x " + rule));
 	}
 }

@@ -79,9 +79,9 @@ public final class CorpusSummary {
 	public List<String> lines() {
 		keepSlowest();
 		List<String> lines = new ArrayList<>();
-		lines.add(Counts.of(levels, "level") + ": " + withProblems + " with problems, " + unreadable
-				+ " unreadable, " + unchanged + " unchanged since the report before");
-		findings.forEach((rule, count) -> lines.add("  " + count + " x " + rule));
+		lines.add(Counts.of(levels, "level") + ": " + Counts.digits(withProblems) + " with problems, "
+				+ Counts.digits(unreadable) + " unreadable, " + Counts.digits(unchanged) + " unchanged since the report before");
+		findings.forEach((rule, count) -> lines.add("  " + Counts.digits(count) + " x " + rule));
 		if (!slowest.isEmpty()) {
 			lines.add("slowest:");
 			slowest.forEach(slow -> lines.add(String.format(Locale.ROOT, "  %.2f s %s", slow.nanos / 1e9, slow.file)));

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.eclipse.core.resources.IMarker;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.text.Counts;
 
 /**
  * The result of the check of a level. Immutable.
@@ -53,7 +54,7 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 		List<Map<String, Object>> wanted = new ArrayList<>();
 		all.stream().limit(LevelMarkers.LIMIT).forEach(finding -> wanted.add(attributes(finding, key)));
 		if (all.size() > LevelMarkers.LIMIT) {
-			String message = all.size() - LevelMarkers.LIMIT
+			String message = Counts.digits(all.size() - LevelMarkers.LIMIT)
 					+ " more findings are not listed; leeway validate lists them all";
 			wanted.add(Map.of(IMarker.MESSAGE, message, IMarker.SEVERITY, IMarker.SEVERITY_WARNING, key, message));
 		}

@@ -1,9 +1,16 @@
 package org.leeway.core.text;
 
-/** Formatting of numbers with a noun. */
+import java.util.Locale;
+
+/** Formatting of counts, with commas between thousands and a noun. */
 public final class Counts {
 
 	private Counts() {
+	}
+
+	/** Returns a count as digits, with a comma before each group of three: {@code 12}, {@code 5,041}. */
+	public static String digits(long count) {
+		return String.format(Locale.ROOT, "%,d", count);
 	}
 
 	/** Returns a number with a noun whose plural ends in s: {@code 1 cell}, {@code 12 cells}. */
@@ -13,7 +20,7 @@ public final class Counts {
 
 	/** Returns a number with words that differ in the plural: {@code 1 mesh is}, {@code 2 meshes are}. */
 	public static String of(long count, String one, String many) {
-		return count + " " + (count == 1 ? one : many);
+		return digits(count) + " " + (count == 1 ? one : many);
 	}
 
 	/** Returns how many cells: {@code 1 cell}, {@code 12 cells}. */

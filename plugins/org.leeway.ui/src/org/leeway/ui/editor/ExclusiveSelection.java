@@ -1,11 +1,11 @@
 package org.leeway.ui.editor;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPartViewer;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.ProbeEnd;
@@ -73,8 +73,7 @@ final class ExclusiveSelection {
 		if (cells == null) {
 			return describe(elements);
 		}
-		return String.format(Locale.ROOT, count == 1 ? "1 cell" : "%,d cells", count)
-				+ (settings.floating() == null ? "" : ", floating");
+		return Counts.cells(count) + (settings.floating() == null ? "" : ", floating");
 	}
 
 	private BitPlane cells() {
@@ -85,7 +84,7 @@ final class ExclusiveSelection {
 		return switch (elements.size()) {
 		case 0 -> "";
 		case 1 -> describe(elements.getFirst());
-		default -> elements.size() + " objects";
+		default -> Counts.of(elements.size(), "object");
 		};
 	}
 

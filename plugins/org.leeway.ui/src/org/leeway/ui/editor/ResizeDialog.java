@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
+import org.leeway.core.text.Counts;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
@@ -122,7 +123,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 				height.getSelection());
 		terrainId = level.getTerrainTypes().isEmpty() ? 0
 				: level.getTerrainTypes().get(terrain.getSelectionIndex()).getId();
-		String problem = window.cells() > TerrainGrid.MAX_CELLS ? "A level has at most " + TerrainGrid.MAX_CELLS + " cells."
+		String problem = window.cells() > TerrainGrid.MAX_CELLS ? "A level has at most " + Counts.cells(TerrainGrid.MAX_CELLS) + "."
 				: oneSided ? null : ResizeLevel.problem(window, level).orElse(null);
 		ok.setEnabled(problem == null && (moreColumns != 0 || moreRows != 0));
 		setErrorMessage(problem);

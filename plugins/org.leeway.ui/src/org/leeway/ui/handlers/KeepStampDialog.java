@@ -7,6 +7,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
+import org.leeway.core.text.Counts;
 import org.leeway.ui.map.editing.Stamp;
 
 /**
@@ -32,7 +33,7 @@ final class KeepStampDialog extends InputDialog {
 			int count = stamp.objectCount();
 			Button objects = new Button(area, SWT.CHECK);
 			objects.setText(count == 1 ? "Include the object on this terrain"
-					: "Include the " +  count + " objects on this terrain");
+					: "Include the " + Counts.of(count, "object") + " on this terrain");
 			objects.setToolTipText("Circles, polygons, notes and spawns that lie entirely on the selected cells");
 			objects.setSelection(true);
 			objects.addListener(SWT.Selection, event -> withObjects = objects.getSelection());

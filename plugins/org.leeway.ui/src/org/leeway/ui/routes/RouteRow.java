@@ -68,9 +68,9 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		case LENGTH -> found.map(each -> format("%.2f", each.length())).orElse("");
 		case TIME -> found.map(each -> format("%.2f", each.duration())).orElse("");
 		case EXCESS -> routes.excess(probe, planner).map(RouteRow::percent).orElse("");
-		case EXPANDED -> metrics.map(each -> format("%,d", each.expanded())).orElse("");
-		case GENERATED -> metrics.map(each -> format("%,d", each.generated())).orElse("");
-		case MICROS -> metrics.map(each -> format("%,d", TimeUnit.NANOSECONDS.toMicros(each.nanos()))).orElse("");
+		case EXPANDED -> metrics.map(each -> Counts.digits(each.expanded())).orElse("");
+		case GENERATED -> metrics.map(each -> Counts.digits(each.generated())).orElse("");
+		case MICROS -> metrics.map(each -> Counts.digits(TimeUnit.NANOSECONDS.toMicros(each.nanos()))).orElse("");
 		case RESULT -> result(route, routes);
 		};
 	}

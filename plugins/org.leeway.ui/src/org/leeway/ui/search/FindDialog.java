@@ -1,7 +1,6 @@
 package org.leeway.ui.search;
 
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.dialogs.DialogSettings;
@@ -24,6 +23,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.leeway.core.text.Counts;
 import org.leeway.ui.help.HelpTopic;
 
 /**
@@ -125,8 +125,8 @@ final class FindDialog extends Dialog {
 		List<SearchItem> found = items.find(words.getText());
 		list.setInput(found.subList(0, Math.min(MOST, found.size())));
 		select(0);
-		state.setText(found.size() <= MOST ? String.format(Locale.ROOT, "%,d of %,d", found.size(), items.count())
-				: String.format(Locale.ROOT, "%,d of %,d (%d listed)", found.size(), items.count(), MOST));
+		state.setText(Counts.digits(found.size()) + " of " + Counts.digits(items.count())
+				+ (found.size() <= MOST ? "" : " (" + Counts.digits(MOST) + " listed)"));
 	}
 
 	private void key(Event event) {

@@ -1,7 +1,6 @@
 package org.leeway.ui.survey;
 
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
@@ -13,6 +12,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.leeway.core.text.Counts;
 import org.leeway.ui.theme.AccessibleText;
 
 /**
@@ -91,7 +91,7 @@ final class BarChart extends Canvas {
 	/** Returns a description of a bar, such as {@code clearance 3: 1,024 cells}. Null if there is no such bar. */
 	String describe(int bar) {
 		return bar < 1 || bar > values.size() ? null
-				: across + " " + label(bar) + String.format(Locale.ROOT, ": %,d cells", values.get(bar - 1));
+				: across + " " + label(bar) + ": " + Counts.cells(values.get(bar - 1));
 	}
 
 	/** Returns the number of the bar at an x coordinate in pixels. Returns 0 if there is none. */
@@ -119,7 +119,7 @@ final class BarChart extends Canvas {
 		try {
 			Rectangle area = getClientArea();
 			int line = gc.getFontMetrics().getHeight();
-			int left = MARGIN + gc.textExtent(format(max())).x + GAP;
+			int left = MARGIN + gc.textExtent(Counts.digits(max())).x + GAP;
 			int top = isLow(gc) ? GAP : MARGIN + line + GAP;
 			int below = isLow(gc) ? line + GAP : 2 * line + 2 * GAP;
 			return new Rectangle(left, top, Math.max(1, area.width - left - MARGIN), Math.max(1, area.height - top - below));
@@ -168,7 +168,7 @@ final class BarChart extends Canvas {
 		int base = plot.y + plot.height;
 		gc.drawLine(plot.x, plot.y, plot.x, base);
 		gc.drawLine(plot.x, base, plot.x + plot.width, base);
-		drawRightAligned(gc, format(max()), plot.x - GAP, plot.y);
+		drawRightAligned(gc, Counts.digits(max()), plot.x - GAP, plot.y);
 		drawLabels(gc, base + 1);
 		if (!isLow(gc)) {
 			drawRightAligned(gc, "0", plot.x - GAP, base - gc.getFontMetrics().getHeight());
@@ -207,9 +207,5 @@ final class BarChart extends Canvas {
 
 	private String label(int number) {
 		return number == values.size() ? lastLabel : Integer.toString(number);
-	}
-
-	private static String format(long value) {
-		return String.format(Locale.ROOT, "%,d", value);
 	}
 }

@@ -2,9 +2,9 @@ package org.leeway.ui.survey;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 import org.leeway.core.analysis.explain.ChokeList;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Agent;
 
@@ -21,7 +21,7 @@ record ChokeRow(Agent agent, Choke choke) {
 			new RowTable.Column<>("Agent", 110, false, row -> row.agent().name(),
 					Comparator.comparing(row -> row.agent().name())),
 			new RowTable.Column<>("Cells behind", 130, true,
-					row -> String.format(Locale.ROOT, "%,d", row.choke().behind()), MOST_BEHIND),
+					row -> Counts.digits(row.choke().behind()), MOST_BEHIND),
 			new RowTable.Column<>("Place", 170, false, row -> row.choke().place(),
 					Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
 							.thenComparingInt(row -> row.choke().at().x())));

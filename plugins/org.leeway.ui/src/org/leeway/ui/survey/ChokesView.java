@@ -1,7 +1,6 @@
 package org.leeway.ui.survey;
 
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -12,6 +11,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.explain.ChokeList;
 import org.leeway.core.jobs.AnswerJob;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
@@ -69,8 +69,7 @@ public final class ChokesView extends ViewPart {
 	private void show(Found found) {
 		if (found.analysis() == query.asked()) {
 			int chokes = found.rows().size();
-			state.setText((chokes == 1 ? "1 choke" : String.format(Locale.ROOT, "%,d chokes", chokes))
-					+ RowTable.listed(chokes));
+			state.setText(Counts.of(chokes, "choke") + RowTable.listed(chokes));
 			table.show(found.rows());
 		}
 	}

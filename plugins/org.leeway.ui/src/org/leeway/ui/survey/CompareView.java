@@ -3,7 +3,6 @@ package org.leeway.ui.survey;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -17,6 +16,7 @@ import org.leeway.core.compare.Difference;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.compare.Tint;
 import org.leeway.core.jobs.AnswerJob;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.EditorSession;
@@ -35,7 +35,7 @@ public final class CompareView extends ViewPart {
 			new RowTable.Column<>("Before", 90, false, Difference::before, Comparator.comparing(Difference::before)),
 			new RowTable.Column<>("Now", 90, false, Difference::after, Comparator.comparing(Difference::after)),
 			new RowTable.Column<>("Cells", 60, true, row -> row.cells() == 0 ? ""
-					: String.format(Locale.ROOT, "%,d", row.cells()), Comparator.comparingLong(Difference::cells).reversed()),
+					: Counts.digits(row.cells()), Comparator.comparingLong(Difference::cells).reversed()),
 			new RowTable.Column<>("Place", 110, false, CompareView::place,
 					Comparator.comparingInt((Difference row) -> row.bounds() == null ? -1 : row.bounds().y())));
 

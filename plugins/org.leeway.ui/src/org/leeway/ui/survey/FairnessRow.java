@@ -2,7 +2,6 @@ package org.leeway.ui.survey;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -10,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -32,7 +32,7 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 			new RowTable.Column<>("Differs", 140, false, FairnessRow::what, Comparator.comparing(FairnessRow::what)),
 			new RowTable.Column<>("Here", 100, false, FairnessRow::here, Comparator.comparing(FairnessRow::here)),
 			new RowTable.Column<>("Mirrored", 110, false, FairnessRow::image, Comparator.comparing(FairnessRow::image)),
-			new RowTable.Column<>("Cells", 60, true, row -> String.format(Locale.ROOT, "%,d", row.cells),
+			new RowTable.Column<>("Cells", 60, true, row -> Counts.digits(row.cells),
 					Comparator.comparingLong(FairnessRow::cells).reversed()),
 			new RowTable.Column<>("Place", 80, false, row -> row.at.toString(),
 					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),

@@ -3,7 +3,6 @@ package org.leeway.ui.survey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 
 import org.eclipse.core.runtime.ILog;
@@ -17,6 +16,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.text.Counts;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.fixes.LevelFixes;
 import org.leeway.ui.help.HelpTopic;
@@ -35,7 +35,7 @@ public final class FindingsView extends ViewPart {
 			column("Severity", 75, row -> row.severity().label(), Comparator.comparing(Finding::severity)),
 			column("Agent", 80, Finding::agent),
 			new RowTable.Column<>("Cells", 60, true,
-					row -> row.finding().cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.finding().cells()),
+					row -> row.finding().cells() == 0 ? "" : Counts.digits(row.finding().cells()),
 					Comparator.comparingLong((FindingLine row) -> row.finding().cells()).reversed()),
 			column("Finding", 580, this::message), column("Rule", 140, FindingsBar::rule));
 
@@ -120,15 +120,15 @@ public final class FindingsView extends ViewPart {
 		table.show(rows);
 		listed = findings;
 		String all = count(findings);
-		bar.showState((wanted.size() == findings.size() ? all : String.format(Locale.ROOT, "%,d of ", wanted.size()) + all)
+		bar.showState((wanted.size() == findings.size() ? all : Counts.digits(wanted.size()) + " of " + all)
 				+ RowTable.listed(rows.size()));
 	}
 
 	private static String count(List<Finding> findings) {
 		long advice = findings.stream().filter(finding -> finding.severity() == Severity.ADVICE).count();
 		long others = findings.size() - advice;
-		return (others == 1 ? "1 finding" : String.format(Locale.ROOT, "%,d findings", others))
-				+ (advice == 0 ? "" : ", " + advice + " advice");
+		return Counts.of(others, "finding")
+				+ (advice == 0 ? "" : ", " + Counts.digits(advice) + " advice");
 	}
 
 	/**

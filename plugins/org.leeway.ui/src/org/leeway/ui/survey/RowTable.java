@@ -3,7 +3,6 @@ package org.leeway.ui.survey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -25,6 +24,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.leeway.core.text.Counts;
 import org.leeway.ui.theme.Contrast;
 
 /**
@@ -238,14 +238,13 @@ final class RowTable<R> {
 	static String differences(int count) {
 		return switch (count) {
 		case 0 -> "No difference";
-		case 1 -> "1 difference";
-		default -> String.format(Locale.ROOT, "%,d differences", count) + listed(count);
+		default -> Counts.of(count, "difference") + listed(count);
 		};
 	}
 
 	/** Returns a text that says how many of {@code count} rows the table lists. Empty if the table lists all rows. */
 	static String listed(int count) {
-		return count > LIMIT ? String.format(Locale.ROOT, " (%,d listed)", LIMIT) : "";
+		return count > LIMIT ? " (" + Counts.digits(LIMIT) + " listed)" : "";
 	}
 
 	Table control() {

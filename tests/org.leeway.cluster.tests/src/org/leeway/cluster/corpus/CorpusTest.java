@@ -45,7 +45,7 @@ class CorpusTest {
 		ClusterRun plain = ClusterRun.plain(words.toArray());
 		assertEquals(plain.out(), Files.readString(report));
 		assertEquals(2, run.status());
-		assertSays(run.err().getFirst(), "10000 levels", "problems", " " + plain.err().size() + " unreadable",
+		assertSays(run.err().getFirst(), "10,000 levels", "problems", " " + plain.err().size() + " unreadable",
 				" 0 unchanged");
 	}
 

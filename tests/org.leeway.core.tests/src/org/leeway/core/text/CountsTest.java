@@ -17,6 +17,14 @@ class CountsTest {
 	}
 
 	@Test
+	void commasSeparateThousands() {
+		assertEquals("999", Counts.digits(999));
+		assertEquals("-5,041", Counts.digits(-5041));
+		assertEquals("5,041 cells", Counts.cells(5041));
+		assertEquals("1,000,000 meshes", Counts.of(1_000_000, "mesh", "meshes"));
+	}
+
+	@Test
 	void aNumberAtItsLimitStandsForLargerOnesToo() {
 		assertEquals("15", Counts.upTo(15, 16));
 		assertEquals("16+", Counts.upTo(16, 16));

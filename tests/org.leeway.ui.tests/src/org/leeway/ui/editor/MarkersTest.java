@@ -14,6 +14,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.markers.LevelMarkers;
+import org.leeway.core.text.Counts;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
@@ -30,14 +31,14 @@ class MarkersTest {
 		Level level = Levels.of(pillars.repeat(30).replaceFirst("\\.", "s"));
 		List<Finding> all = LevelAnalysis.of(LevelSnapshot.of(level), Progress.NONE).findings();
 		long findings = all.stream().filter(Finding::isProblem).count();
-		assertTrue(findings > LevelMarkers.LIMIT + 100, findings + " findings");
+		assertTrue(findings > LevelMarkers.LIMIT + 100, Counts.of(findings, "finding"));
 		try (OpenLevel open = OpenLevel.of(level)) {
 			List<String> messages = open.findings();
 			assertEquals(LevelMarkers.LIMIT + 1, messages.size());
-			String rest = all.size() - LevelMarkers.LIMIT
+			String rest = Counts.digits(all.size() - LevelMarkers.LIMIT)
 					+ " more findings are not listed; leeway validate lists them all";
 			assertTrue(messages.contains(rest), messages.get(0));
-			assertTrue(open.bar().words().contains(findings + " findings"), open.bar().words());
+			assertTrue(open.bar().words().contains(Counts.of(findings, "finding")), open.bar().words());
 
 			open.editor().activateTool("1");
 			open.editor().settings().paint().setBrushSize(64);

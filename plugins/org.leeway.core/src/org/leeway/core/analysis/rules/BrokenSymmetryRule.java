@@ -11,6 +11,7 @@ import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.compare.SymmetryDiff;
@@ -75,7 +76,7 @@ public final class BrokenSymmetryRule implements Rule {
 			return findings;
 		}
 		List<Finding> first = new ArrayList<>(findings.subList(0, MOST));
-		first.add(DESCRIPTOR.finding((findings.size() - MOST) + " more places differ from their mirrored places", all(level),
+		first.add(DESCRIPTOR.finding(Counts.digits(findings.size() - MOST) + " more places differ from their mirrored places", all(level),
 				findings.get(MOST).sample()));
 		return first;
 	}

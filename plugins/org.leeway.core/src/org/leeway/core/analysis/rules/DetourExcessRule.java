@@ -19,6 +19,7 @@ import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.routes.DetourComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
@@ -95,7 +96,7 @@ public final class DetourExcessRule implements Rule {
 		return ": Recast/Detour needs " + rounded(excess.route(), places).toPlainString() + ends + ", "
 				+ rounded(excess.percent(), places).toPlainString() + " % above the shortest "
 				+ rounded(excess.shortest(), places).toPlainString() + ", expected at most "
-				+ plain(required.maxExcess()) + " %; its search made " + compared.route().metrics().generated() + " nodes";
+				+ plain(required.maxExcess()) + " %; its search made " + Counts.of(compared.route().metrics().generated(), "node");
 	}
 
 	/** Returns whether an excess still exceeds the limit after both are rounded to {@code places} decimal places. */

@@ -7,6 +7,7 @@ import java.util.Map;
 
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.text.Counts;
 
 /**
  * A line of a list of findings for people: a finding, or all small unreachable regions of an agent. A real map can have
@@ -75,8 +76,8 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 			cells += region.cells();
 			largest = region.cells() > largest.cells() ? region : largest;
 		}
-		String message = largest.message() + ", the largest of " + regions.size() + " regions of fewer than "
-				+ limit(largest, level) + " cells, " + cells + " cells in all";
+		String message = largest.message() + ", the largest of " + Counts.of(regions.size(), "region")
+				+ " of fewer than " + Counts.cells(limit(largest, level)) + ", " + Counts.cells(cells) + " in all";
 		return new FindingLine(new Finding(largest.rule(), largest.severity(), largest.agent(), message, cells,
 				largest.bounds(), largest.sample()), regions);
 	}
