@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
 
 /** {@code leeway symmetry}: reports where a level differs from its mirror image or its rotation. */
 @Command(name = "symmetry", sortOptions = false,
-		description = "Reports where a level is not symmetric: cells that some agent reaches and whose terrain, "
-				+ "clearance or fit differ, and spawns without a partner. Clearance and fit are those for the terrains and the "
-				+ "spawns of each agent.",
-		footer = {"", "Exit status: 0 symmetric, 1 not symmetric, 2 bad usage or unreadable input."})
+		description = "Reports where a level is not symmetric: cells that differ in terrain, clearance or fit, "
+				+ "and spawns without a partner. Places that some agent reaches come first, and places whose difference "
+				+ "matters to no agent last. Clearance and fit are those for the terrains and the spawns of each agent.",
+		footer = {"", "Exit status: 0 symmetric where agents get to, 1 not symmetric there, 2 bad usage or unreadable input."})
 final class SymmetryCommand implements Callable<Integer> {
 
 	private final Console console;

@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Locale;
 
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
@@ -10,6 +11,7 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.compare.Relevance.Degree;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
@@ -23,13 +25,13 @@ import com.google.gson.stream.JsonWriter;
  *
  * @param minArea the least number of cells of a place
  * @param compared the comparisons, at least one: one for each capability and set of spawns
- * @param unfair the places where the level differs from an image in at least one comparison
+ * @param unfair the places where the level differs from an image in at least one comparison, the most relevant first
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
-	/** Returns whether the level equals its images: no place differs, and the image of every spawn is a spawn. */
+	/** Returns whether no place that agents reach differs for them, and the image of every spawn is a spawn. */
 	boolean isFair() {
-		return unfair.isEmpty() && loneSpawns().isEmpty();
+		return loneSpawns().isEmpty() && unfair.stream().noneMatch(UnfairPlace::isReached);
 	}
 
 	void write(ReportFormat format, Writer out) throws IOException {
@@ -48,9 +50,21 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 		for (Cell spawn : loneSpawns()) {
 			out.write("spawn " + spawn + " has no partner\n");
 		}
-		int count = loneSpawns().size() + unfair.size();
-		out.write(MessageText.visible(file) + ": " + (count == 0 ? "nothing differs"
-				: Counts.of(count, "place differs", "places differ")) + " (" + symmetry.id() + ")\n");
+		out.write(MessageText.visible(file) + ": " + summary() + " (" + symmetry.id() + ")\n");
+	}
+
+	private String summary() {
+		long unreached = count(Degree.UNREACHED);
+		long decoration = count(Degree.DECORATION);
+		long count = loneSpawns().size() + count(Degree.REACHED);
+		return (count > 0 ? Counts.of(count, "place differs", "places differ")
+				: "nothing differs" + (unfair.isEmpty() ? "" : " that agents reach"))
+				+ (unreached == 0 ? "" : ", " + unreached + " " + Degree.UNREACHED.label())
+				+ (decoration == 0 ? "" : ", " + decoration + " " + Degree.DECORATION.label());
+	}
+
+	private long count(Degree degree) {
+		return unfair.stream().filter(place -> place.group().degree() == degree).count();
 	}
 
 	private void writeJson(Writer out) throws IOException {
@@ -98,7 +112,8 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 		for (Aspect aspect : place.aspects()) {
 			json.value(aspect.label());
 		}
-		json.endArray();
+		json.endArray().name("place").value(place.name()).name("relevance")
+				.value(place.group().degree().name().toLowerCase(Locale.ROOT));
 		writeArea(place.group().cells(), place.group().bounds(), json);
 		json.endObject();
 	}

@@ -4,10 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.explain.AgentRelevance;
 import org.leeway.core.analysis.part.Origin;
-import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
@@ -19,8 +18,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * The places where a level differs from its images under a symmetry, for one capability and the spawns of one agent. A
- * cell is ignored if no agent reaches the cell or any of its images. Immutable.
+ * The places where a level differs from its images under a symmetry, for one capability and the spawns of one agent.
+ * Clearance and fit of a cell are ignored if no agent reaches the cell or any of its images. Immutable.
  *
  * @param question the request
  * @param diff the comparison of the cells. Empty if no level of this size can have the symmetry
@@ -52,23 +51,9 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 			return new Fairness(question, Optional.empty(), List.of());
 		}
 		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.fits().coveringSizes(question.origin, progress),
-				level.header().spawns(question.origin.agent()), question.symmetry, reached(question.analysis),
+				level.header().spawns(question.origin.agent()), question.symmetry, AgentRelevance.of(question.analysis),
 				question.aspects, progress);
 		return new Fairness(question, Optional.of(diff), diff.places(1, progress));
-	}
-
-	/** Returns the cells that any agent reaches. Empty if the level has no agent. */
-	private static Optional<BitPlane> reached(LevelAnalysis level) {
-		return level.agents().stream().map(agent -> reached(agent, level.header())).reduce(BitPlane::or);
-	}
-
-	/**
-	 * Returns the cells that an agent covers from its spawns. If the agent cannot start from any spawn, returns the
-	 * cells where the agent fits.
-	 */
-	private static BitPlane reached(AgentAnalysis agent, LevelHeader level) {
-		BitPlane covered = agent.reachability().covered();
-		return level.spawns(agent.agent()).isEmpty() || covered.isEmpty() ? agent.reachability().fitting() : covered;
 	}
 
 	/**

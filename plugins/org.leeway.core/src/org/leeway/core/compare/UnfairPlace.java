@@ -6,31 +6,42 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import org.leeway.core.analysis.explain.PlaceNames;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.compare.AsymmetryGroup;
 import org.leeway.pathing.compare.AsymmetryGroups;
+import org.leeway.pathing.compare.Relevance.Degree;
 
 /**
- * A group of touching cells that are unfair to some unit.
+ * A group of touching cells that differ from their images.
  *
+ * @param name the name of the place, as {@link PlaceNames} tells it
  * @param group the cells, and the differences that each comparison found in them
  * @param compared the comparisons. The differences of comparison i are in {@code group.places().get(i)}
  */
-public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
+public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> compared) {
 
 	/**
-	 * Returns the places of at least {@code minArea} cells. The place with the most cells is first.
+	 * Returns the places of at least {@code minArea} cells, the most relevant first. Of equally relevant places, the place
+	 * with the most cells is first.
 	 *
 	 * @param compared at least one comparison. All comparisons are of one level under one symmetry, which a level of
 	 * this size can have
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<UnfairPlace> of(List<Fairness> compared, long minArea, Progress progress) {
+		PlaceNames names = new PlaceNames(compared.getFirst().question().analysis().header());
 		return AsymmetryGroups.of(compared.stream().map(each -> each.diff().orElseThrow()).toList(),
-				compared.stream().map(Fairness::places).toList(), minArea, progress).stream().map(group -> new UnfairPlace(group, compared)).toList();
+				compared.stream().map(Fairness::places).toList(), minArea, progress).stream()
+				.map(group -> new UnfairPlace(names.of(group.bounds()), group, compared)).toList();
+	}
+
+	/** Returns whether the difference gives one side an advantage: an agent gets there, and it changes something for an agent. */
+	public boolean isReached() {
+		return group.degree() == Degree.REACHED;
 	}
 
 	/** Returns the aspects that differ at the place, without repetitions and in the order of aspects. */
@@ -40,7 +51,8 @@ public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
 
 	/** Returns the place in one sentence. */
 	public String describe() {
-		return Counts.cells(group.cells()) + " at " + Places.of(group.bounds()) + ": "
+		return name + ": " + Counts.cells(group.cells()) + " at " + Places.of(group.bounds())
+				+ (isReached() ? "" : ", " + group.degree().label()) + ": "
 				+ IntStream.range(0, compared.size()).boxed()
 						.flatMap(i -> group.places().get(i).stream().map(place -> Map.entry(place, compared.get(i))))
 						.sorted(Comparator.comparing(each -> each.getKey().aspect()))

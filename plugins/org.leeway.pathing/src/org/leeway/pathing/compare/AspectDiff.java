@@ -65,9 +65,14 @@ final class AspectDiff {
 		return more;
 	}
 
+	/** Returns the cells that differ from an image. */
+	BitPlane differing() {
+		return less.or(more);
+	}
+
 	/** Returns the places of at least {@code minCells} cells. Of a place and its images only the first is listed. */
 	List<Asymmetry> places(long minCells, Progress progress) {
-		SymmetricPatches symmetric = new SymmetricPatches(less.or(more), images, progress);
+		SymmetricPatches symmetric = new SymmetricPatches(differing(), images, progress);
 		Patches patches = symmetric.patches();
 		Worst worst = new Worst(patches.count());
 		patches.forEachRun(worst::look);

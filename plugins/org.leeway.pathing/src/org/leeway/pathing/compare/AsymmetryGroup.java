@@ -9,10 +9,11 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param bounds the smallest rectangle around the cells
  * @param cells the number of cells, without their images
+ * @param degree the relevance of the most relevant difference
  * @param places indexed by comparison: for each {@link Aspect} that differs here, the largest place of this aspect in
  * the group
  */
-public record AsymmetryGroup(CellRect bounds, long cells, List<List<Asymmetry>> places) {
+public record AsymmetryGroup(CellRect bounds, long cells, Relevance.Degree degree, List<List<Asymmetry>> places) {
 
 	public AsymmetryGroup {
 		places = places.stream().map(List::copyOf).toList();

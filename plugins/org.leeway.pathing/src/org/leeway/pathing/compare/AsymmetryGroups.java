@@ -1,6 +1,7 @@
 package org.leeway.pathing.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -21,6 +22,8 @@ public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
+	/** Indexed by patch: the relevance of its most relevant difference. */
+	private final Relevance.Degree[] degrees;
 	/**
 	 * The places of each group, by descending number of cells. Indexed by the {@linkplain SymmetricPatches#first first
 	 * patch} of the group, and then by the comparison that found the places.
@@ -30,11 +33,13 @@ public final class AsymmetryGroups {
 	private AsymmetryGroups(SymmetricPatches patches, int comparisons) {
 		this.patches = patches;
 		this.comparisons = comparisons;
+		this.degrees = new Relevance.Degree[patches.patches().count()];
+		Arrays.fill(degrees, Relevance.Degree.DECORATION);
 	}
 
 	/**
-	 * Returns the groups of at least {@code minCells} cells, by descending number of cells. Ties go row by row. Of a
-	 * group and its images only the first is listed.
+	 * Returns the groups of at least {@code minCells} cells, the most relevant first. Groups of the same relevance are in
+	 * descending order of their numbers of cells. Ties go row by row. Of a group and its images only the first is listed.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
 	 * @param places all places of each comparison, by descending number of cells
@@ -42,13 +47,28 @@ public final class AsymmetryGroups {
 	 */
 	public static List<AsymmetryGroup> of(List<SymmetryDiff> diffs, List<List<Asymmetry>> places, long minCells,
 			Progress progress) {
-		BitPlane differing = diffs.stream().map(SymmetryDiff::differing).reduce(BitPlane::or).orElseThrow();
+		BitPlane differing = differing(diffs, Relevance.Degree.DECORATION);
 		AsymmetryGroups groups = new AsymmetryGroups(
 				new SymmetricPatches(differing, diffs.getFirst().images(), progress), diffs.size());
+		groups.raise(Relevance.Degree.UNREACHED, differing(diffs, Relevance.Degree.UNREACHED));
+		groups.raise(Relevance.Degree.REACHED, differing(diffs, Relevance.Degree.REACHED));
 		for (int i = 0; i < diffs.size(); i++) {
 			groups.add(i, places.get(i));
 		}
 		return groups.list(minCells);
+	}
+
+	private static BitPlane differing(List<SymmetryDiff> diffs, Relevance.Degree least) {
+		return diffs.stream().map(diff -> diff.differing(least)).reduce(BitPlane::or).orElseThrow();
+	}
+
+	/** Gives a degree to all patches that have one of the given cells. */
+	private void raise(Relevance.Degree degree, BitPlane cells) {
+		patches.patches().forEachRun((patch, x, y, length) -> {
+			if (degrees[patch] != degree && cells.nextSet(x, y) < x + length) {
+				degrees[patch] = degree;
+			}
+		});
 	}
 
 	private void add(int comparison, List<Asymmetry> found) {
@@ -69,9 +89,11 @@ public final class AsymmetryGroups {
 		long[] cells = patches.patches().cells();
 		CellRect[] bounds = patches.patches().bounds();
 		return places.entrySet().stream().filter(group -> cells[group.getKey()] >= minCells)
-				.map(group -> new AsymmetryGroup(bounds[group.getKey()], cells[group.getKey()],
+				.map(group -> new AsymmetryGroup(bounds[group.getKey()], cells[group.getKey()], degrees[group.getKey()],
 						group.getValue().stream().map(AsymmetryGroups::largest).toList()))
-				.sorted(Comparator.comparingLong(AsymmetryGroup::cells).reversed()).toList();
+				.sorted(Comparator.comparing(AsymmetryGroup::degree)
+						.thenComparing(Comparator.comparingLong(AsymmetryGroup::cells).reversed()))
+				.toList();
 	}
 
 	/** Returns the first place of each aspect. */

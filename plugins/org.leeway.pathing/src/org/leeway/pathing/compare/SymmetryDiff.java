@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,38 +33,42 @@ public final class SymmetryDiff {
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
-	/** The cells that may count as different. The symmetry maps this set of cells onto itself. Empty if all cells may count. */
-	private final Optional<BitPlane> counted;
+	/** The reached cells with their images. The symmetry maps this set of cells onto itself. Empty if all cells are reached. */
+	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
+	/** The cells with a difference that matters to an agent, whether an agent reaches the cell or not. */
+	private BitPlane relevant;
 
-	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> counted) {
+	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> reached) {
 		this.grid = grid;
 		this.images = images;
 		this.spawns = spawns;
-		this.counted = counted;
+		this.reached = reached;
+		this.relevant = BitPlane.empty(grid.width(), grid.height());
 	}
 
 	/**
-	 * Compares the cells of a map with their images.
+	 * Compares the cells of a map with their images. Compares the terrain of all cells. Compares clearance and fit of cells
+	 * only if an agent reaches the cell or one of its images.
 	 *
 	 * @param sizes of the same map
 	 * @param spawns the spawns of the map. If there are none, fit is not compared
-	 * @param reached the cells to compare. A cell is also compared if one of its images is among them. Empty for all cells
+	 * @param relevance says which differences matter to the agents of the map
 	 * @param wanted the aspects to compare
 	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static SymmetryDiff of(TerrainGrid grid, CoveringSizes sizes, List<Cell> spawns, Symmetry symmetry,
-			Optional<BitPlane> reached, Set<Aspect> wanted, Progress progress) {
-		SymmetryDiff diff = begin(grid, spawns, symmetry, reached);
+			Relevance relevance, Set<Aspect> wanted, Progress progress) {
+		SymmetryDiff diff = begin(grid, spawns, symmetry, relevance);
 		if (wanted.contains(Aspect.TERRAIN)) {
-			diff.add(Aspect.TERRAIN, terrains(grid), progress);
+			diff.addTerrain(relevance.kind(), progress);
 		}
 		if (wanted.contains(Aspect.CLEARANCE)) {
-			diff.add(Aspect.CLEARANCE, sizes.fitting(), progress);
+			diff.addSizes(Aspect.CLEARANCE, sizes.fitting(), progress);
 		}
 		if (wanted.contains(Aspect.FIT) && !spawns.isEmpty()) {
-			diff.add(Aspect.FIT, sizes.covered(), progress);
+			diff.addSizes(Aspect.FIT, sizes.covered(), progress);
 		}
 		return diff;
 	}
@@ -69,40 +76,57 @@ public final class SymmetryDiff {
 	/**
 	 * Compares the terrain of all cells of a map with the terrain of their images.
 	 *
+	 * @param relevance says which differences matter to the agents of the map
 	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static SymmetryDiff ofTerrain(TerrainGrid grid, Symmetry symmetry, Progress progress) {
-		SymmetryDiff diff = begin(grid, List.of(), symmetry, Optional.empty());
-		diff.add(Aspect.TERRAIN, terrains(grid), progress);
+	public static SymmetryDiff ofTerrain(TerrainGrid grid, Symmetry symmetry, Relevance relevance, Progress progress) {
+		SymmetryDiff diff = begin(grid, List.of(), symmetry, relevance);
+		diff.addTerrain(relevance.kind(), progress);
 		return diff;
 	}
 
-	private static SymmetryDiff begin(TerrainGrid grid, List<Cell> spawns, Symmetry symmetry, Optional<BitPlane> reached) {
+	private static SymmetryDiff begin(TerrainGrid grid, List<Cell> spawns, Symmetry symmetry, Relevance relevance) {
 		if (!symmetry.keeps(grid.width(), grid.height())) {
 			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry, expected as many columns"
 					+ " as rows");
 		}
 		List<CellTransform> images = symmetry.images(grid.width(), grid.height());
-		return new SymmetryDiff(grid, images, List.copyOf(spawns), reached.map(cells -> withImages(cells, images)));
+		return new SymmetryDiff(grid, images, List.copyOf(spawns), relevance.reached().map(cells -> withImages(cells, images)));
 	}
 
 	private static BitPlane withImages(BitPlane cells, List<CellTransform> images) {
 		return images.stream().map(image -> PlaneImage.of(cells, image)).reduce(cells, BitPlane::or);
 	}
 
-	private static List<BitPlane> terrains(TerrainGrid grid) {
+	private void addTerrain(IntUnaryOperator kind, Progress progress) {
 		long[] cells = grid.histogram();
 		List<int[]> ids = IntStream.range(0, cells.length).filter(id -> cells[id] > 0).mapToObj(id -> new int[] {id})
 				.toList();
-		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
-		return TerrainPlanes.redraw(grid, nothing, ids, ids.stream().map(id -> nothing).toList(),
-				TileSet.all(grid.width(), grid.height()));
+		List<int[]> kinds = ids.stream().map(id -> id[0])
+				.collect(Collectors.groupingBy(kind::applyAsInt, TreeMap::new, Collectors.toList())).values().stream()
+				.map(alike -> alike.stream().mapToInt(Integer::intValue).toArray()).toList();
+		AspectDiff terrain = terrains(ids, progress);
+		aspects.put(Aspect.TERRAIN, terrain);
+		relevant = relevant.or((kinds.size() == ids.size() ? terrain : terrains(kinds, progress)).differing());
 	}
 
-	private void add(Aspect aspect, List<BitPlane> planes, Progress progress) {
-		aspects.put(aspect, new AspectDiff(aspect, planes, aspect == Aspect.TERRAIN
-				? cell -> grid.terrain(cell.x(), cell.y()) : cell -> size(planes, cell), images, counted, progress));
+	/**
+	 * Compares the terrain of all cells.
+	 *
+	 * @param groups the ids of terrains. Terrains of one group count as equal
+	 */
+	private AspectDiff terrains(List<int[]> groups, Progress progress) {
+		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
+		List<BitPlane> planes = TerrainPlanes.redraw(grid, nothing, groups, groups.stream().map(group -> nothing).toList(),
+				TileSet.all(grid.width(), grid.height()));
+		return new AspectDiff(Aspect.TERRAIN, planes, cell -> grid.terrain(cell.x(), cell.y()), images, Optional.empty(), progress);
+	}
+
+	private void addSizes(Aspect aspect, List<BitPlane> planes, Progress progress) {
+		AspectDiff diff = new AspectDiff(aspect, planes, cell -> size(planes, cell), images, reached, progress);
+		aspects.put(aspect, diff);
+		relevant = relevant.or(diff.differing());
 	}
 
 	/**
@@ -124,8 +148,17 @@ public final class SymmetryDiff {
 
 	/** Returns the cells that differ from an image under the symmetry in at least one compared aspect. */
 	BitPlane differing() {
-		return aspects.values().stream().map(diff -> diff.less().or(diff.more()))
+		return aspects.values().stream().map(AspectDiff::differing)
 				.reduce(BitPlane.empty(grid.width(), grid.height()), BitPlane::or);
+	}
+
+	/** Returns the cells with a difference of at least a degree of relevance. */
+	BitPlane differing(Relevance.Degree least) {
+		return switch (least) {
+		case REACHED -> reached.map(relevant::and).orElse(relevant);
+		case UNREACHED -> relevant;
+		case DECORATION -> differing();
+		};
 	}
 
 	/** Returns the transformations of the symmetry, without the identity. */
@@ -144,7 +177,7 @@ public final class SymmetryDiff {
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
-				? diff.less().or(diff.more()) : diff.less());
+				? diff.differing() : diff.less());
 	}
 
 	/**

@@ -7,10 +7,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.leeway.core.analysis.explain.PlaceNames;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.compare.Relevance.Degree;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellTransform;
@@ -18,6 +20,8 @@ import org.leeway.pathing.paint.CellTransform;
 /**
  * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner.
  *
+ * @param name the name of the place
+ * @param degree the relevance of the difference to the agents
  * @param what the aspects in which the place differs
  * @param here the values at the place
  * @param image the values at the image
@@ -26,40 +30,49 @@ import org.leeway.pathing.paint.CellTransform;
  * @param at the cell that differs most
  * @param imageAt the mirrored cell. Empty for a spawn without a partner
  */
-record FairnessRow(String what, String here, String image, long cells, CellRect bounds, Cell at, Optional<Cell> imageAt) {
+record FairnessRow(String name, Degree degree, String what, String here, String image, long cells, CellRect bounds, Cell at,
+		Optional<Cell> imageAt) {
 
 	static final List<RowTable.Column<FairnessRow>> COLUMNS = List.of(
+			new RowTable.Column<>("Place", 170, false, row -> row.name + ", near " + row.at, Comparator.comparing(FairnessRow::name)
+					.thenComparingInt(row -> row.at.y()).thenComparingInt(row -> row.at.x())),
+			new RowTable.Column<>("Cells", 60, true, row -> Counts.digits(row.cells),
+					Comparator.comparingLong(FairnessRow::cells).reversed()),
 			new RowTable.Column<>("Differs", 140, false, FairnessRow::what, Comparator.comparing(FairnessRow::what)),
 			new RowTable.Column<>("Here", 100, false, FairnessRow::here, Comparator.comparing(FairnessRow::here)),
 			new RowTable.Column<>("Mirrored", 110, false, FairnessRow::image, Comparator.comparing(FairnessRow::image)),
-			new RowTable.Column<>("Cells", 60, true, row -> Counts.digits(row.cells),
-					Comparator.comparingLong(FairnessRow::cells).reversed()),
-			new RowTable.Column<>("Place", 80, false, row -> row.at.toString(),
-					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),
-			new RowTable.Column<>("Mirrored place", 110, false, FairnessRow::mirrored, Comparator.comparing(FairnessRow::mirrored)));
+			new RowTable.Column<>("Mirrored place", 120, false, FairnessRow::mirrored, Comparator.comparing(FairnessRow::mirrored)),
+			new RowTable.Column<>("Relevance", 90, false, row -> row.degree.label(), Comparator.comparing(FairnessRow::degree)));
 
 	/** Returns the rows: first the spawns without a partner, and then the places in the given order. */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
+		PlaceNames names = new PlaceNames(fairness.question().analysis().header());
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
-		return Stream.concat(spawns.map(FairnessRow::of), places.stream().map(place -> of(place, fairness)))
+		return Stream.concat(spawns.map(spawn -> of(spawn, names)), places.stream().map(place -> of(place, fairness)))
 				.toList();
 	}
 
-	private static FairnessRow of(Cell spawn) {
-		return new FairnessRow("spawn", "spawn", "none", 1, new CellRect(spawn.x(), spawn.y(), 1, 1), spawn, Optional.empty());
+	private static FairnessRow of(Cell spawn, PlaceNames names) {
+		CellRect cell = new CellRect(spawn.x(), spawn.y(), 1, 1);
+		return new FairnessRow(names.of(cell), Degree.REACHED, "spawn", "spawn", "none", 1, cell, spawn, Optional.empty());
 	}
 
 	/**
 	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the
-	 * aspects in the same order. The column <em>Place</em> shows the cell that differs most in the first aspect.
+	 * aspects in the same order. The column <em>Place</em> ends with the cell that differs most in the first aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();
 		Asymmetry first = aspects.getFirst();
-		return new FairnessRow(list(aspects, each -> each.aspect().label()),
+		return new FairnessRow(place.name(), place.group().degree(), list(aspects, each -> each.aspect().label()),
 				list(aspects, each -> fairness.describe(each.aspect(), each.value())),
 				list(aspects, each -> fairness.describe(each.aspect(), each.otherValue())), place.group().cells(),
 				place.group().bounds(), first.here(), Optional.of(first.there()));
+	}
+
+	/** Returns whether agents get to the place, and the difference changes something for an agent. */
+	boolean isReached() {
+		return degree == Degree.REACHED;
 	}
 
 	private String mirrored() {

@@ -100,9 +100,17 @@ public final class FairnessView extends ViewPart {
 		}
 		List<FairnessRow> rows = FairnessRow.of(found, answer.places());
 		bar.showState(found.diff().isEmpty() ? "This symmetry needs as many columns as rows."
-				: (rows.isEmpty() ? "Fair" : RowTable.differences(rows.size())) + terrains(found));
+				: summary(rows, terrains(found)));
 		table.show(rows);
 		map.show(editor, answer.tints());
+	}
+
+	/** Returns how many rows are differences where agents get to, and how many are not. */
+	private static String summary(List<FairnessRow> rows, String terrains) {
+		int reached = (int) rows.stream().filter(FairnessRow::isReached).count();
+		int others = rows.size() - reached;
+		return (reached == 0 ? "Fair" : RowTable.differences(reached)) + terrains
+				+ (others == 0 ? "" : ", " + others + " out of reach or decoration");
 	}
 
 	private static String terrains(Fairness found) {

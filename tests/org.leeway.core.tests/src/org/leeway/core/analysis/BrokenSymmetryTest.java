@@ -50,7 +50,7 @@ class BrokenSymmetryTest {
 				.@@.@.
 				......
 				"""), Symmetry.LEFT_RIGHT);
-		assertEquals(List.of("terrain is out at 2,1 and ground at the mirrored cell 3,1"),
+		assertEquals(List.of("centre: terrain is out at 2,1 and ground at the mirrored cell 3,1"),
 				findings.stream().map(Finding::message).toList());
 		assertEquals(new Cell(2, 1), findings.getFirst().sample());
 		assertEquals(Severity.WARNING, findings.getFirst().severity());

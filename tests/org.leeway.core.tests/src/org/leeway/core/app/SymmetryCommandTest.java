@@ -52,7 +52,7 @@ class SymmetryCommandTest {
 		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at the mirrored cell 3,2; clearance is 0 at 2,2 and 2 at \
+				south: 4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at the mirrored cell 3,2; clearance is 0 at 2,2 and 2 at \
 				the mirrored cell 3,2 for ground; fit is 0 at 2,2 and 1 at the mirrored cell 3,2 for ground
 				spawn 0,0 has no partner
 				%s: 2 places differ (left-right)
@@ -66,7 +66,7 @@ class SymmetryCommandTest {
 				"--agent", "c:2:ground", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at the mirrored cell 3,2; clearance is 0 at 2,2 and 2 at \
+				south: 4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at the mirrored cell 3,2; clearance is 0 at 2,2 and 2 at \
 				the mirrored cell 3,2 for ground
 				%s: 1 place differs (left-right)
 				""".formatted(level), run.out());
@@ -85,7 +85,7 @@ class SymmetryCommandTest {
 				+ "\"imageValue\":\"2\",\"cells\":4,\"bounds\":[2,2,2,2]}",
 				answer.get("places").getAsJsonArray().get(0).toString());
 		assertEquals(3, answer.get("places").getAsJsonArray().size());
-		assertEquals("[{\"aspects\":[\"terrain\",\"clearance\",\"fit\"],\"cells\":4,\"bounds\":[2,2,2,2]}]",
+		assertEquals("[{\"aspects\":[\"terrain\",\"clearance\",\"fit\"],\"place\":\"south\",\"relevance\":\"reached\",\"cells\":4,\"bounds\":[2,2,2,2]}]",
 				answer.get("groups").toString());
 	}
 
@@ -99,7 +99,7 @@ class SymmetryCommandTest {
 		CommandLineRun run = rooms("0,0:tank", "6,0:boat", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at the mirrored cell 6,0 for ground (tank); fit is 0 at 0,0 and 2 at \
+				west: 6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at the mirrored cell 6,0 for ground (tank); fit is 0 at 0,0 and 2 at \
 				the mirrored cell 6,0 for ground (boat)
 				spawn 0,0 has no partner
 				spawn 6,0 has no partner
@@ -128,7 +128,7 @@ class SymmetryCommandTest {
 				+ "  <spawns x=\"6\" agents=\"//@agentTypes[name='medium']\"/>\n";
 		Files.writeString(level, text.replace("  <terrain>", spawns + "  <terrain>"));
 		assertEquals("""
-				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at the mirrored cell 6,0 for ground+swamp (small); fit is 0 at 0,0 and 2 at \
+				west: 6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at the mirrored cell 6,0 for ground+swamp (small); fit is 0 at 0,0 and 2 at \
 				the mirrored cell 6,0 for ground+swamp (medium)
 				spawn 0,0 has no partner
 				spawn 6,0 has no partner
@@ -159,15 +159,42 @@ class SymmetryCommandTest {
 	}
 
 	@Test
-	void whatNoAgentReachesIsNotCompared() throws IOException {
+	void placesThatNoAgentReachesAreToldButDoNotMakeALevelUnfair() throws IOException {
 		Path level = write("......\n@@@@@@\n..T@@@\n");
-		assertEquals(level + ": nothing differs (left-right)\n", symmetry("--by", "left-right", "--agent", "a:1:ground",
-				"--spawn", "0,0", "--spawn", "5,0", level).out());
+		CommandLineRun apart = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", "--spawn", "5,0", level);
+		assertEquals(0, apart.status(), apart.toString());
+		assertEquals("""
+				south: 6 cells at 0,2 (6 x 1), out of reach: terrain is ground at 0,2 and out at the mirrored cell 5,2
+				%s: nothing differs that agents reach, 1 out of reach (left-right)
+				""".formatted(level), apart.out());
 		CommandLineRun fitting = symmetry("--by", "left-right", "--agent", "a:1:ground", level);
-		assertTrue(fitting.out().startsWith("2 cells at 0,2 (2 x 1): terrain is ground at 0,2 and "), fitting.out());
+		assertEquals(1, fitting.status(), fitting.toString());
+		assertTrue(fitting.out().startsWith("south: 6 cells at 0,2 (6 x 1): terrain is ground at 0,2 and "), fitting.out());
 		CommandLineRun reached = symmetry("--by", "left-right", "--agent", "a:1:ground", "--agent", "b:1:ground", "--spawn",
 				"0,0:a", "--spawn", "5,0:a", "--spawn", "0,2:b", level);
-		assertTrue(reached.out().startsWith("2 cells at 0,2 (2 x 1): terrain is ground at 0,2 and "), reached.out());
+		assertTrue(reached.out().startsWith("south: 6 cells at 0,2 (6 x 1): terrain is ground at 0,2 and "), reached.out());
+	}
+
+	/** Terrains that block all agents change nothing, nor do terrains that all agents cross at the same speed. */
+	@Test
+	void reachedPlacesComeFirstAndDecorationLast() throws IOException {
+		Path level = write("TTT@@@\n@@@@@@\n......\n.....S\n@@@@@@\n.@@@@@\n");
+		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,2", "--spawn", "5,2",
+				"--format", "json", level);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals(List.of("west reached", "south-west unreached", "north decoration"), groups(run));
+		CommandLineRun both = symmetry("--by", "left-right", "--agent", "a:1:ground+swamp", "--spawn", "0,2", "--spawn", "5,2",
+				"--format", "json", level);
+		assertEquals(0, both.status(), both.toString());
+		assertEquals(List.of("south-west unreached", "north decoration", "west decoration"), groups(both));
+	}
+
+	/** Returns the place and the relevance of each group. */
+	private static List<String> groups(CommandLineRun run) {
+		return JsonParser.parseString(run.out()).getAsJsonObject().get("groups").getAsJsonArray().asList().stream()
+				.map(group -> group.getAsJsonObject().get("place").getAsString() + " "
+						+ group.getAsJsonObject().get("relevance").getAsString())
+				.toList();
 	}
 
 	@Test

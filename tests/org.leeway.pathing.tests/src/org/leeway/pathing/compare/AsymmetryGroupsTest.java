@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -46,13 +47,14 @@ class AsymmetryGroupsTest {
 	private final Map<Capability, Map<Aspect, int[][]>> values = new HashMap<>();
 
 	/**
-	 * The facts of a group in a form that tests compare: its number of cells, its rectangle, and the aspects that differ for
-	 * each unit.
+	 * The facts of a group in a form that tests compare.
+	 *
+	 * @param aspects the aspects that differ for each unit
 	 */
-	private record Group(long cells, CellRect bounds, List<Set<Aspect>> aspects) {
+	private record Group(long cells, CellRect bounds, Relevance.Degree degree, List<Set<Aspect>> aspects) {
 
 		static Group of(AsymmetryGroup group) {
-			return new Group(group.cells(), group.bounds(),
+			return new Group(group.cells(), group.bounds(), group.degree(),
 					group.places().stream().map(places -> aspects(places.stream().map(Asymmetry::aspect).toList())).toList());
 		}
 
@@ -103,7 +105,8 @@ class AsymmetryGroupsTest {
 
 	private List<Group> found(int least) {
 		List<SymmetryDiff> diffs = UNITS.stream().map(unit -> SymmetryDiff.of(grid, CoveringSizes.of(traversable(unit), spawns,
-				LIMIT, Diagonals.NEVER, Progress.NONE), spawns, symmetry, reached, EnumSet.allOf(Aspect.class), Progress.NONE)).toList();
+				LIMIT, Diagonals.NEVER, Progress.NONE), spawns, symmetry, new Relevance(reached, AsymmetryGroupsTest::kind),
+				EnumSet.allOf(Aspect.class), Progress.NONE)).toList();
 		return AsymmetryGroups.of(diffs, diffs.stream().map(diff -> diff.places(1, Progress.NONE)).toList(), least,
 				Progress.NONE).stream().map(Group::of).toList();
 	}
@@ -122,13 +125,29 @@ class AsymmetryGroupsTest {
 					Set<Cell> touching = flood(cell, List.of());
 					Set<Cell> all = flood(cell, images());
 					open.addAll(all);
-					groups.add(new Group(touching.size(), bounds(touching), UNITS.stream().map(unit -> aspects(all, unit)).toList()));
+					groups.add(new Group(touching.size(), bounds(touching), degree(all), UNITS.stream().map(unit -> aspects(all, unit)).toList()));
 				}
 			}
 		}
 		groups.removeIf(group -> group.cells() < least);
-		groups.sort((one, other) -> Long.compare(other.cells(), one.cells()));
+		groups.sort(Comparator.comparing(Group::degree).thenComparing(Comparator.comparingLong(Group::cells).reversed()));
 		return groups;
+	}
+
+	/** Returns the same number for terrains that no unit crosses. */
+	private static int kind(int terrain) {
+		return terrain == Pictures.GROUND || terrain == Pictures.SWAMP ? terrain : -1;
+	}
+
+	private Relevance.Degree degree(Set<Cell> group) {
+		return group.stream().map(this::degree).min(Comparator.naturalOrder()).orElseThrow();
+	}
+
+	private Relevance.Degree degree(Cell cell) {
+		boolean matters = differs(cell, UNITS, EnumSet.complementOf(EnumSet.of(Aspect.TERRAIN)))
+				|| images().stream().map(image -> image.apply(cell)).anyMatch(other -> kind(grid.terrain(cell.x(), cell.y())) != kind(grid
+						.terrain(other.x(), other.y())));
+		return !matters ? Relevance.Degree.DECORATION : counts(cell) ? Relevance.Degree.REACHED : Relevance.Degree.UNREACHED;
 	}
 
 	private Set<Cell> flood(Cell first, List<CellTransform> jumps) {
@@ -156,10 +175,10 @@ class AsymmetryGroupsTest {
 	}
 
 	private boolean differs(Cell cell, List<Capability> units, Set<Aspect> aspects) {
-		if (cell.x() < 0 || cell.y() < 0 || cell.x() >= grid.width() || cell.y() >= grid.height() || !counts(cell)) {
+		if (cell.x() < 0 || cell.y() < 0 || cell.x() >= grid.width() || cell.y() >= grid.height()) {
 			return false;
 		}
-		return units.stream().anyMatch(unit -> aspects.stream().anyMatch(aspect -> {
+		return units.stream().anyMatch(unit -> aspects.stream().filter(aspect -> aspect == Aspect.TERRAIN || counts(cell)).anyMatch(aspect -> {
 			int[][] compared = values.get(unit).get(aspect);
 			return images().stream().map(image -> image.apply(cell))
 					.anyMatch(other -> compared[other.y()][other.x()] != compared[cell.y()][cell.x()]);

@@ -151,7 +151,7 @@ class SymmetryDiffTest {
 	}
 
 	private static SymmetryDiff diff(TerrainGrid grid, List<Cell> spawns, Symmetry symmetry) {
-		return SymmetryDiff.of(grid, coveringSizes(grid, spawns), spawns, symmetry, Optional.empty(), ALL, Progress.NONE);
+		return SymmetryDiff.of(grid, coveringSizes(grid, spawns), spawns, symmetry, Relevance.ALL, ALL, Progress.NONE);
 	}
 
 	private static CoveringSizes coveringSizes(TerrainGrid grid, List<Cell> spawns) {

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.model.Annotation;
+import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.map.commands.SetSymmetry;
@@ -46,7 +49,7 @@ class FairnessViewTest {
 	 * The row of the table after trees were painted on cell 2,0. The row is for three cells: cell 2,0, and two cells
 	 * beside it that have less room for large units.
 	 */
-	private static final String STROKE = "terrain, clearance, fit|trees, 0, 0|ground, 3, 3|3|2,0|7,5";
+	private static final String STROKE = "north-west, near 2,0|3|terrain, clearance, fit|trees, 0, 0|ground, 3, 3|7,5|reached";
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(FAIR));
@@ -141,7 +144,7 @@ class FairnessViewTest {
 		view.click("Clearance");
 		view.click("Fit");
 		open.settle();
-		assertEquals(List.of("terrain|trees|ground|1|2,0|7,5"), rows());
+		assertEquals(List.of("north-west, near 2,0|1|terrain|trees|ground|7,5|reached"), rows());
 		view.click("Terrain");
 		open.settle();
 		assertEquals(List.of(), rows());
@@ -152,7 +155,7 @@ class FairnessViewTest {
 	void aSpawnWithoutAPartnerIsListed() {
 		open.level().getSpawns().remove(0);
 		open.settle();
-		assertEquals("spawn|spawn|none|1|8,4|", rows().getFirst());
+		assertEquals("south-east, near 8,4|1|spawn|spawn|none||reached", rows().getFirst());
 	}
 
 	@Test
@@ -177,6 +180,36 @@ class FairnessViewTest {
 			open.settle();
 			assertEquals(fair, open.level().getTerrain());
 		}
+	}
+
+	@Test
+	void placesAreNamedAndDecorationIsLastAndSeveralAreMirrored() {
+		Annotation ramp = LevelFactory.eINSTANCE.createAnnotation();
+		ramp.setName("north ramp");
+		ramp.setX(1);
+		ramp.setWidth(2);
+		ramp.setHeight(1);
+		open.level().getAnnotations().add(ramp);
+		TerrainGridEditor terrain = open.level().getTerrain().edit();
+		// trees and water block all agents
+		terrain.set(4, 2, 2);
+		terrain.set(5, 2, 2);
+		terrain.set(2, 0, 3);
+		open.level().setTerrain(terrain.build());
+		open.settle();
+		assertEquals(2, rows().size(), rows().toString());
+		assertTrue(rows().get(0).startsWith("north ramp, near 2,0|3|terrain, clearance, fit|"), rows().get(0));
+		assertTrue(rows().get(0).endsWith("|reached"), rows().get(0));
+		assertTrue(rows().get(1).endsWith("|decoration"), rows().get(1));
+		Table table = view.first(Table.class);
+		table.selectAll();
+		table.getMenu().notifyListeners(SWT.Show, new Event());
+		table.getMenu().getItem(0).notifyListeners(SWT.Selection, new Event());
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(List.of(), rows());
+		assertEquals(3, open.level().getTerrain().terrain(7, 5));
+		assertEquals(2, open.level().getTerrain().terrain(5, 3));
 	}
 
 	@Test

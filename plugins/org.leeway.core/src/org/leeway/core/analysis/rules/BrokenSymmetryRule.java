@@ -10,10 +10,15 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.explain.AgentRelevance;
+import org.leeway.core.analysis.explain.PlaceNames;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.compare.AsymmetryGroup;
+import org.leeway.pathing.compare.AsymmetryGroups;
+import org.leeway.pathing.compare.Relevance.Degree;
 import org.leeway.pathing.compare.SymmetryDiff;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -54,16 +59,28 @@ public final class BrokenSymmetryRule implements Rule {
 					+ ", which needs as many columns as rows", all(header), new Cell(0, 0)));
 		}
 		List<Finding> findings = new ArrayList<>();
-		for (Asymmetry place : SymmetryDiff.ofTerrain(analysis.snapshot().grid(), symmetry, progress).places(1, progress)) {
-			findings.add(DESCRIPTOR.finding("terrain is " + header.describe(place.value()) + " at " + place.here() + " and "
-					+ header.describe(place.otherValue()) + " at the mirrored cell " + place.there(), place.cells(), place.bounds(),
-					place.here()));
+		PlaceNames names = new PlaceNames(header);
+		for (AsymmetryGroup group : groups(analysis, symmetry, progress)) {
+			findings.add(finding(group, names.of(group.bounds()), header));
 		}
 		for (LoneObject lone : LoneObject.of(header, symmetry)) {
 			Cell cell = header.nearest(lone.place());
 			findings.add(DESCRIPTOR.finding(lone.words(), new CellRect(cell.x(), cell.y(), 1, 1), cell));
 		}
 		return limited(findings, header);
+	}
+
+	/** Returns the places where the terrain differs from its images, the most relevant first. */
+	private static List<AsymmetryGroup> groups(LevelAnalysis level, Symmetry symmetry, Progress progress) {
+		SymmetryDiff diff = SymmetryDiff.ofTerrain(level.snapshot().grid(), symmetry, AgentRelevance.of(level), progress);
+		return AsymmetryGroups.of(List.of(diff), List.of(diff.places(1, progress)), 1, progress);
+	}
+
+	private static Finding finding(AsymmetryGroup group, String name, LevelHeader level) {
+		Asymmetry place = group.places().getFirst().getFirst();
+		return DESCRIPTOR.finding(name + (group.degree() == Degree.REACHED ? "" : ", " + group.degree().label())
+				+ ": terrain is " + level.describe(place.value()) + " at " + place.here() + " and " + level.describe(place.otherValue())
+				+ " at the mirrored cell " + place.there(), group.cells(), group.bounds(), place.here());
 	}
 
 	private static CellRect all(LevelHeader level) {

@@ -1,0 +1,59 @@
+package org.leeway.core.analysis.explain;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.compare.Relevance;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/** A factory of the {@link Relevance} of differences to the agents of a level. */
+public final class AgentRelevance {
+
+	private AgentRelevance() {
+	}
+
+	/** Returns the relevance for all agents. Without agents, every difference is relevant. */
+	public static Relevance of(LevelAnalysis level) {
+		return level.agents().isEmpty() ? Relevance.ALL : new Relevance(reached(level), kinds(level.snapshot()));
+	}
+
+	/** Returns the cells that any agent reaches. */
+	private static Optional<BitPlane> reached(LevelAnalysis level) {
+		return level.agents().stream().map(agent -> reached(agent, level.header())).reduce(BitPlane::or);
+	}
+
+	/**
+	 * Returns the cells that an agent covers from its spawns. If the agent cannot start from any spawn, returns the
+	 * cells where the agent fits.
+	 */
+	private static BitPlane reached(AgentAnalysis agent, LevelHeader level) {
+		BitPlane covered = agent.reachability().covered();
+		return level.spawns(agent.agent()).isEmpty() || covered.isEmpty() ? agent.reachability().fitting() : covered;
+	}
+
+	/** Returns the kinds of terrains. Terrains of one kind have the same speed, and the same agents cross them. */
+	private static IntUnaryOperator kinds(LevelSnapshot level) {
+		TerrainSpeeds speeds = level.world().speeds();
+		Map<List<Object>, Integer> numbers = new HashMap<>();
+		int[] kinds = new int[TerrainGrid.TERRAINS];
+		for (int id = 0; id < kinds.length; id++) {
+			int terrain = id;
+			List<Object> properties = new ArrayList<>(
+					level.agents().stream().map(agent -> agent.capability().contains(terrain)).toList());
+			// speed matters only if an agent crosses the terrain
+			properties.add(properties.contains(true) ? speeds.of(id) : 0.0);
+			kinds[id] = numbers.computeIfAbsent(properties, each -> numbers.size());
+		}
+		return id -> kinds[id];
+	}
+}

@@ -1,0 +1,40 @@
+package org.leeway.pathing.compare;
+
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The differences that matter to the agents of a map. A difference of two terrains that all agents treat alike changes no
+ * path.
+ *
+ * @param reached the cells that some agent reaches. Empty if all cells count as reached
+ * @param kind returns a number for the id of a terrain. All agents treat terrains of the same number alike
+ */
+public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
+
+	/** All cells count as reached, and each terrain is a kind of its own. */
+	public static final Relevance ALL = new Relevance(Optional.empty(), IntUnaryOperator.identity());
+
+	/** The degrees of relevance. The most relevant degree comes first. */
+	public enum Degree {
+		/** Some agent reaches the cells or their images, and the difference matters to an agent. */
+		REACHED("reached"),
+		/** No agent reaches the cells or their images, but the difference would matter to an agent there. */
+		UNREACHED("out of reach"),
+		/** The difference matters to no agent. */
+		DECORATION("decoration");
+
+		private final String label;
+
+		Degree(String label) {
+			this.label = label;
+		}
+
+		/** Returns the name of the degree for users and in reports. */
+		public String label() {
+			return label;
+		}
+	}
+}
