@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.routes.CheckedRoute;
 import org.leeway.core.routes.EndOffer;
 import org.leeway.core.routes.EndOffers;
 import org.leeway.core.routes.RouteRequest;
@@ -130,8 +131,9 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	private PlanResult find(RouteRequest request, int query, PlannerChoice planner, Progress progress) {
-		return planner.plan(preparation(request), request.queries().get(query).query().withTrace(), progress);
+	private CheckedRoute find(RouteRequest request, int query, PlannerChoice planner, Progress progress) {
+		PlanResult route = planner.plan(preparation(request), request.queries().get(query).query().withTrace(), progress);
+		return CheckedRoute.of(route, planner.provider(), request.level().grid(), progress);
 	}
 
 	private Preparation preparation(RouteRequest request) {

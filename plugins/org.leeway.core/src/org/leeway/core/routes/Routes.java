@@ -21,7 +21,7 @@ import org.leeway.pathing.plan.PlannerProvider;
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */
-public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes, Map<Integer, EndOffer> offers,
+public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRoute>> routes, Map<Integer, EndOffer> offers,
 		Optional<AbstractGraph> graph, boolean complete) {
 
 	public Routes {
@@ -31,13 +31,13 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 
 	/** Creates routes without any answer yet. */
 	public static Routes none(RouteRequest request) {
-		return new Routes(request, request.queries().stream().map(each -> Map.<PlannerProvider, PlanResult>of()).toList(),
+		return new Routes(request, request.queries().stream().map(each -> Map.<PlannerProvider, CheckedRoute>of()).toList(),
 				Map.of(), Optional.empty(), false);
 	}
 
 	/** Returns these routes with another answer. */
-	public Routes with(int query, PlannerProvider planner, PlanResult route) {
-		List<Map<PlannerProvider, PlanResult>> all = new ArrayList<>(routes);
+	public Routes with(int query, PlannerProvider planner, CheckedRoute route) {
+		List<Map<PlannerProvider, CheckedRoute>> all = new ArrayList<>(routes);
 		all.set(query, more(routes.get(query), planner, route));
 		return new Routes(request, all, offers, graph, complete);
 	}
@@ -70,6 +70,11 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 
 	/** Returns the answer of a planner to the query with an index in the request. Empty until it is known. */
 	public Optional<PlanResult> route(int query, PlannerProvider planner) {
+		return checked(query, planner).map(CheckedRoute::route);
+	}
+
+	/** Returns the same answer as {@link #route}, with the check of its terrain. */
+	public Optional<CheckedRoute> checked(int query, PlannerProvider planner) {
 		return Optional.ofNullable(routes.get(query).get(planner));
 	}
 
@@ -87,14 +92,21 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 	 * be that there is no path. Empty until an optimal planner has answered.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
-		return routes.get(query).entrySet().stream()
-				.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
-				.map(Map.Entry::getValue).min(Comparator.comparingDouble(PlanResult::cost));
+		return checkedExact(query, planner).map(CheckedRoute::route);
 	}
 
-	/** Returns the excess of a planner's route over the exact route. Empty if either is unknown or was not found. */
+	private Optional<CheckedRoute> checkedExact(int query, PlannerProvider planner) {
+		return routes.get(query).entrySet().stream()
+				.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
+				.map(Map.Entry::getValue).min(Comparator.comparingDouble(each -> each.route().cost()));
+	}
+
+	/**
+	 * Returns the excess of a planner's route over the exact route. Empty if either is unknown, was not found or is
+	 * illegal.
+	 */
 	public Optional<Excess> excess(int query, PlannerProvider planner) {
-		return route(query, planner).filter(PlanResult::isFound).flatMap(route -> exact(query, planner)
-				.filter(PlanResult::isFound).map(exact -> new Excess(route.cost(), exact.cost())));
+		return checked(query, planner).filter(CheckedRoute::isLegal).flatMap(route -> checkedExact(query, planner)
+				.filter(CheckedRoute::isLegal).map(exact -> new Excess(route.route().cost(), exact.route().cost())));
 	}
 }

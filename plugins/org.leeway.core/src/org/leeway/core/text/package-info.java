@@ -1,2 +1,2 @@
-/** Numbers with nouns, for messages and reports. */
+/** Numbers, for messages and reports. */
 package org.leeway.core.text;

@@ -185,9 +185,9 @@ public sealed interface PlanResult {
 		return this instanceof Found;
 	}
 
-	/** Returns whether there is a path without conflicts. */
+	/** Returns whether there is a path without conflicts along which the whole agent is clear of obstacles. */
 	default boolean isLegal() {
-		return isFound() && conflicts().isEmpty();
+		return isFound() && conflicts().isEmpty() && narrowedRadius().isEmpty();
 	}
 
 	/** Returns the length of the path in cells. The length is infinite if there is no path. */

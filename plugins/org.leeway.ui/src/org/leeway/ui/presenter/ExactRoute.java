@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 import org.leeway.core.level.part.Excess;
+import org.leeway.core.text.Lengths;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
@@ -45,7 +46,7 @@ final class ExactRoute {
 		}
 		double excess = new Excess(shown.cost(), exact.cost()).share();
 		return excess == 0 && shown.narrowedRadius().isEmpty() ? Optional.empty()
-				: Optional.of(at("exact route: " + format(exact.cost()) + "; the route shown is " + difference(excess)
+				: Optional.of(at("exact route: " + Lengths.format(exact.cost()) + "; the route shown is " + difference(excess)
 						+ clear("and")));
 	}
 
@@ -64,11 +65,7 @@ final class ExactRoute {
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();
 		return radius.isEmpty() ? "" : "\n" + subject + " comes too close to walls: clear for radius "
-				+ format(radius.getAsDouble()) + " of " + format(shown.query().agent().radius());
-	}
-
-	private static String format(double value) {
-		return String.format(Locale.ROOT, "%.2f", value);
+				+ Lengths.format(radius.getAsDouble()) + " of " + Lengths.format(shown.query().agent().radius());
 	}
 
 	/** Returns a note with the given words, below the footprint at the goal. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.level.part.Excess;
+import org.leeway.core.routes.CheckedRoute;
 import org.leeway.core.routes.EndOffer;
 import org.leeway.core.routes.RouteRequest;
 import org.leeway.core.routes.Routes;
@@ -122,6 +123,11 @@ final class RouteCache {
 	/** Returns the latest answer of a planner for a probe. The answer may be outdated. Empty until an answer is known. */
 	Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).map(Known::route);
+	}
+
+	/** Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of its terrain. */
+	Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).flatMap(entry -> entry.routes().checked(entry.query(), planner));
 	}
 
 	/**

@@ -9,6 +9,7 @@ import org.leeway.core.jobs.RouteJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.part.Excess;
 import org.leeway.core.level.value.ObstacleName;
+import org.leeway.core.routes.CheckedRoute;
 import org.leeway.core.routes.RouteRequest;
 import org.leeway.core.routes.Routes;
 import org.leeway.core.routing.PlannerChoice;
@@ -227,6 +228,11 @@ public final class RoutePresenter {
 	}
 
 	/** Returns a rectangle around the footprints of a unit at a probe's ends and along its route. */
+	/** Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of its terrain. */
+	public Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
+		return cache.checked(probe, planner);
+	}
+
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
 		Stream<Cell> turns = route(probe).stream().flatMap(route -> turns(route, size));

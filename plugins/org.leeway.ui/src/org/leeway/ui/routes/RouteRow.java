@@ -8,7 +8,9 @@ import java.util.concurrent.TimeUnit;
 
 import org.leeway.core.level.part.Excess;
 import org.leeway.core.level.part.ProbedPath;
+import org.leeway.core.routes.CheckedRoute;
 import org.leeway.core.text.Counts;
+import org.leeway.core.text.Lengths;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
@@ -25,8 +27,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	/** The columns of the table. */
 	enum Column {
-		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false),
-		LEGAL("Legal", 75, false), COST("Cost", 75, true), LENGTH("Length", 75, true),
+		PROBE("Probe", 130, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false),
+		LEGAL("Legal", 55, false), COST("Cost", 75, true), LENGTH("Length", 75, true),
 		TIME("Seconds", 75, true),
 		EXCESS("Over optimal", 105, true), EXPANDED("Expanded", 85, true), GENERATED("Generated", 90, true),
 		MICROS("\u00b5s", 70, true), RESULT("Result", 400, false);
@@ -63,11 +65,12 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		case PROBE -> probe.getName() == null ? "" : probe.getName();
 		case AGENT -> probe.getAgent() == null ? "" : probe.getAgent().getName();
 		case PLANNER -> PlannerName.of(planner);
-		case LEGAL -> found.filter(each -> isTurning()).map(each -> each.isLegal() ? "legal" : "illegal").orElse("");
-		case COST -> found.map(each -> format("%.2f", each.cost())).orElse("");
-		case LENGTH -> found.map(each -> format("%.2f", each.length())).orElse("");
-		case TIME -> found.map(each -> format("%.2f", each.duration())).orElse("");
-		case EXCESS -> routes.excess(probe, planner).map(RouteRow::percent).orElse("");
+		case LEGAL -> found.map(each -> isLegal(routes) ? "yes" : "no").orElse("");
+		case COST -> found.map(each -> Lengths.format(each.cost())).orElse("");
+		case LENGTH -> found.map(each -> Lengths.format(each.length())).orElse("");
+		case TIME -> found.map(each -> Lengths.format(each.duration())).orElse("");
+		case EXCESS -> found.map(each -> isLegal(routes) ? routes.excess(probe, planner).map(RouteRow::percent).orElse("")
+				: "illegal").orElse("");
 		case EXPANDED -> metrics.map(each -> Counts.digits(each.expanded())).orElse("");
 		case GENERATED -> metrics.map(each -> Counts.digits(each.generated())).orElse("");
 		case MICROS -> metrics.map(each -> Counts.digits(TimeUnit.NANOSECONDS.toMicros(each.nanos()))).orElse("");
@@ -75,8 +78,13 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		};
 	}
 
+	private boolean isLegal(RoutePresenter routes) {
+		return routes.checked(probe, planner).filter(CheckedRoute::isLegal).isPresent();
+	}
+
+	/** Returns the excess of a legal route. Such a route is shorter than the exact route by a rounding error at most. */
 	private static String percent(Excess excess) {
-		return excess.share() == 0 ? "optimal" : format("%+.1f %%", excess.percent());
+		return excess.share() <= 0 ? "optimal" : format("%+.1f %%", excess.percent());
 	}
 
 	private boolean isTurning() {
@@ -85,7 +93,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String result(Optional<PlanResult> route, RoutePresenter routes) {
 		return probe.getAgent() == null ? "no agent is chosen"
-				: route.map(each -> !each.isFound() ? routes.reason(each) : isTurning() ? driven(each, routes) : found(each))
+				: route.map(each -> !each.isFound() ? routes.reason(each) : isTurning() ? driven(each, routes) : found(each, routes))
 						.orElse("searching...");
 	}
 
@@ -101,20 +109,21 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String tooCostly(PlanResult route) {
 		return !probe.isRequired() || ProbedPath.of(probe).allows(route.cost()) ? ""
-				: "; required to cost at most " + probe.getMaxCost();
+				: "; required to cost at most " + Lengths.format(probe.getMaxCost());
 	}
 
-	private String found(PlanResult route) {
+	private String found(PlanResult route, RoutePresenter routes) {
 		return planner.domain().isOnGrid() ? found(route.cost())
-				: "found: " + lines(route.trajectory().orElseThrow().segments()) + (planner.isOptimal() ? ", exact length " : ", length ") + route.length()
-						+ narrowed(route);
+				: "found: " + lines(route.trajectory().orElseThrow().segments()) + (planner.isOptimal() ? ", exact length " : ", length ") + Lengths.format(route.length())
+						+ narrowed(route) + routes.checked(probe, planner).flatMap(CheckedRoute::blocked)
+								.map(cell -> ", ignores terrain: the agent cannot cross " + cell).orElse("");
 	}
 
 	private static String narrowed(PlanResult route) {
 		OptionalDouble radius = route.narrowedRadius();
 		return radius.isEmpty() ? ""
-				: format(", too close to walls: clear for radius %.2f", radius.getAsDouble())
-						+ format(" of %.2f", route.query().agent().radius());
+				: ", too close to walls: clear for radius " + Lengths.format(radius.getAsDouble()) + " of "
+						+ Lengths.format(route.query().agent().radius());
 	}
 
 	private static String lines(List<PathSegment> segments) {
@@ -126,7 +135,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String found(double cost) {
 		return !probe.isRequired() || ProbedPath.of(probe).allows(cost) ? "found"
-				: "found, but required to cost at most " + probe.getMaxCost();
+				: "found, but required to cost at most " + Lengths.format(probe.getMaxCost());
 	}
 
 	private static String format(String pattern, Object value) {

@@ -1,6 +1,7 @@
 package org.leeway.ui.routes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.leeway.testing.Messages.assertSays;
 
@@ -87,6 +88,22 @@ class ExactRouteTest {
 		return open.editor().routes().route(open.level().getProbes().getFirst(), Planners.get(planner)).orElseThrow();
 	}
 
+	/** A text such as "10.000000000000002" is of no use to a reader. */
+	@Test
+	void everyRouteIsLegalOrNotAndNoNumberIsLong() {
+		view.click("all");
+		open.settleRoutes();
+		EventLoop.drain();
+		Table table = view.first(Table.class);
+		for (int row = 0; row < table.getItemCount(); row++) {
+			String text = Rows.text(table, row, List.of("Planner", "Legal", "Over optimal", "Result"));
+			boolean isFound = !Rows.text(table, row, "Length").isEmpty();
+			assertEquals(isFound, List.of("yes", "no").contains(Rows.text(table, row, "Legal")), text);
+			assertFalse(text.matches("(?s).*[0-9]\\.[0-9]{3}.*"), text);
+			assertFalse(Rows.text(table, row, "Over optimal").startsWith("-"), text);
+		}
+	}
+
 	private Optional<RoutePicture.Exact> exact() {
 		return open.editor().root().shown(MapContent.ROUTES).exact();
 	}
@@ -108,7 +125,8 @@ class ExactRouteTest {
 		String longer = String.format("%.1f %%", 100 * (route("navmesh").cost() / route("anyangle").cost() - 1));
 		assertSays(exact.words(), String.format("exact route: %.2f", route("anyangle").cost()),
 				" " + longer + " longer", "\n", "close to walls", String.format("radius %.2f of 1.00", radius));
-		assertEquals("+" + longer, cell("Over optimal"));
+		assertEquals("no", cell("Legal"));
+		assertEquals("illegal", cell("Over optimal"));
 		assertTrue(cell("Result").endsWith(String.format("too close to walls: clear for radius %.2f of 1.00", radius)),
 				cell("Result"));
 		Point away = exact.place();
@@ -164,6 +182,7 @@ class ExactRouteTest {
 		choose("Corridor on the mesh");
 		assertEquals(10, route("navmesh").cost(), 1e-9);
 		assertEquals(Optional.empty(), exact());
+		assertEquals("yes", cell("Legal"));
 		assertEquals("optimal", cell("Over optimal"));
 	}
 

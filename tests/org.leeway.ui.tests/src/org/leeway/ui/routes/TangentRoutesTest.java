@@ -24,6 +24,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
@@ -125,12 +126,26 @@ class TangentRoutesTest {
 		assertEquals(LENGTH, route().cost(), 1e-9);
 		assertEquals("Tangent graph", cell("Planner"));
 		assertEquals(String.format("%.2f", LENGTH), cell("Cost"));
-		assertEquals("found: 2 lines and 1 arc, exact length " + route().cost(), cell("Result"));
+		assertEquals("found: 2 lines and 1 arc, exact length " + String.format("%.2f", LENGTH), cell("Result"));
+		assertEquals("yes", cell("Legal"));
+		assertEquals("optimal", cell("Over optimal"));
 		Arc arc = (Arc) shown().segments().get(1);
 		assertEquals(3, arc.radius());
 		open.awaitColour(ROUTE, halfWay().x(), halfWay().y());
 		assertTrue(shown().covered().isEmpty(), "no cells");
 		assertEquals(new Footprint.Disc(1), shown().footprint());
+	}
+
+	@Test
+	void aRouteOverTerrainThatTheAgentCannotCrossIsIllegal() {
+		TerrainGridEditor trees = open.level().getTerrain().edit();
+		trees.set(7, 2, 3);
+		open.level().setTerrain(trees.build());
+		open.settleRoutes();
+		assertEquals(LENGTH, route().cost(), 1e-9);
+		assertEquals("no", cell("Legal"));
+		assertEquals("illegal", cell("Over optimal"));
+		assertSays(cell("Result"), "ignores terrain", "cannot cross 7,2");
 	}
 
 	@Test

@@ -104,7 +104,7 @@ class TurningRoutesTest {
 		assertEquals(straight, nose, "pieces of the band that overlap are no darker");
 		assertEquals(2, shown().ends().size());
 		assertTrue(shown().reverse().isEmpty() && shown().clashes().isEmpty());
-		assertEquals("legal", cell(0, "Legal"));
+		assertEquals("yes", cell(0, "Legal"));
 		assertTrue(cell(0, "Result").startsWith("legal; "), cell(0, "Result"));
 	}
 
@@ -115,7 +115,8 @@ class TurningRoutesTest {
 		assertEquals(route().conflicts().size(), shown().clashes().size());
 		Cell hit = route().conflicts().getFirst().cell().orElseThrow();
 		open.awaitColour(ILLEGAL, hit.x() + 1, hit.y() + 0.5);
-		assertEquals("illegal", cell(0, "Legal"));
+		assertEquals("no", cell(0, "Legal"));
+		assertEquals("illegal", cell(0, "Over optimal"));
 		assertTrue(cell(0, "Result").startsWith("illegal: " + route().conflicts().size() + " places, overlaps cell " + hit
 				+ " after "), cell(0, "Result"));
 		assertTrue(shown().warning().startsWith("Illegal: overlaps cell " + hit), shown().warning());
@@ -145,8 +146,8 @@ class TurningRoutesTest {
 		assertEquals(List.of("Directional A*", "Shortest curve", "Smoothed route", "Recalculated route", "Tightened route",
 				"Route with turns in reverse"),
 				IntStream.range(0, table().getItemCount()).mapToObj(row -> cell(row, "Planner")).toList());
-		assertEquals("legal", cell(row("Tightened route"), "Legal"));
-		assertEquals("illegal", cell(row("Smoothed route"), "Legal"));
+		assertEquals("yes", cell(row("Tightened route"), "Legal"));
+		assertEquals("no", cell(row("Smoothed route"), "Legal"));
 		assertEquals(5, picture().beside().size());
 		assertFalse(cell(row("Smoothed route"), "Expanded").isEmpty());
 		select(row("Tightened route"));
@@ -222,7 +223,7 @@ class TurningRoutesTest {
 		choose("jps");
 		assertEquals(List.of(), shown().ends());
 		assertEquals(List.of(), shown().swept());
-		assertEquals("", cell(0, "Legal"));
+		assertEquals("yes", cell(0, "Legal"));
 		assertFalse(view.words().contains("facing"), view.words());
 	}
 }

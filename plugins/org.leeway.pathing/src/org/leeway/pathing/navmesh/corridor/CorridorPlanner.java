@@ -48,9 +48,11 @@ final class CorridorPlanner {
 					trace);
 		}
 		List<Point> path = found.corridor().get().insetPath(radius);
-		double clear = PathClearance.of(mesh, path, radius);
+		// the whole unit may be clear even if the planner takes it for a point
+		double body = query.agent().radius();
+		double clear = PathClearance.of(mesh, path, body);
 		return MeshPath.through(path, metrics(found, begin)).answer(query,
-				clear >= radius - MeshPlaces.TOLERANCE ? radius : clear, "", trace);
+				clear >= body - MeshPlaces.TOLERANCE ? body : clear, "", trace);
 	}
 
 	private GlobalPhase.Found corridor(PlanQuery query, double radius, List<Segment> links, Progress progress) {

@@ -1,0 +1,67 @@
+package org.leeway.core.routes;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.sweep.SweptCells;
+
+/**
+ * The answer of a planner, with the first cell on the route that the agent cannot cross. Planners that find discs among
+ * obstacles ignore the terrain, so their routes need this check. Immutable.
+ *
+ * @param blocked a cell that the unit overlaps although its agent cannot cross the cell's terrain. Empty if there is none
+ */
+public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
+
+	/** Limit for the length of a line whose swept cells are computed at once, in cells. The search examines its bounding box. */
+	private static final double PIECE = 32;
+
+	/**
+	 * Checks an answer.
+	 *
+	 * @param planner the planner that gave the answer
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static CheckedRoute of(PlanResult route, PlannerProvider planner, TerrainGrid grid, Progress progress) {
+		return new CheckedRoute(route, planner.domain() == Domain.DISC
+				? route.trajectory().flatMap(path -> firstBlocked(path, route, grid, progress)) : Optional.empty());
+	}
+
+	private static Optional<Cell> firstBlocked(Trajectory path, PlanResult route, TerrainGrid grid, Progress progress) {
+		Footprint disc = route.footprint();
+		Stream<Cell> start = SweptCells.of(disc, path.start(), grid.width(), grid.height()).stream()
+				.flatMap(cells -> cells.stream());
+		Stream<Cell> swept = path.segments().stream().flatMap(CheckedRoute::pieces).flatMap(piece -> {
+			progress.check();
+			return SweptCells.onMap(disc, new Move.Drive(piece, Gear.FORWARD, 1), grid.width(), grid.height()).stream();
+		});
+		return Stream.concat(start, swept)
+				.filter(cell -> !route.query().agent().capability().contains(grid.terrain(cell.x(), cell.y()))).findFirst();
+	}
+
+	/** Cuts a long line into pieces. */
+	private static Stream<PathSegment> pieces(PathSegment segment) {
+		int count = segment instanceof Segment ? (int) Math.ceil(segment.length() / PIECE) : 1;
+		return count <= 1 ? Stream.of(segment)
+				: IntStream.range(0, count).mapToObj(i -> new Segment(segment.at(segment.length() * i / count),
+						segment.at(segment.length() * (i + 1) / count)));
+	}
+
+	/** Returns whether there is a route on which the whole unit overlaps nothing that blocks its agent. */
+	public boolean isLegal() {
+		return route.isLegal() && blocked.isEmpty();
+	}
+}
