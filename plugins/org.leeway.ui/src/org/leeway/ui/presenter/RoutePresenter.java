@@ -55,6 +55,7 @@ public final class RoutePresenter {
 	private final RouteQuestions questions;
 	private final RouteCache cache = new RouteCache();
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
+	private final RouteNames names = new RouteNames();
 	private PathProbe current;
 	/**
 	 * The planner that the user selected for comparison, whose route is shown for the current probe. Null to show the route of
@@ -227,12 +228,12 @@ public final class RoutePresenter {
 		return cache.route(probe, planner);
 	}
 
-	/** Returns a rectangle around the footprints of a unit at a probe's ends and along its route. */
 	/** Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of its terrain. */
 	public Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return cache.checked(probe, planner);
 	}
 
+	/** Returns a rectangle around the footprints of a unit at a probe's ends and along its route. */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
 		Stream<Cell> turns = route(probe).stream().flatMap(route -> turns(route, size));
@@ -277,6 +278,11 @@ public final class RoutePresenter {
 	String name(ObstacleRef obstacle) {
 		Scene scene = questions.snapshot().scene();
 		return scene.has(obstacle) ? ObstacleName.of(obstacle, scene) : obstacle.toString();
+	}
+
+	/** Returns the name of a probe for users. Without a name of its own, a probe is named by its start and goal. */
+	public String name(PathProbe probe) {
+		return names.of(probe, questions.snapshot().header());
 	}
 
 	/** Returns the excess of a planner's route over the exact route, as {@link Routes#excess} does. */

@@ -62,7 +62,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		Optional<PlanResult> found = route.filter(PlanResult::isFound);
 		Optional<SearchMetrics> metrics = found.map(PlanResult::metrics);
 		return switch (column) {
-		case PROBE -> probe.getName() == null ? "" : probe.getName();
+		case PROBE -> routes.name(probe);
 		case AGENT -> probe.getAgent() == null ? "" : probe.getAgent().getName();
 		case PLANNER -> PlannerName.of(planner);
 		case LEGAL -> found.map(each -> isLegal(routes) ? "yes" : "no").orElse("");

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
+import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
@@ -157,6 +158,27 @@ class RoutesViewTest {
 		open.reopen();
 		assertEquals(HIERARCHICAL, open.editor().settings().planner());
 		assertEquals(Comparison.ALL, open.editor().settings().comparison());
+	}
+
+	@Test
+	void aProbeWithAGeneratedNameIsNamedByItsEnds() {
+		PathProbe probe = open.level().getProbes().getFirst();
+		probe.setName("probe1");
+		probe.setStartX(3);
+		probe.setStartY(4);
+		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
+		note.setName("Gold");
+		note.setX(14);
+		note.setY(1);
+		note.setWidth(3);
+		note.setHeight(3);
+		open.level().getAnnotations().add(note);
+		open.settleRoutes();
+		assertTrue(rows().getFirst().startsWith("Spawn 1 to Note 'Gold'|small|"), rows().toString());
+		open.level().getAnnotations().clear();
+		open.level().getSpawns().clear();
+		open.settleRoutes();
+		assertTrue(rows().getFirst().startsWith("3,4 to 15,2|small|"), rows().toString());
 	}
 
 	@Test
