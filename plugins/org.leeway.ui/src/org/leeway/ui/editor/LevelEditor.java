@@ -36,6 +36,7 @@ import org.leeway.ui.map.canvas.MapRulers;
 import org.leeway.ui.map.parts.ProbeSynchronizer;
 import org.leeway.ui.properties.PropertyEntry;
 import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.LevelView;
 import org.leeway.ui.settings.MapPreferences;
 import org.leeway.ui.settings.PalettePreferences;
 import org.leeway.ui.settings.SettingsMemory;
@@ -51,6 +52,9 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	 * package.
 	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";
+
+	/** The settings that belong to a level. The next editor of the level begins with them. */
+	private static final FileMemory VIEWS = new FileMemory("view");
 
 	private final EditorSettings settings = new EditorSettings();
 	private final LevelEdits elements = new LevelEdits(this::level, this::execute, this::shell);
@@ -98,7 +102,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		HelpTopic.EDITOR.describe(parent);
 		super.createPartControl(frame.area());
 		frame.area().setMap((Scrollable) getGraphicalViewer().getControl());
-		new SettingsMemory().attach(settings, level().getTerrainTypes());
+		new SettingsMemory().attach(settings);
+		VIEWS.recall(document().file()).ifPresent(new LevelView(settings, level())::show);
 		preferences.follow();
 		settings.addListener(() -> document().commands().setOneSided(settings.paint().oneSided()));
 		EditorSession begun = new EditorSession(parts(), frame, getActionRegistry(), this::unfinishedChanged);
@@ -262,9 +267,14 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return type == ZoomManager.class ? shown.root().getZoomManager() : null;
 	}
 
+	private void end(EditorSession shown) {
+		shown.end();
+		VIEWS.remember(document().file(), new LevelView(settings, level()).text());
+	}
+
 	@Override
 	public void dispose() {
-		session.ifPresent(EditorSession::end);
+		session.ifPresent(this::end);
 		palette.dispose();
 		preferences.dispose();
 		super.dispose();

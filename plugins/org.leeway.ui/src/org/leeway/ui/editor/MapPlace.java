@@ -6,8 +6,10 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.map.canvas.MapViewport;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
-/** A connection of an editor with {@link PlaceMemory}: restores and stores the visible place and the zoom of the map. */
+/** A connection of an editor with {@link FileMemory}: restores and stores the visible place and the zoom of the map. */
 final class MapPlace {
+
+	private static final FileMemory PLACES = new FileMemory("place");
 
 	private final EditorContext editor;
 	private final LevelDocument document;
@@ -33,14 +35,20 @@ final class MapPlace {
 
 	private void recall() {
 		MapViewport viewport = editor.root().viewport();
-		Optional<Place> remembered = PlaceMemory.recall(document.file());
+		Optional<Place> remembered = PLACES.recall(document.file()).map(MapPlace::place);
 		remembered.ifPresentOrElse(viewport::show, () -> viewport.fit(editor.level().getTerrain().bounds()));
 		isShown = true;
 	}
 
 	void remember() {
 		if (isShown) {
-			PlaceMemory.remember(document.file(), editor.root().viewport().place());
+			Place place = editor.root().viewport().place();
+			PLACES.remember(document.file(), place.x() + " " + place.y() + " " + place.zoom());
 		}
+	}
+
+	private static Place place(String text) {
+		String[] numbers = text.split(" ");
+		return new Place(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), Double.parseDouble(numbers[2]));
 	}
 }

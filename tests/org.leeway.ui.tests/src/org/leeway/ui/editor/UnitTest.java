@@ -255,7 +255,7 @@ class UnitTest {
 	}
 
 	@Test
-	void chosenTerrainsAreRememberedByTheirNames() throws Exception {
+	void chosenTerrainsAreRemembered() throws Exception {
 		Set<TerrainType> chosen = Set.of(open.level().getTerrainTypes().get(2), open.level().getTerrainTypes().get(3));
 		unit().setTerrains(chosen);
 		open.reopen();

@@ -23,8 +23,8 @@ class SettingsStoreTest {
 	@Test
 	void whatIsSetInAnEditorIsSoonInAFile() {
 		for (boolean shown : new boolean[] {true, false}) {
-			open.editor().settings().layers().setVisible(MapLayers.GAPS, shown);
-			EventLoop.waitUntil("the layer is kept", () -> file().contains("layer.GAPS.hidden=" + !shown));
+			open.editor().settings().setRulers(shown);
+			EventLoop.waitUntil("the setting is kept", () -> file().contains("view.rulers=" + shown));
 		}
 	}
 

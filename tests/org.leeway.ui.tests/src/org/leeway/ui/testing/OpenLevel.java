@@ -17,6 +17,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.QualifiedName;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.gef.GraphicalEditPart;
@@ -103,10 +104,20 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		StoredTemplates.clear();
 		IProject project = project();
 		file = project.getFile(name);
+		forgetView();
 		Files.deleteIfExists(project.getLocation().append(name + ".bak").toPath());
 		LevelFiles.save(level, file.getLocation().toPath());
 		project.refreshLocal(IResource.DEPTH_INFINITE, null);
 		open();
+	}
+
+	/** Forgets how an earlier test left the level of this file. */
+	private void forgetView() throws CoreException {
+		if (file.exists()) {
+			for (QualifiedName property : file.getPersistentProperties().keySet()) {
+				file.setPersistentProperty(property, null);
+			}
+		}
 	}
 
 	/** Returns a project for files of tests. */

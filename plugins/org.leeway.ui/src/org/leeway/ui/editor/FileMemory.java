@@ -1,0 +1,52 @@
+package org.leeway.ui.editor;
+
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.QualifiedName;
+
+/**
+ * A store of one text for each level file, such as the place where the user left the map. The text is a property of the file in
+ * the workspace. For a file outside of all projects, the workspace has only a temporary link, so the text is a property of the
+ * workspace itself.
+ */
+final class FileMemory {
+
+	private final QualifiedName name;
+
+	/** @param name tells this store from other stores */
+	FileMemory(String name) {
+		this.name = new QualifiedName("org.leeway.ui", name);
+	}
+
+	/** Stores the text of a file. An empty text needs no space. */
+	void remember(IFile file, String text) {
+		try {
+			if (file.exists()) {
+				holder(file).setPersistentProperty(name(file), text.isEmpty() ? null : text);
+			}
+		} catch (CoreException e) {
+			ILog.get().warn("Leeway cannot remember the " + name.getLocalName() + " of " + file.getFullPath(), e);
+		}
+	}
+
+	/** Returns the stored text of a file. Empty if there is none. */
+	Optional<String> recall(IFile file) {
+		try {
+			return file.exists() ? Optional.ofNullable(holder(file).getPersistentProperty(name(file))) : Optional.empty();
+		} catch (CoreException e) {
+			return Optional.empty();
+		}
+	}
+
+	private static IResource holder(IFile file) {
+		return file.isLinked() ? file.getWorkspace().getRoot() : file;
+	}
+
+	private QualifiedName name(IFile file) {
+		return file.isLinked() ? new QualifiedName(name.toString(), file.getLocationURI().toString()) : name;
+	}
+}
