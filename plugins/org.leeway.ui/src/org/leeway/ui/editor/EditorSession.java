@@ -13,6 +13,7 @@ import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Scrollable;
 import org.leeway.core.compare.Tint;
+import org.leeway.model.AgentType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.bars.TourBar;
 import org.leeway.ui.map.canvas.KeyPointer;
@@ -258,6 +259,18 @@ public final class EditorSession extends MapContext {
 	 */
 	public void resizeUnit(int cells) {
 		settings().unit().setSize(Math.min(settings().unit().size() + cells, UnitSettings.largest(level())));
+	}
+
+	/**
+	 * Displays another agent of the level. The first agent follows the last one. Does nothing in a level without agents.
+	 *
+	 * @param by 1 for the next agent, -1 for the previous agent
+	 */
+	public void stepAgent(int by) {
+		List<AgentType> agents = level().getAgentTypes();
+		if (!agents.isEmpty()) {
+			settings().setAgent(agents.get(Math.floorMod(agents.indexOf(settings().agent()) + by, agents.size())));
+		}
 	}
 
 	/** Returns the actions of the editor. Views use them too. */

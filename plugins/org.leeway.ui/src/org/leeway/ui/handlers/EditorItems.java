@@ -20,8 +20,8 @@ public enum EditorItems {
 
 	ZOOM("org.leeway.ui.zoom", "org.leeway.ui.how", ZoomHandler::canRun, "in", "Zoom &In", "out", "Zoom &Out", "actual", "&100 %",
 			"fit", "&Whole Level", "selection", "Zoom to &Selection"),
-	UNIT("org.leeway.ui.unit", "org.leeway.ui.change", UnitHandler::canRun, "larger", "Larger &Unit", "smaller", "&Smaller Unit",
-			"reset", "Reset Unit to A&gent"),
+	UNIT("org.leeway.ui.unit", "org.leeway.ui.change", UnitHandler::canRun, "next-agent", "&Next Agent", "previous-agent",
+			"Previous Agen&t", "larger", "Larger &Unit", "smaller", "&Smaller Unit", "reset", "Reset Unit to A&gent"),
 	CROP("org.leeway.ui.resize", "org.leeway.ui.to", ResizeHandler::canRun, "selection", "&Crop to Selected Terrain"),
 	DUPLICATE("org.leeway.ui.arrange", "org.leeway.ui.arrangement", ArrangeHandler::canRun, "duplicate", "D&uplicate Objects"),
 	ALIGN("org.leeway.ui.arrange", "org.leeway.ui.arrangement", ArrangeHandler::canRun, "LEFT", "Left", "CENTRE", "Centres",

@@ -13,7 +13,7 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The command that changes the unit for which the map shows the level, or shows or hides the unit's footprint or range.
+ * The command that changes the agent or the unit for which the map shows the level, or shows or hides the unit's footprint or range.
  * Its parameter names the change.
  */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {
@@ -26,6 +26,8 @@ public final class UnitHandler extends AbstractHandler implements IElementUpdate
 			switch (event.getParameter(CHANGE)) {
 			case "smaller" -> editor.resizeUnit(-1);
 			case "larger" -> editor.resizeUnit(1);
+			case "next-agent" -> editor.stepAgent(1);
+			case "previous-agent" -> editor.stepAgent(-1);
 			case "reset" -> editor.settings().unit().reset();
 			case "footprint" -> editor.settings().unit().setFootprint(!editor.settings().unit().footprint());
 			default -> editor.settings().toggleRange();
@@ -40,6 +42,7 @@ public final class UnitHandler extends AbstractHandler implements IElementUpdate
 		return switch (change) {
 		case "smaller" -> unit.size() > 1;
 		case "larger" -> unit.size() < UnitSettings.largest(editor.level());
+		case "next-agent", "previous-agent" -> editor.level().getAgentTypes().size() > 1;
 		case "reset" -> unit.isOther();
 		default -> true;
 		};

@@ -112,6 +112,22 @@ class UnitTest {
 	}
 
 	@Test
+	void keysDisplayTheNextAndThePreviousAgent() {
+		pointAt(19, 9);
+		for (String next : List.of("medium", "large", "small")) {
+			mouse.type('z');
+			assertEquals(next, open.editor().settings().agent().getName());
+		}
+		mouse.type('=');
+		mouse.hold(SWT.SHIFT);
+		mouse.type('z');
+		mouse.letGo(SWT.SHIFT);
+		assertEquals("large  3x3", open.bar().after("Agent", Combo.class).getText());
+		assertFalse(unit().isOther(), "another agent has its own size");
+		assertFalse(open.commands().canUndo(), "nothing of the level has changed");
+	}
+
+	@Test
 	void theSliderChangesItByMouseAndByKeys() {
 		Scale slider = slider();
 		assertEquals(10, slider.getMaximum(), "the shorter side of the map");

@@ -32,7 +32,7 @@ final class AgentBar extends Composite {
 	private static final int MOST_AGENT_WIDTH = 240;
 	private static final int MENU_WIDTH = 30;
 	private static final String MENU_TIP = "Create, edit, rename, duplicate, move and delete agents of the level";
-	private static final String AGENT_TIP = "The agent whose overlays the map shows";
+	private static final String AGENT_TIP = "The agent whose overlays the map shows (Z for the next)";
 
 	private final EditorSettings settings;
 	private final Combo agents;
