@@ -1,18 +1,15 @@
 package org.leeway.ui.elements;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
@@ -24,7 +21,6 @@ import org.leeway.ui.map.commands.NewElements;
 final class AgentDialog extends ElementDialog {
 
 	private static final int LARGEST = 9999;
-	private static final int TERRAINS_SHOWN = 7;
 
 	private final AgentType start;
 	private final Level level;
@@ -57,16 +53,7 @@ final class AgentDialog extends ElementDialog {
 		size = new Spinner(area, SWT.BORDER);
 		size.setValues(start.getSize(), 1, LARGEST, 0, 1, 4);
 		size.addListener(SWT.Modify, event -> update());
-		label(area, "Terrains");
-		terrains = new Table(area, SWT.CHECK | SWT.BORDER | SWT.V_SCROLL);
-		for (TerrainType terrain : level.getTerrainTypes()) {
-			TableItem item = new TableItem(terrains, SWT.NONE);
-			item.setText(terrain.getName());
-			item.setChecked(start.getCapability().contains(terrain));
-		}
-		terrains.addListener(SWT.Selection, event -> update());
-		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, TERRAINS_SHOWN * terrains.getItemHeight())
-				.applyTo(terrains);
+		terrains = checks(area, "Terrains", level.getTerrainTypes(), TerrainType::getName, start.getCapability()::contains);
 		speed = text(area, "Speed, in cells per second", Double.toString(start.getSpeed()));
 		turning = text(area, "Turning radius, in cells", Double.toString(start.getTurningRadius()));
 		label(area, "");
@@ -78,8 +65,7 @@ final class AgentDialog extends ElementDialog {
 
 	@Override
 	Map<EStructuralFeature, Object> values(Level owner) {
-		List<TerrainType> crossed = Arrays.stream(terrains.getItems()).filter(TableItem::getChecked)
-				.map(item -> owner.getTerrainTypes().get(terrains.indexOf(item))).toList();
+		List<TerrainType> crossed = checked(terrains, owner.getTerrainTypes());
 		if (crossed.isEmpty()) {
 			throw new IllegalArgumentException("An agent must cross at least one terrain.");
 		}

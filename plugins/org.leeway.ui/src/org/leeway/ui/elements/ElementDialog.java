@@ -1,8 +1,11 @@
 package org.leeway.ui.elements;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -17,6 +20,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
@@ -26,6 +31,9 @@ import org.leeway.ui.theme.Enablement;
 
 /** A dialog for the values of a new or changed terrain or agent, which accepts only values that can be saved. */
 abstract class ElementDialog extends TitleAreaDialog {
+
+	/** The rows of a list that are visible at once. */
+	private static final int ROWS = 7;
 
 	private final String title;
 	private final Level level;
@@ -98,6 +106,30 @@ abstract class ElementDialog extends TitleAreaDialog {
 
 	static void label(Composite area, String label) {
 		new Label(area, SWT.NONE).setText(label);
+	}
+
+	/** Adds a list of elements with check marks. */
+	<T> Table checks(Composite area, String label, List<T> elements, Function<T, String> name, Predicate<T> isChecked) {
+		label(area, label);
+		Table table = new Table(area, SWT.CHECK | SWT.BORDER | SWT.V_SCROLL);
+		for (T each : elements) {
+			TableItem item = new TableItem(table, SWT.NONE);
+			item.setText(name.apply(each));
+			item.setChecked(isChecked.test(each));
+		}
+		table.addListener(SWT.Selection, event -> update());
+		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, ROWS * table.getItemHeight()).applyTo(table);
+		return table;
+	}
+
+	/**
+	 * Returns the elements with a check mark.
+	 *
+	 * @param elements the elements of the rows
+	 */
+	static <T> List<T> checked(Table table, List<T> elements) {
+		return IntStream.range(0, table.getItemCount()).filter(row -> table.getItem(row).getChecked())
+				.mapToObj(elements::get).toList();
 	}
 
 	static double number(Text text) {

@@ -1,5 +1,6 @@
 package org.leeway.ui.elements;
 
+import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -11,7 +12,9 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.TerrainPattern;
@@ -20,15 +23,22 @@ import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
-/** A dialog for a new terrain: its name, its look and its speed. */
+/**
+ * A dialog for a new terrain: its name, its look, its speed, and the agents that may enter it. At first, the agents
+ * that enter the first terrain are checked, because a new agent enters the first terrain too.
+ */
 final class TerrainDialog extends ElementDialog {
 
+	private final Level level;
 	private final TerrainType start;
 	private Text name;
 	private ColorSelector colour;
 	private Combo pattern;
 	private Text speed;
 	private Label preview;
+	/** The list of agents. Null in a level without agents. */
+	private Table agents;
+	private List<AgentType> entering = List.of();
 
 	TerrainDialog(Shell shell, Level level) {
 		super(shell, "New Terrain", level, trial -> {
@@ -36,6 +46,7 @@ final class TerrainDialog extends ElementDialog {
 			trial.getTerrainTypes().add(terrain);
 			return terrain;
 		});
+		this.level = level;
 		this.start = NewElements.terrain(level);
 	}
 
@@ -58,6 +69,26 @@ final class TerrainDialog extends ElementDialog {
 		preview.addListener(SWT.Dispose, event -> disposePreview());
 		speed = text(area, "Speed", "1.0");
 		speed.setToolTipText("A step costs its length divided by the speed");
+		if (!level.getAgentTypes().isEmpty()) {
+			agents = checks(area, "May enter", level.getAgentTypes(), AgentType::getName, this::entersFirstTerrain);
+		}
+	}
+
+	private boolean entersFirstTerrain(AgentType agent) {
+		return level.getTerrainTypes().stream().findFirst().filter(agent.getCapability()::contains).isPresent();
+	}
+
+	/** Returns the agents that may enter the new terrain. */
+	List<AgentType> entering() {
+		return entering;
+	}
+
+	@Override
+	protected void okPressed() {
+		if (agents != null) {
+			entering = checked(agents, level.getAgentTypes());
+		}
+		super.okPressed();
 	}
 
 	@Override

@@ -1,5 +1,10 @@
 package org.leeway.ui.elements;
 
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
@@ -7,6 +12,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.ColorDialog;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.TerrainPattern;
@@ -14,6 +20,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.commands.SetEntry;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
@@ -51,12 +58,18 @@ public final class TerrainMenu {
 		if (NewElements.hasAllTerrains(level)) {
 			return null;
 		}
-		return new TerrainDialog(edits.shell().get(), level).ask().map(values -> {
-			TerrainType terrain = NewElements.terrain(level);
-			values.forEach(terrain::eSet);
-			edits.run(new AddCommand<>("New terrain", level.getTerrainTypes(), terrain));
-			return terrain;
-		}).orElse(null);
+		TerrainDialog dialog = new TerrainDialog(edits.shell().get(), level);
+		return dialog.ask().map(values -> add(level, values, dialog.entering())).orElse(null);
+	}
+
+	private TerrainType add(Level level, Map<EStructuralFeature, Object> values, List<AgentType> entering) {
+		TerrainType terrain = NewElements.terrain(level);
+		values.forEach(terrain::eSet);
+		CompoundCommand step = new CompoundCommand("New terrain");
+		step.add(new AddCommand<>(step.getLabel(), level.getTerrainTypes(), terrain));
+		entering.forEach(agent -> step.add(SetEntry.of(agent, terrain, true)));
+		edits.run(step);
+		return terrain;
 	}
 
 	public void rename(TerrainType terrain) {

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -27,6 +29,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -120,12 +123,18 @@ class ElementsTest {
 			dialog.after("Name", Text.class).setText("lava");
 			Form.choose(dialog.after("Pattern", Combo.class), "waves");
 			dialog.click("OK");
+			Table entering = dialog.after("May enter", Table.class);
+			assertEquals("small|medium|large", Stream.of(entering.getItems()).filter(TableItem::getChecked)
+					.map(TableItem::getText).collect(Collectors.joining("|")), "those that enter the first terrain");
+			check(entering, 2, false);
 		});
 		EventLoop.waitUntil("its brush is taken", () -> open.editor().settings().paint().terrain() == terrain("lava"));
 		assertEquals(TerrainPattern.WAVES, terrain("lava").getPattern());
 		assertEquals(5, terrain("lava").getId());
 		assertEquals("lava", palette().getActiveTool().getLabel());
 		open.commands().undo();
+		assertEquals(List.of(true, true, false), open.level().getAgentTypes().stream()
+				.map(agent -> agent.getCapability().contains(terrain("lava"))).toList());
 		assertEquals(5, terrains().size());
 		assertFalse(open.commands().canUndo());
 	}

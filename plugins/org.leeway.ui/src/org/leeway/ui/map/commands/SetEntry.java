@@ -1,0 +1,39 @@
+package org.leeway.ui.map.commands;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.UnexecutableCommand;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.TerrainType;
+
+/** The steps that let an agent enter a terrain, or keep it out. */
+public final class SetEntry {
+
+	private SetEntry() {
+	}
+
+	/**
+	 * Returns a step that changes whether an agent enters a terrain. Cannot run if nothing changes, or if the agent would enter
+	 * no terrain at all.
+	 */
+	public static Command of(AgentType agent, TerrainType terrain, boolean enters) {
+		List<TerrainType> terrains = new ArrayList<>(agent.getCapability());
+		terrains.remove(terrain);
+		if (enters) {
+			terrains.add(place(terrains, terrain, ((Level) agent.eContainer()).getTerrainTypes()), terrain);
+		}
+		String label = (enters ? "Let " : "Keep ") + agent.getName() + (enters ? " enter " : " out of ") + terrain.getName();
+		return terrains.isEmpty() ? UnexecutableCommand.INSTANCE
+				: new SetCommand(label, agent, Literals.AGENT_TYPE__CAPABILITY, List.copyOf(terrains));
+	}
+
+	/** Returns the index for a terrain in a list, in the order of the level. A terrain that the level lacks goes to the end. */
+	private static int place(List<TerrainType> terrains, TerrainType terrain, List<TerrainType> order) {
+		int index = order.indexOf(terrain);
+		return index < 0 ? terrains.size() : (int) terrains.stream().filter(each -> order.indexOf(each) < index).count();
+	}
+}
