@@ -1,10 +1,13 @@
 package org.leeway.ui.editor.palette;
 
+import java.util.function.Function;
+
 import org.eclipse.draw2d.Border;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.LineBorder;
 import org.eclipse.draw2d.geometry.Insets;
 import org.eclipse.gef.EditPart;
+import org.eclipse.gef.internal.ui.palette.editparts.DetailedLabelFigure;
 import org.eclipse.gef.internal.ui.palette.editparts.GroupEditPart;
 import org.eclipse.gef.internal.ui.palette.editparts.ToolEntryEditPart;
 import org.eclipse.gef.palette.PaletteContainer;
@@ -12,27 +15,58 @@ import org.eclipse.gef.palette.PaletteEntry;
 import org.eclipse.gef.palette.PaletteGroup;
 import org.eclipse.gef.ui.palette.DefaultPaletteViewerPreferences;
 import org.eclipse.gef.ui.palette.PaletteEditPartFactory;
+import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.gef.ui.palette.PaletteViewerPreferences;
 import org.eclipse.jface.preference.PreferenceStore;
+import org.eclipse.swt.SWT;
 
 /**
- * The factory of the edit parts of palette entries. Entries of groups are icons in rows, with their names in tooltips. Entries
- * of drawers form a column, in the layout that the user prefers. GEF 3.2 has only one layout for a whole palette, so this class
- * uses internal edit parts of GEF. No other class does.
+ * The factory of the edit parts of palette entries. Entries of groups are icons in rows, with their names in tooltips. In a wide
+ * palette, the names are beside the icons. Entries of drawers form a column, in the layout that the user prefers. GEF 3.2 has
+ * only one layout for a whole palette, so this class uses internal edit parts of GEF. No other class does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
-	private static final PaletteViewerPreferences ICONS = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
+	/** The least width of a palette with names beside the icons, in pixels: an icon and the longest name. */
+	private static final int WIDE = 140;
+
+	private final Function<Object, String> keyOf;
+	private boolean isWide;
+	/** The look of the entries of groups. */
+	private final PaletteViewerPreferences look = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
 		@Override
 		public int getLayoutSetting() {
-			return LAYOUT_ICONS;
+			return isWide ? LAYOUT_LIST : LAYOUT_ICONS;
 		}
 
 		@Override
 		public boolean useLargeIcons() {
-			return true;
+			return !isWide;
 		}
 	};
+
+	/** @param keyOf returns the key of an entry, which its name shows. Empty if the name shows none */
+	PaletteParts(Function<Object, String> keyOf) {
+		this.keyOf = keyOf;
+	}
+
+	/** Shows or hides the names of tools when the width of a palette changes. */
+	void followWidth(PaletteViewer viewer) {
+		viewer.getControl().addListener(SWT.Resize, event -> {
+			boolean wasWide = isWide;
+			isWide = viewer.getControl().getSize().x >= WIDE;
+			if (isWide != wasWide && viewer.getContents() != null) {
+				refresh(viewer.getContents());
+			}
+		});
+	}
+
+	private static void refresh(EditPart part) {
+		part.refresh();
+		for (Object child : part.getChildren()) {
+			refresh((EditPart) child);
+		}
+	}
 
 	@Override
 	protected EditPart createGroupEditPart(EditPart parent, Object model) {
@@ -49,7 +83,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 	 * A group of icons. Has two methods that GEF 3.2 never calls, because later versions of GEF ask a group for the
 	 * look of its entries.
 	 */
-	private static final class IconGroupPart extends GroupEditPart {
+	private final class IconGroupPart extends GroupEditPart {
 
 		IconGroupPart(PaletteContainer group) {
 			super(group);
@@ -57,13 +91,13 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 		@Override
 		protected PaletteViewerPreferences getPreferenceSource() {
-			return ICONS;
+			return look;
 		}
 
 		/** Overrides a method of later versions of GEF: returns the layout of the palette's icons. */
 		@SuppressWarnings("unused")
 		protected int getLayoutSetting() {
-			return ICONS.getLayoutSetting();
+			return look.getLayoutSetting();
 		}
 
 		/** Overrides a method of later versions of GEF: entries are buttons without room for an arrow, as in GEF 3.2. */
@@ -77,12 +111,22 @@ final class PaletteParts extends PaletteEditPartFactory {
 	 * An entry with a frame while its tool is active. The frame has the colour of text, so it is visible in every theme. In
 	 * drawers of later versions of GEF, entries have no border, so the background of the active entry is filled.
 	 */
-	private static class ToolPart extends ToolEntryEditPart {
+	private class ToolPart extends ToolEntryEditPart {
 
 		private Border usual;
 
 		ToolPart(PaletteEntry entry) {
 			super(entry);
+		}
+
+		@Override
+		protected void refreshVisuals() {
+			super.refreshVisuals();
+			String key = keyOf.apply(getModel());
+			if (!key.isEmpty()) {
+				DetailedLabelFigure label = (DetailedLabelFigure) getFigure().getChildren().get(0);
+				label.setName(key + "  " + ((PaletteEntry) getModel()).getLabel());
+			}
 		}
 
 		@Override
@@ -103,7 +147,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 		}
 	}
 
-	private static final class IconPart extends ToolPart {
+	private final class IconPart extends ToolPart {
 
 		IconPart(PaletteEntry entry) {
 			super(entry);
@@ -111,12 +155,12 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 		@Override
 		protected PaletteViewerPreferences getPreferenceSource() {
-			return ICONS;
+			return look;
 		}
 
 		@Override
 		protected boolean nameNeededInToolTip() {
-			return true;
+			return !isWide || super.nameNeededInToolTip();
 		}
 	}
 }
