@@ -31,8 +31,8 @@ import org.leeway.ui.wizards.NewLevelWizard;
  */
 public final class WelcomePart extends IntroPart {
 
-	/** The largest width in pixels, because wider lines are hard to read. */
-	private static final int STEPS_WIDTH = 640;
+	/** The width of the steps, in pixels. All columns together fit on a screen with a width of 1280 pixels. */
+	private static final int STEPS_WIDTH = 520;
 	private static final int BEGIN_WIDTH = 260;
 
 	private FormToolkit toolkit;
@@ -43,10 +43,11 @@ public final class WelcomePart extends IntroPart {
 		toolkit = new FormToolkit(parent.getDisplay());
 		ScrolledForm form = toolkit.createScrolledForm(parent);
 		Composite body = form.getBody();
-		GridLayoutFactory.fillDefaults().numColumns(2).margins(48, 36).spacing(48, 24).applyTo(body);
+		GridLayoutFactory.fillDefaults().numColumns(3).margins(48, 36).spacing(48, 24).applyTo(body);
 		createHead(body);
 		createBeginning(column(body, "Get Started", BEGIN_WIDTH));
 		createSteps(column(body, HelpTopic.FIRST_MINUTES.title(), STEPS_WIDTH));
+		createMap(column(body, "The Sample Level", SampleMap.WIDTH));
 		HelpTopic.FIRST_MINUTES.describe(form);
 		form.reflow(true);
 	}
@@ -54,7 +55,7 @@ public final class WelcomePart extends IntroPart {
 	private void createHead(Composite body) {
 		Composite head = toolkit.createComposite(body);
 		GridLayoutFactory.fillDefaults().spacing(0, 6).applyTo(head);
-		GridDataFactory.fillDefaults().span(2, 1).applyTo(head);
+		GridDataFactory.fillDefaults().span(3, 1).applyTo(head);
 		Label name = toolkit.createLabel(head, "Leeway");
 		Font large = FontDescriptor.createFrom(JFaceResources.getHeaderFont()).increaseHeight(10)
 				.createFont(name.getDisplay());
@@ -83,7 +84,7 @@ public final class WelcomePart extends IntroPart {
 					SampleWorkspace.openFirst();
 				});
 		link(column, "Create a new level...", "Terrain and units of your own", () -> run(new NewLevelWizard()));
-		link(column, "Import maps...", "For example MovingAI .map files", () -> run(new ImportLevelWizard()));
+		link(column, "Import maps...", "Of Tiled, LDtk, DOOM or MovingAI, PNG pictures and height grids", () -> run(new ImportLevelWizard()));
 		link(column, "Go to the editor", "Help > Welcome brings this page back, F1 helps where you are", this::close);
 	}
 
@@ -110,6 +111,12 @@ public final class WelcomePart extends IntroPart {
 			text.setText("<form><p>" + step + "</p></form>", true, false);
 			GridDataFactory.fillDefaults().grab(true, false).hint(STEPS_WIDTH, SWT.DEFAULT).applyTo(text);
 		}
+	}
+
+	private void createMap(Composite column) {
+		toolkit.adapt(new SampleMap(column));
+		GridDataFactory.fillDefaults().hint(SampleMap.WIDTH, SWT.DEFAULT).applyTo(toolkit.createLabel(column,
+				"The harbour for the agent " + SampleMap.AGENT + ": blue is reached, orange is cut off, yellow is too narrow.", SWT.WRAP));
 	}
 
 	/** Runs a wizard, and closes the page if the wizard finishes. */

@@ -14,7 +14,9 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
@@ -101,6 +103,28 @@ class WelcomePartTest {
 		});
 		assertEquals("New Level", title[0]);
 		assertFalse(link.isDisposed(), "the page stays");
+	}
+
+	@Test
+	void itTellsWhichMapsCanBeOpened() {
+		String words = new Form(shell).words();
+		for (String kind : new String[] {"Tiled", "LDtk", "DOOM", "MovingAI", "PNG"}) {
+			assertTrue(words.contains(kind), words);
+		}
+	}
+
+	@Test
+	void theMapOfTheSampleIsBesideTheSteps() {
+		SampleMap map = new Form(shell).first(SampleMap.class);
+		EventLoop.waitUntil("the map is drawn", () -> map.picture() != null);
+		ImageData drawn = map.picture().getImageData(100);
+		assertEquals("96 x 64", drawn.width + " x " + drawn.height);
+		RGB reached = drawn.palette.getRGB(drawn.getPixel(30, 26));
+		RGB cutOff = drawn.palette.getRGB(drawn.getPixel(8, 29));
+		assertTrue(reached.blue > reached.red, reached.toString());
+		assertTrue(cutOff.red > cutOff.blue + 60, "the yard is orange: " + cutOff);
+		FormText step = new Form(shell).first(FormText.class);
+		assertTrue(map.toDisplay(0, 0).x >= step.toDisplay(step.getSize()).x, "it is right of the steps");
 	}
 
 	@Test
