@@ -1,0 +1,22 @@
+package org.leeway.ui.wizards;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.jface.wizard.WizardDialog;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.HandlerUtil;
+
+/**
+ * The command that opens the import wizard. Find Actions (Ctrl+3) lists commands with their descriptions, but import
+ * wizards only with their names. So a search for a format finds only the command.
+ */
+public final class ImportMapsHandler extends AbstractHandler {
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		ImportLevelWizard wizard = new ImportLevelWizard();
+		wizard.init(PlatformUI.getWorkbench(), HandlerUtil.getCurrentStructuredSelection(event));
+		new WizardDialog(HandlerUtil.getActiveShell(event), wizard).open();
+		return null;
+	}
+}
