@@ -19,6 +19,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.ProbeMenu;
+import org.leeway.ui.theme.ColumnWidth;
 import org.leeway.ui.theme.Contrast;
 
 /**
@@ -61,7 +62,7 @@ final class RouteTable {
 	private void add(RouteRow.Column column) {
 		TableViewerColumn shown = new TableViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
 		shown.getColumn().setText(column.title());
-		shown.getColumn().setWidth(column.width());
+		ColumnWidth.set(shown.getColumn(), column.width());
 		shown.setLabelProvider(new ColumnLabelProvider() {
 			@Override
 			public String getText(Object row) {
@@ -99,9 +100,17 @@ final class RouteTable {
 			} else {
 				viewer.update(rows.toArray(), null);
 			}
+			fitColumns();
 			select();
 		} finally {
 			showing = false;
+		}
+	}
+
+	private void fitColumns() {
+		for (RouteRow.Column column : RouteRow.Column.values()) {
+			ColumnWidth.fit(viewer.getTable().getColumn(column.ordinal()),
+					rows.stream().map(row -> row.text(column, editor.routes())));
 		}
 	}
 

@@ -20,7 +20,7 @@ import org.leeway.ui.theme.Enablement;
 final class RoutesBar extends Composite {
 
 	/** The width of the list of planners, in pixels. Most names fit, and the bar stays in one row. */
-	private static final int PLANNER_WIDTH = 150;
+	private static final int PLANNER_WIDTH = 190;
 
 	private final Combo planners;
 	private final Button sameKind;

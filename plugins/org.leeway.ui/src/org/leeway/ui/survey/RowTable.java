@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.leeway.core.text.Counts;
+import org.leeway.ui.theme.ColumnWidth;
 import org.leeway.ui.theme.Contrast;
 
 /**
@@ -38,6 +39,8 @@ final class RowTable<R> {
 	/** Limit of the rows that the table lists. */
 	static final int LIMIT = 10_000;
 
+	/** Number of the first rows whose texts fit into their columns. More rows than a screen has. */
+	private static final int FITTED = 60;
 	/**
 	 * Largest number of items that the table removes at once. The window system needs 10 us to remove an item, so this
 	 * number of items needs 10 ms.
@@ -98,7 +101,7 @@ final class RowTable<R> {
 	private void add(Column<R> column) {
 		TableViewerColumn shown = new TableViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
 		shown.getColumn().setText(column.title());
-		shown.getColumn().setWidth(column.width());
+		ColumnWidth.set(shown.getColumn(), column.width());
 		shown.getColumn().addListener(SWT.Selection, event -> sortBy(shown.getColumn(), column.order()));
 		shown.setLabelProvider(new ColumnLabelProvider() {
 			@Override
@@ -132,6 +135,9 @@ final class RowTable<R> {
 		listed = rows.stream().sorted(order).limit(LIMIT).toList();
 		if (viewer.getTable().getItemCount() < listed.size()) {
 			viewer.setItemCount(listed.size());
+		}
+		for (int i = 0; i < columns.size(); i++) {
+			ColumnWidth.fit(viewer.getTable().getColumn(i), listed.stream().limit(FITTED).map(columns.get(i).text()));
 		}
 		viewer.refresh();
 		shrink();

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
@@ -45,6 +46,8 @@ class SmallRegionsInViewTest {
 			"error|small|2|cannot reach a region of 2 cells at 7,5 (2 x 1)|Unreachable region",
 			"error|small|1|cannot reach a region of 1 cell at 1,5 (1 x 1)|Unreachable region",
 			"error|small|1|cannot reach a region of 1 cell at 4,5 (1 x 1)|Unreachable region");
+
+	private static final int MESSAGE = 3;
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(POCKETS));
@@ -95,6 +98,23 @@ class SmallRegionsInViewTest {
 		each.setSelection(!each.getSelection());
 		each.notifyListeners(SWT.Selection, new Event());
 		open.settle();
+	}
+
+	@Test
+	void theWholeMessageFitsUnlessTheUserMakesItsColumnNarrower() {
+		int row = view.rows().indexOf(GROUP);
+		GC gc = new GC(table);
+		try {
+			int needed = gc.textExtent(table.getItem(row).getText(MESSAGE)).x;
+			assertTrue(table.getColumn(MESSAGE).getWidth() > needed, table.getColumn(MESSAGE).getWidth() + " of " + needed);
+		} finally {
+			gc.dispose();
+		}
+		table.getColumn(MESSAGE).setWidth(100);
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(4, 5));
+		open.settle();
+		assertEquals(100, table.getColumn(MESSAGE).getWidth());
 	}
 
 	@Test
