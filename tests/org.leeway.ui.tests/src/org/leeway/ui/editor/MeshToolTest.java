@@ -249,6 +249,15 @@ class MeshToolTest {
 	}
 
 	@Test
+	void theTerrainOfAPolygonIsMarked() {
+		assertEquals("None", ContextMenu.marked(mouse, open.canvas(), open.at(4, 7), "Terrain"));
+		menu(open.at(4, 7), "Terrain > swamp");
+		assertTrue(mesh().contains("t 1"), mesh());
+		assertEquals("swamp", ContextMenu.marked(mouse, open.canvas(), open.at(4, 7), "Terrain"));
+		undoAll();
+	}
+
+	@Test
 	void theMenuKeyOpensTheSameMenu() {
 		mouse.move(open.at(14, 8));
 		assertEquals("Delete Vertex, , (Edit Mesh by Hand), (Generate Mesh Again)",

@@ -1,6 +1,7 @@
 package org.leeway.ui.testing;
 
 import java.util.Arrays;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import org.eclipse.swt.SWT;
@@ -37,16 +38,36 @@ public final class ContextMenu {
 		return choose(control, () -> mouse.strikeWith(SWT.SHIFT, SWT.F10), choice);
 	}
 
+	/** Opens the menu at a point of a control with the right button. Returns the label of the marked item of a submenu. */
+	public static String marked(Mouse mouse, Control control, Point at, String submenu) {
+		mouse.move(at);
+		String marked = open(control, () -> mouse.press(3), menu -> {
+			Menu below = item(menu, submenu).getMenu();
+			below.notifyListeners(SWT.Show, new Event());
+			menu.setVisible(false);
+			return Arrays.stream(below.getItems()).filter(MenuItem::getSelection).map(MenuItem::getText)
+					.collect(Collectors.joining(", "));
+		});
+		mouse.strikeButton(3);
+		EventLoop.drain();
+		return marked;
+	}
+
 	private static String choose(Control control, Runnable opening, String choice) {
+		return open(control, opening, menu -> {
+			String items = Arrays.stream(menu.getItems())
+					.map(item -> item.isEnabled() ? item.getText() : "(" + item.getText() + ")").collect(Collectors.joining(", "));
+			choose(menu, choice);
+			return items;
+		});
+	}
+
+	/** Opens a menu. Returns what the action on the open menu returns. The action closes the menu. */
+	private static String open(Control control, Runnable opening, Function<Menu, String> action) {
 		String[] items = {null};
 		Listener listener = event -> {
 			if (event.widget instanceof Menu menu && menu.getParentItem() == null) {
-				event.display.asyncExec(() -> {
-					items[0] = Arrays.stream(menu.getItems())
-							.map(item -> item.isEnabled() ? item.getText() : "(" + item.getText() + ")")
-							.collect(Collectors.joining(", "));
-					choose(menu, choice);
-				});
+				event.display.asyncExec(() -> items[0] = action.apply(menu));
 			}
 		};
 		control.getDisplay().addFilter(SWT.Show, listener);
@@ -67,13 +88,21 @@ public final class ContextMenu {
 			if (shown != menu) {
 				shown.notifyListeners(SWT.Show, new Event());
 			}
-			chosen = Arrays.stream(shown.getItems()).filter(item -> item.getText().startsWith(label)).findFirst()
-					.orElseThrow(() -> new AssertionError("no " + label + " in the menu"));
+			chosen = item(shown, label);
 			shown = chosen.getMenu();
 		}
 		if (chosen != null) {
+			if ((chosen.getStyle() & SWT.RADIO) != 0) {
+				Arrays.stream(chosen.getParent().getItems()).forEach(item -> item.setSelection(false));
+				chosen.setSelection(true);
+			}
 			chosen.notifyListeners(SWT.Selection, new Event());
 		}
 		menu.setVisible(false);
+	}
+
+	private static MenuItem item(Menu menu, String label) {
+		return Arrays.stream(menu.getItems()).filter(item -> item.getText().startsWith(label)).findFirst()
+				.orElseThrow(() -> new AssertionError("no " + label + " in the menu"));
 	}
 }

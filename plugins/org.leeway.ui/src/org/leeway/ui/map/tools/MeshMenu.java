@@ -1,6 +1,7 @@
 package org.leeway.ui.map.tools;
 
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -54,13 +55,29 @@ final class MeshMenu {
 		case MeshElement.Face face -> {
 			add(menu, "Insert Vertex Here", editable, tool::insert);
 			MenuManager terrains = new MenuManager("Terrain");
-			add(terrains, "None", editable, () -> tool.setTerrain(NavMesh.NONE));
-			tool.level().getTerrainTypes().forEach(terrain -> add(terrains, terrain.getName(), editable,
-					() -> tool.setTerrain(terrain.getId())));
+			int present = tool.polygons().terrain(face.polygon());
+			terrains.add(terrain("None", NavMesh.NONE, present, editable));
+			tool.level().getTerrainTypes()
+					.forEach(terrain -> terrains.add(terrain(terrain.getName(), terrain.getId(), present, editable)));
 			menu.add(terrains);
 			add(menu, "Delete Polygon", editable, tool::delete);
 		}
 		}
+	}
+
+	/** Creates the item that sets the terrain of a polygon. The item of the present terrain is marked. */
+	private IAction terrain(String label, int terrain, int present, boolean enabled) {
+		Action action = new Action(label, IAction.AS_RADIO_BUTTON) {
+			@Override
+			public void run() {
+				if (isChecked()) {
+					tool.setTerrain(terrain);
+				}
+			}
+		};
+		action.setChecked(terrain == present);
+		action.setEnabled(enabled);
+		return action;
 	}
 
 	private static void add(IMenuManager menu, String label, boolean enabled, Runnable work) {
