@@ -13,8 +13,8 @@ import org.leeway.model.TerrainType;
 
 /**
  * The text of the settings that belong to a level and not to the user's taste: the overlay, the displayed unit and the
- * layers. The text has a line for each value that differs from a new level, such as {@code overlay CLEARANCE} or
- * {@code hidden NAMES}, so it is empty for a level that nobody has seen. Terrains are listed by their numbers in the level.
+ * layers. The text has a line for each value that differs from the first view of a level, such as {@code overlay CLEARANCE} or
+ * {@code hidden NAMES}. The text is empty until the user changes a value. Terrains are listed by their numbers in the level.
  */
 public final class LevelView {
 

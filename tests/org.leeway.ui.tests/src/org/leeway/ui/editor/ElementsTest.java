@@ -122,19 +122,19 @@ class ElementsTest {
 			assertFalse(dialog.button("OK").isEnabled(), "a name is not blank");
 			dialog.after("Name", Text.class).setText("lava");
 			Form.choose(dialog.after("Pattern", Combo.class), "waves");
-			dialog.click("OK");
 			Table entering = dialog.after("May enter", Table.class);
 			assertEquals("small|medium|large", Stream.of(entering.getItems()).filter(TableItem::getChecked)
 					.map(TableItem::getText).collect(Collectors.joining("|")), "those that enter the first terrain");
 			check(entering, 2, false);
+			dialog.click("OK");
 		});
 		EventLoop.waitUntil("its brush is taken", () -> open.editor().settings().paint().terrain() == terrain("lava"));
 		assertEquals(TerrainPattern.WAVES, terrain("lava").getPattern());
 		assertEquals(5, terrain("lava").getId());
-		assertEquals("lava", palette().getActiveTool().getLabel());
-		open.commands().undo();
+		assertEquals("6  lava", palette().getActiveTool().getLabel());
 		assertEquals(List.of(true, true, false), open.level().getAgentTypes().stream()
 				.map(agent -> agent.getCapability().contains(terrain("lava"))).toList());
+		open.commands().undo();
 		assertEquals(5, terrains().size());
 		assertFalse(open.commands().canUndo());
 	}
@@ -246,11 +246,16 @@ class ElementsTest {
 	}
 
 	private List<String> labels() {
-		return entries().stream().map(PaletteEntry::getLabel).toList();
+		return entries().stream().map(ElementsTest::nameOf).toList();
+	}
+
+	/** Returns the label of an entry without the key of the terrain. */
+	private static String nameOf(PaletteEntry entry) {
+		return entry.getLabel().replaceFirst("^[1-9]  ", "");
 	}
 
 	private Point place(String label) {
-		PaletteEntry entry = entries().stream().filter(each -> each.getLabel().equals(label)).findFirst().orElseThrow();
+		PaletteEntry entry = entries().stream().filter(each -> nameOf(each).equals(label)).findFirst().orElseThrow();
 		IFigure figure = ((GraphicalEditPart) palette().getEditPartRegistry().get(entry)).getFigure();
 		Rectangle bounds = figure.getBounds().getCopy();
 		figure.translateToAbsolute(bounds);

@@ -160,7 +160,7 @@ public final class LevelPalette {
 			@Override
 			protected void configurePaletteViewer(PaletteViewer viewer) {
 				super.configurePaletteViewer(viewer);
-				PaletteParts parts = new PaletteParts(LevelPalette.this::keyOf);
+				PaletteParts parts = new PaletteParts();
 				viewer.setEditPartFactory(parts);
 				parts.followWidth(viewer);
 				new TerrainEntries(viewer, menu, LevelPalette.this::terrainOf, newTerrain, LevelPalette.this::paintWith);
@@ -209,18 +209,14 @@ public final class LevelPalette {
 	}
 
 	private void describe(ToolEntry entry, TerrainType terrain) {
-		String key = keyOf(entry).isEmpty() ? "" : " (" + keyOf(entry) + ")";
+		int number = brushEntries.size();
+		boolean hasKey = number <= TERRAIN_KEYS;
 		ImageDescriptor icon = Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern());
-		entry.setLabel(terrain.getName());
-		entry.setDescription("Paint " + terrain.getName() + key + "; with Shift a straight line from the last stroke");
+		entry.setLabel(hasKey ? number + "  " + terrain.getName() : terrain.getName());
+		entry.setDescription("Paint " + terrain.getName() + (hasKey ? " (" + number + ")" : "")
+				+ "; with Shift a straight line from the last stroke");
 		entry.setSmallIcon(icon);
 		entry.setLargeIcon(icon);
-	}
-
-	/** Returns the key of a terrain's entry. Empty if the entry has none. */
-	private String keyOf(Object entry) {
-		int index = brushEntries.indexOf(entry);
-		return index >= 0 && index < TERRAIN_KEYS ? Integer.toString(index + 1) : "";
 	}
 
 	/** Returns the terrain of a palette entry. Null if the entry has none. */

@@ -1,13 +1,10 @@
 package org.leeway.ui.editor.palette;
 
-import java.util.function.Function;
-
 import org.eclipse.draw2d.Border;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.LineBorder;
 import org.eclipse.draw2d.geometry.Insets;
 import org.eclipse.gef.EditPart;
-import org.eclipse.gef.internal.ui.palette.editparts.DetailedLabelFigure;
 import org.eclipse.gef.internal.ui.palette.editparts.GroupEditPart;
 import org.eclipse.gef.internal.ui.palette.editparts.ToolEntryEditPart;
 import org.eclipse.gef.palette.PaletteContainer;
@@ -30,7 +27,6 @@ final class PaletteParts extends PaletteEditPartFactory {
 	/** The least width of a palette with names beside the icons, in pixels: an icon and the longest name. */
 	private static final int WIDE = 140;
 
-	private final Function<Object, String> keyOf;
 	private boolean isWide;
 	/** The look of the entries of groups. */
 	private final PaletteViewerPreferences look = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
@@ -44,11 +40,6 @@ final class PaletteParts extends PaletteEditPartFactory {
 			return !isWide;
 		}
 	};
-
-	/** @param keyOf returns the key of an entry, which its name shows. Empty if the name shows none */
-	PaletteParts(Function<Object, String> keyOf) {
-		this.keyOf = keyOf;
-	}
 
 	/** Shows or hides the names of tools when the width of a palette changes. */
 	void followWidth(PaletteViewer viewer) {
@@ -117,16 +108,6 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 		ToolPart(PaletteEntry entry) {
 			super(entry);
-		}
-
-		@Override
-		protected void refreshVisuals() {
-			super.refreshVisuals();
-			String key = keyOf.apply(getModel());
-			if (!key.isEmpty()) {
-				DetailedLabelFigure label = (DetailedLabelFigure) getFigure().getChildren().get(0);
-				label.setName(key + "  " + ((PaletteEntry) getModel()).getLabel());
-			}
 		}
 
 		@Override
