@@ -168,11 +168,13 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Drops the proposal and the search. Returns whether there was a proposal. */
+	/** Drops the proposal and the search. Returns whether there was a proposal, whose bar had the focus. */
 	boolean leave() {
 		boolean left = isProposing();
 		dismiss();
-		editor.focusMap();
+		if (left) {
+			editor.focusMap();
+		}
 		return left;
 	}
 
