@@ -12,6 +12,7 @@ import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.views.HistoryView;
+import org.leeway.ui.views.AgentsView;
 import org.leeway.ui.views.LayersView;
 
 /**
@@ -40,6 +41,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 		Stream.of(BELOW).forEach(bottom::addView);
 		Stream.of(WHOLE, PARTS, BELOW).flatMap(Stream::of).forEach(layout::addShowViewShortcut);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
+		bottom.addPlaceholder(AgentsView.ID);
+		layout.addShowViewShortcut(AgentsView.ID);
 		ViewStacks.foldLater(WHOLE[0], PARTS[0]);
 	}
 }

@@ -48,16 +48,18 @@ import org.leeway.ui.settings.SettingsMemory;
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/**
-	 * The id of the view of findings. This constant duplicates the id, because the package of the view depends on this
-	 * package.
+	 * The ids of the view of findings and of the table of agents. The constants duplicate the ids, because the packages of the
+	 * views depend on this package.
 	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";
+	private static final String AGENTS = "org.leeway.ui.agentTable";
 
 	/** The settings that belong to a level. The next editor of the level begins with them. */
 	private static final FileMemory VIEWS = new FileMemory("view");
 
 	private final EditorSettings settings = new EditorSettings();
-	private final LevelEdits elements = new LevelEdits(this::level, this::execute, this::shell);
+	private final LevelEdits elements = new LevelEdits(this::level, this::execute, this::shell,
+			() -> show(AGENTS));
 	private final LevelPalette palette = new LevelPalette(settings, () -> shown().terrain(), () -> shown().mesh(),
 			() -> shown().activateTool("brush"), new TerrainMenu(elements));
 	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
@@ -98,7 +100,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	@Override
 	public void createPartControl(Composite parent) {
-		EditorFrame frame = new EditorFrame(parent, settings, elements, this::showFindings);
+		EditorFrame frame = new EditorFrame(parent, settings, elements, () -> show(FINDINGS));
 		HelpTopic.EDITOR.describe(parent);
 		super.createPartControl(frame.area());
 		frame.area().setMap((Scrollable) getGraphicalViewer().getControl());
@@ -118,9 +120,9 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return new EditorParts(this, document(), this::level, settings, palette, getGraphicalViewer());
 	}
 
-	private void showFindings() {
+	private void show(String view) {
 		try {
-			getSite().getPage().showView(FINDINGS);
+			getSite().getPage().showView(view);
 		} catch (PartInitException e) {
 			shown().tell(e.getMessage());
 		}

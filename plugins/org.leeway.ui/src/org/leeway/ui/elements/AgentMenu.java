@@ -35,6 +35,7 @@ public final class AgentMenu {
 			menu.add(LevelEdits.action("D&uplicate", true, () -> duplicate(agent)));
 			edits.addMoveAndDelete(menu, agent);
 		}
+		edits.addTable(menu);
 	}
 
 	private void create() {

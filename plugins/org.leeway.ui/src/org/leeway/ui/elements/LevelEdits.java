@@ -11,6 +11,7 @@ import org.eclipse.gef.commands.Command;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.dialogs.IInputValidator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
@@ -37,8 +38,9 @@ import org.leeway.ui.theme.Swatch;
  * @param level the edited level
  * @param commands runs a command
  * @param shell the parent of dialogs
+ * @param table shows the table of agents by terrains
  */
-public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supplier<Shell> shell) {
+public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supplier<Shell> shell, Runnable table) {
 
 	/** Runs a command if it changes anything. */
 	void run(Command command) {
@@ -103,6 +105,12 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 			replacements.add(choice);
 		});
 		return replacements;
+	}
+
+	/** Adds the item to show the table of agents by terrains. */
+	void addTable(IMenuManager menu) {
+		menu.add(new Separator());
+		menu.add(action("&Agents and Terrains", true, table));
 	}
 
 	private static ElementKind<EObject> kind(EObject element) {

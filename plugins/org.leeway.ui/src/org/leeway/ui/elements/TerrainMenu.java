@@ -50,6 +50,7 @@ public final class TerrainMenu {
 			menu.add(patterns(terrain));
 			edits.addMoveAndDelete(menu, terrain);
 		}
+		edits.addTable(menu);
 	}
 
 	/** Asks for a new terrain and adds it at the end. Returns the new terrain, or null if the user cancels. */

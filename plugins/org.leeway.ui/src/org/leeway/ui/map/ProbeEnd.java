@@ -63,11 +63,10 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 	/** Returns how far the body of the unit reaches from its middle, in cells. */
 	public double reach() {
 		AgentType agent = probe.getAgent();
-		double half = size() / 2.0;
 		if (agent == null) {
-			return half;
+			return size() / 2.0;
 		}
-		double radius = agent.isSetRadius() ? agent.getRadius() : half;
+		double radius = AgentBody.radius(agent);
 		double width = agent.isSetWidth() ? agent.getWidth() : 2 * radius;
 		return agent.isSetLength() ? Math.hypot(agent.getLength(), width) / 2 : radius;
 	}

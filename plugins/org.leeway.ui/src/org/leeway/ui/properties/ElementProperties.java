@@ -33,6 +33,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.ui.map.AgentBody;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
 import org.leeway.ui.theme.Colours;
@@ -201,8 +202,7 @@ public final class ElementProperties implements IPropertySource2 {
 	 */
 	private String describeWidth(Object value) {
 		AgentType agent = (AgentType) element;
-		double radius = agent.isSetRadius() ? agent.getRadius() : agent.getSize() / 2.0;
-		return value.equals("") && agent.isSetLength() ? 2 * radius + " (twice the radius)" : (String) value;
+		return value.equals("") && agent.isSetLength() ? 2 * AgentBody.radius(agent) + " (twice the radius)" : (String) value;
 	}
 
 	/** Escapes a message, because cell editors interpret the message as a pattern of {@link java.text.MessageFormat}. */

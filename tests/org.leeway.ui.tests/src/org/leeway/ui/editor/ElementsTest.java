@@ -45,6 +45,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.views.AgentsView;
 
 /** Terrains and agents, added and changed in the palette and in the list of agents. */
 class ElementsTest {
@@ -55,7 +56,7 @@ class ElementsTest {
 	@Test
 	void theContextMenuOfATerrainChangesIt() {
 		assertEquals("&New Terrain...|&Rename...|&Colour...|&Pattern|Move &Up|Move &Down|"
-				+ "(D&elete (used by 108 cells, 3 agents))|Replace &By",
+				+ "(D&elete (used by 108 cells, 3 agents))|Replace &By|&Agents and Terrains",
 				menu("ground", null).replace("(Move &Up)", "Move &Up"));
 		menu("swamp", "Move &Down");
 		assertEquals(List.of("ground", "water", "swamp", "trees", "out"), terrains());
@@ -174,6 +175,17 @@ class ElementsTest {
 	}
 
 	@Test
+	void theTableOfAgentsOpensFromBothMenus() {
+		for (Runnable item : List.<Runnable>of(() -> menu("water", "&Agents and Terrains"),
+				() -> agentMenu("&Agents and Terrains"))) {
+			item.run();
+			EventLoop.waitUntil("the table is open", () -> OpenLevel.page().findView(AgentsView.ID) != null);
+			OpenLevel.page().hideView(OpenLevel.page().findView(AgentsView.ID));
+			OpenLevel.page().activate(open.part());
+		}
+	}
+
+	@Test
 	void anotherTerrainReplacesAUsedTerrain() throws Exception {
 		byte[] before = LevelFiles.toBytes(open.level());
 		menu("ground", "water");
@@ -203,7 +215,7 @@ class ElementsTest {
 		Spawn spawn = open.level().getSpawns().getFirst();
 		spawn.getAgents().addAll(open.level().getAgentTypes().subList(0, 2));
 		String items = agentMenu("medium 2x2");
-		assertTrue(items.endsWith("(D&elete (used by 1 spawn))|Replace &By"), items);
+		assertTrue(items.endsWith("(D&elete (used by 1 spawn))|Replace &By|&Agents and Terrains"), items);
 		assertEquals(List.of("medium:2:ground+swamp", "large:3:ground+swamp"), agents());
 		assertEquals(List.of(open.level().getAgentTypes().getFirst()), spawn.getAgents());
 		open.commands().undo();
