@@ -2,6 +2,7 @@ package org.leeway.ui.app;
 
 import java.util.stream.Stream;
 
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
@@ -11,19 +12,27 @@ import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
-import org.leeway.ui.views.HistoryView;
 import org.leeway.ui.views.AgentsView;
+import org.leeway.ui.views.HistoryView;
 import org.leeway.ui.views.LayersView;
 
 /**
  * The perspective: a large map, and below the map one stack of views with the findings in front. On the right are two
- * stacks: outline and levels, and below them properties, layers and undo history. The two stacks on the right are
- * folded into a border of the window until a click opens them.
+ * stacks: outline and levels, and below them properties, layers and undo history. In a window with little room, the two stacks
+ * on the right are folded into a border of the window until a click opens them. The workbench asks for this layout only
+ * at the first start, and when the user resets the perspective.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 
 	/** The id under which the perspective is registered. */
 	public static final String ID = "org.leeway.ui.perspective";
+
+	/** The least width of a window that has room for the stacks beside the map, in pixels. Common screens have 1366 or 1440. */
+	private static final int WIDE = 1440;
+	/** The height of the stack below the map in a wide window, in pixels: tabs, heads of columns and five findings. */
+	private static final int BELOW_HEIGHT = 270;
+	/** The share of the map in the height of a window with little room. */
+	private static final float MAP_SHARE = 0.84f;
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,
 			FairnessView.ID, CompareView.ID, IPageLayout.ID_PROBLEM_VIEW};
@@ -33,16 +42,23 @@ public class LevelPerspective implements IPerspectiveFactory {
 	@Override
 	public void createInitialLayout(IPageLayout layout) {
 		String editors = layout.getEditorArea();
+		Point room = ViewStacks.room();
+		boolean isWide = room.x >= WIDE;
 		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.77f, editors);
 		Stream.of(WHOLE).forEach(right::addView);
 		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
 		Stream.of(PARTS).forEach(properties::addView);
-		IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.84f, editors);
+		IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM,
+				isWide ? 1 - (float) BELOW_HEIGHT / room.y : MAP_SHARE, editors);
 		Stream.of(BELOW).forEach(bottom::addView);
+		bottom.addPlaceholder(AgentsView.ID);
 		Stream.of(WHOLE, PARTS, BELOW).flatMap(Stream::of).forEach(layout::addShowViewShortcut);
+		layout.addShowViewShortcut(AgentsView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
 		bottom.addPlaceholder(AgentsView.ID);
 		layout.addShowViewShortcut(AgentsView.ID);
-		ViewStacks.foldLater(WHOLE[0], PARTS[0]);
+		if (!isWide) {
+			ViewStacks.foldLater(WHOLE[0], PARTS[0]);
+		}
 	}
 }

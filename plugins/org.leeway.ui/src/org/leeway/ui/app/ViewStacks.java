@@ -11,6 +11,8 @@ import org.eclipse.e4.ui.model.application.ui.basic.MTrimBar;
 import org.eclipse.e4.ui.model.application.ui.basic.MTrimElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MTrimmedWindow;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -21,6 +23,19 @@ import org.eclipse.ui.handlers.IHandlerService;
 final class ViewStacks {
 
 	private ViewStacks() {
+	}
+
+	/**
+	 * Returns the size of the window that gets a new layout, in pixels. At the start, the window is not open yet. Leeway will
+	 * maximise it, so its size will be the size of the screen.
+	 */
+	static Point room() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		if (window != null && window.getShell() != null && window.getShell().isVisible()) {
+			return window.getShell().getSize();
+		}
+		Rectangle screen = PlatformUI.getWorkbench().getDisplay().getPrimaryMonitor().getBounds();
+		return new Point(screen.width, screen.height);
 	}
 
 	/** Folds the stacks of some views once the new layout is shown. */

@@ -19,8 +19,10 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,6 +40,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.views.LayersView;
 
 /** The size of the map in windows of several sizes, and the folding of the bars in small windows. */
 class RoomTest {
@@ -57,6 +60,15 @@ class RoomTest {
 	@BeforeEach
 	void asAtFirst() {
 		window = open.editor().site().getShell();
+		asAtFirst(1280, 720);
+		window.setMaximized(true);
+		EventLoop.waitUntil("the window is large", () -> window.getMaximized() && window.getSize().x > 1280);
+		open.settle();
+	}
+
+	/** Lays the window out as at the first start on a screen of a size. */
+	private void asAtFirst(int width, int height) {
+		setSize(width, height);
 		RoomForTests.asAtFirst();
 	}
 
@@ -85,7 +97,40 @@ class RoomTest {
 		return open.canvas().getSize();
 	}
 
+	@Test
+	void aWideWindowHasRoomForViewsBesideTheMap() {
+		RoomForTests.asBefore();
+		asAtFirst(1440, 900);
+		open.settle();
+		for (String view : List.of(IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET)) {
+			assertTrue(OpenLevel.page().isPartVisible(OpenLevel.page().findView(view)), view);
+		}
+		assertEquals(IWorkbenchPage.STATE_RESTORED, stateOf(LayersView.ID), "a tab beside the properties");
+		Table findings = Form.aroundTable(window, "Finding").first(Table.class);
+		int rows = (findings.getClientArea().height - findings.getHeaderHeight()) / findings.getItemHeight();
+		assertTrue(rows >= 5, "room for " + rows + " findings");
+		awaitShare(0.37);
+	}
+
+	@Test
+	void aSmallWindowHasFoldedViews() {
+		assertEquals(List.of(IWorkbenchPage.STATE_MINIMIZED, IWorkbenchPage.STATE_MINIMIZED),
+				List.of(stateOf(IPageLayout.ID_OUTLINE), stateOf(LayersView.ID)));
+	}
+
+	private static int stateOf(String view) {
+		return OpenLevel.page().getPartState(OpenLevel.page().findViewReference(view));
+	}
+
 	private void resize(int width, int height) {
+		setSize(width, height);
+		EventLoop.waitUntil("the editor is as wide as the window lets it",
+				() -> Math.abs(window.getClientArea().width - bar().getSize().x) < 2 * BORDER
+						&& map().x + PALETTE <= bar().getSize().x);
+		open.settle();
+	}
+
+	private void setSize(int width, int height) {
 		window.setMaximized(false);
 		int[] times = {0};
 		EventLoop.waitUntil("the window stays as large", () -> {
@@ -96,10 +141,6 @@ class RoomTest {
 			}
 			return times[0] == READINGS;
 		});
-		EventLoop.waitUntil("the editor is as wide as the window lets it",
-				() -> Math.abs(window.getClientArea().width - bar().getSize().x) < 2 * BORDER
-						&& map().x + PALETTE <= bar().getSize().x);
-		open.settle();
 	}
 
 	@Test
