@@ -30,7 +30,7 @@ import org.osgi.framework.FrameworkUtil;
 /** A picture of the first sample: what an agent reaches, as the map shows it. A background job computes the picture. */
 final class SampleMap extends Canvas {
 
-	/** The agent in the picture. It is the agent of the first steps. */
+	/** The agent in the picture, which is the agent of the first steps too. */
 	static final String AGENT = "tank";
 	/** The width of the picture, in points: three for each cell of the sample. */
 	static final int WIDTH = 288;
