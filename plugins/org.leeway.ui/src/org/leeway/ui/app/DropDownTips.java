@@ -15,8 +15,8 @@ import org.eclipse.ui.PlatformUI;
 public final class DropDownTips implements IStartup, Listener {
 
 	private static final String TIP = DropDownTips.class.getName();
-	private static final int[] EVENTS = {SWT.MouseDown, SWT.KeyDown, SWT.MouseEnter, SWT.MouseExit, SWT.FocusOut,
-			SWT.Selection};
+	private static final int[] EVENTS = {SWT.MouseDown, SWT.KeyDown, SWT.FocusIn, SWT.MouseEnter, SWT.MouseExit,
+			SWT.FocusOut, SWT.Selection};
 
 	@Override
 	public void earlyStartup() {
@@ -31,12 +31,20 @@ public final class DropDownTips implements IStartup, Listener {
 	@Override
 	public void handleEvent(Event event) {
 		if (event.widget instanceof Combo combo) {
-			if (event.type == SWT.MouseDown || event.type == SWT.KeyDown) {
+			if (event.type == SWT.MouseDown || event.type == SWT.KeyDown || event.type == SWT.FocusIn && isUnderMouse(combo)) {
 				takeFrom(combo);
 			} else if (!combo.getListVisible()) {
 				giveBack(combo);
 			}
 		}
+	}
+
+	/**
+	 * Returns whether the mouse is over a list. If such a list gets the focus, a click opens it. The event of the click comes
+	 * too late, because the list is open by then, and the window system has shown the tooltip once more.
+	 */
+	private static boolean isUnderMouse(Combo combo) {
+		return combo.getDisplay().getCursorControl() == combo;
 	}
 
 	private static void takeFrom(Combo combo) {

@@ -102,7 +102,6 @@ final class AgentBar extends Composite {
 		}
 		if (settings.agent() != null) {
 			agents.select(offered.indexOf(settings.agent()));
-			agents.setToolTipText(AGENT_TIP + ": " + agents.getText() + " on " + terrains(settings.agent()));
 		}
 		agents.setEnabled(!offered.isEmpty());
 		unit.show(level);
