@@ -55,8 +55,6 @@ public class LevelPerspective implements IPerspectiveFactory {
 		Stream.of(WHOLE, PARTS, BELOW).flatMap(Stream::of).forEach(layout::addShowViewShortcut);
 		layout.addShowViewShortcut(AgentsView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
-		bottom.addPlaceholder(AgentsView.ID);
-		layout.addShowViewShortcut(AgentsView.ID);
 		if (!isWide) {
 			ViewStacks.foldLater(WHOLE[0], PARTS[0]);
 		}
