@@ -6,7 +6,10 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
 
-/** A tool that shows the stroke while the user paints it. A whole stroke is one step of undo. */
+/**
+ * A tool that shows the stroke while the user paints it. A whole stroke is one step of undo. The pen itself paints the images of a
+ * stroke. So a stroke over cells that have its terrain already still mends their images.
+ */
 abstract class PaintTool extends TerrainTool {
 
 	private TerrainGrid before;
