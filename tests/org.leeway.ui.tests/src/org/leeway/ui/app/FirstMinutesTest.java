@@ -295,7 +295,7 @@ class FirstMinutesTest {
 		Table table = routes.first(Table.class);
 		int smooth = IntStream.range(0, table.getItemCount())
 				.filter(row -> Rows.text(table, row, "Planner").equals("Smoothed route")).findFirst().orElseThrow();
-		assertEquals("illegal", Rows.text(table, smooth, "Legal"));
+		assertEquals("no", Rows.text(table, smooth, "Legal"));
 		table.setSelection(smooth);
 		table.notifyListeners(SWT.Selection, new Event());
 		open.settleRoutes();
