@@ -58,23 +58,23 @@ class BusyOperationTest {
 	void keysComeAfterwardsInTheirOrder() {
 		open.editor().settings().paint().setBrushSize(1);
 		Display.getCurrent().asyncExec(() -> {
-			strike('z', ']', 'z', ']');
+			strike('/', ']', '/', ']');
 			Display.getCurrent().timerExec(MOMENT, mayEnd::countDown);
 		});
 		assertEquals(Optional.of("done"), BusyOperation.compute("Waiting", LARGE, this::work));
 		assertEquals(List.of(), typed);
 		assertEquals(1, open.editor().settings().paint().brush().size(), "no key has been a command either");
 		EventLoop.waitUntil(() -> "all have come, not only " + typed,
-				() -> typed.equals(List.of("z with brush 1", "z with brush 2"))
+				() -> typed.equals(List.of("/ with brush 1", "/ with brush 2"))
 						&& open.editor().settings().paint().brush().size() == 3);
-		strike('z');
+		strike('/');
 		EventLoop.waitUntil("keys are as ever", () -> typed.size() == 3);
 	}
 
 	@Test
 	void inputWaitsForTheEndOfSaving() throws IOException {
 		Display.getCurrent().asyncExec(() -> {
-			strike((char) SWT.ESC, 'z');
+			strike((char) SWT.ESC, '/');
 			Display.getCurrent().timerExec(MOMENT, mayEnd::countDown);
 		});
 		FileWork.write("Saving", LARGE, this::work);

@@ -13,7 +13,7 @@ public final class Mouse {
 	private static final Map<Integer, String> KEYS = Map.ofEntries(Map.entry((int) SWT.ESC, "Escape"),
 			Map.entry(SWT.CTRL, "ctrl"), Map.entry(SWT.SHIFT, "shift"), Map.entry(SWT.ALT, "alt"),
 			Map.entry((int) ']', "bracketright"), Map.entry((int) '[', "bracketleft"), Map.entry((int) '.', "period"),
-			Map.entry((int) ',', "comma"), Map.entry((int) '-', "minus"), Map.entry((int) '=', "equal"),
+			Map.entry((int) ',', "comma"), Map.entry((int) '-', "minus"), Map.entry((int) '/', "slash"), Map.entry((int) '=', "equal"),
 			Map.entry((int) SWT.SPACE, "space"), Map.entry(SWT.F1, "F1"), Map.entry(SWT.F2, "F2"),
 			Map.entry(SWT.F10, "F10"), Map.entry(SWT.F11, "F11"),
 			Map.entry((int) SWT.TAB, "Tab"), Map.entry((int) SWT.DEL, "Delete"),
