@@ -8,6 +8,8 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.IResourceChangeListener;
 import org.eclipse.core.resources.IResourceDelta;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.jface.dialogs.MessageDialog;
@@ -39,9 +41,13 @@ final class EditedFile implements IResourceChangeListener {
 	 * The state of the file when the document last loaded or saved it, or when the designer last decided to keep the
 	 * editor's level. Empty if there was no file.
 	 */
-	private Optional<FileStamp> known = Optional.empty();
+	private volatile Optional<FileStamp> known = Optional.empty();
+	/** The state of the file at the last question before saving. Leeway asks about this state again at the next save only. */
+	private Optional<FileStamp> postponed = Optional.empty();
+	private final FileWatch watch = new FileWatch(this);
 	private boolean behind;
-	private boolean asking;
+	/** Whether a dialog about the file is open, or the file is being read or written. Changes then wait. */
+	private boolean busy;
 	private boolean disposed;
 
 	EditedFile(IFile file, LevelDocument document) {
@@ -75,12 +81,43 @@ final class EditedFile implements IResourceChangeListener {
 	Level load() throws IOException {
 		known = FileStamp.of(file);
 		Path path = file.getLocation().toPath();
-		return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
+		busy = true;
+		try {
+			return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
+		} finally {
+			busy = false;
+		}
+	}
+
+	/**
+	 * Saves a level to a file, whole or not at all.
+	 *
+	 * @throws IOException if the level could not be saved; the message is for the user
+	 * @throws CoreException if the workspace could not refresh the file
+	 */
+	void save(Level level, IFile target, IProgressMonitor monitor) throws IOException, CoreException {
+		busy = true;
+		try {
+			LevelSaver.save(level, target, monitor);
+		} finally {
+			busy = false;
+		}
+	}
+
+	/** Returns the state of the file on disk now. Any thread may call this. */
+	Optional<FileStamp> stamp() {
+		return FileStamp.of(file);
+	}
+
+	/** Returns whether a state of the file is the state that the document last loaded or saved. Any thread may call this. */
+	boolean isKnown(Optional<FileStamp> stamp) {
+		return stamp.equals(known);
 	}
 
 	/** Starts watching the file. */
 	void watch() {
 		file.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
+		watch.begin();
 	}
 
 	@Override
@@ -122,7 +159,7 @@ final class EditedFile implements IResourceChangeListener {
 
 	private void check() {
 		Optional<FileStamp> now = FileStamp.of(file);
-		if (asking || now.equals(known)) {
+		if (busy || now.equals(known) || document.isDirty() && now.equals(postponed)) {
 			return;
 		}
 		document.finishEdits();
@@ -154,11 +191,11 @@ final class EditedFile implements IResourceChangeListener {
 			setBehind(false);
 		} catch (IOException e) {
 			setBehind(true);
-			asking = true;
+			busy = true;
 			ErrorDialog.openError(shell(), "Level Not Reloaded", file.getName()
 					+ " has been changed on disk and can no longer be read. The editor still has the previous content.",
 					Status.error(e.getMessage()));
-			asking = false;
+			busy = false;
 		}
 	}
 
@@ -183,19 +220,21 @@ final class EditedFile implements IResourceChangeListener {
 
 	/**
 	 * Returns where to save the level. Asks the designer if saving would overwrite a change that the designer has not
-	 * seen.
+	 * seen. The designer may also reload the file, and then nothing is saved.
 	 */
 	Saving beforeSaving() {
 		Optional<FileStamp> now = FileStamp.of(file);
 		if (now.isEmpty() || now.equals(known)) {
 			return Saving.HERE;
 		}
-		return switch (ask("has been changed on disk since the editor loaded or saved it. Those changes would be lost.",
-				"Save As...", "Overwrite", "Cancel")) {
-		case 0 -> Saving.ELSEWHERE;
-		case 1 -> Saving.HERE;
-		default -> Saving.NOWHERE;
-		};
+		int answer = ask("has been changed on disk since the editor loaded or saved it. Those changes would be lost.",
+				"Save As...", "Overwrite", "Reload", "Cancel");
+		if (answer == 2) {
+			reload();
+		} else {
+			postponed = now;
+		}
+		return answer == 0 ? Saving.ELSEWHERE : answer == 1 ? Saving.HERE : Saving.NOWHERE;
 	}
 
 	/** Records that the level has been saved to a file. From now on, this file is the file of the document. */
@@ -206,12 +245,12 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	private int ask(String news, String... answers) {
-		asking = true;
+		busy = true;
 		try {
 			return MessageDialog.open(MessageDialog.QUESTION, shell(), CHANGED, file.getName() + " " + news, SWT.NONE,
 					answers);
 		} finally {
-			asking = false;
+			busy = false;
 		}
 	}
 
@@ -221,6 +260,7 @@ final class EditedFile implements IResourceChangeListener {
 
 	void dispose() {
 		disposed = true;
+		watch.end();
 		file.getWorkspace().removeResourceChangeListener(this);
 	}
 }

@@ -265,7 +265,7 @@ public final class LevelDocument {
 	private boolean save(IFile target, IProgressMonitor monitor) {
 		movePictures(file(), target);
 		try {
-			LevelSaver.save(level, target, monitor);
+			disk.save(level, target, monitor);
 		} catch (IOException | CoreException e) {
 			movePictures(target, file());
 			return switch (SavingDialogs.askAfterFailure(shell(), target, e)) {

@@ -140,6 +140,38 @@ class ChangedFileTest {
 	}
 
 	@Test
+	void savingCanReloadAnUnseenChangeInstead() throws Exception {
+		paint();
+		byte[] theirs = LevelFiles.toBytes(Levels.of(WIDE));
+		Files.write(path(), theirs);
+		NullProgressMonitor monitor = new NullProgressMonitor();
+		Dialogs.answer(() -> open.part().doSave(monitor), dialog -> dialog.click("Reload"));
+		assertTrue(monitor.isCanceled(), "nothing was saved");
+		assertArrayEquals(theirs, Files.readAllBytes(path()));
+		assertEquals(Levels.of(WIDE).getTerrain(), open.level().getTerrain());
+		assertFalse(open.part().isDirty());
+		assertFalse(open.commands().canUndo());
+		open.bar().click("Restore");
+		assertEquals(TREES, open.level().getTerrain().terrain(9, 5), "the unsaved work is offered");
+	}
+
+	@Test
+	void aChangeThatTheWorkspaceHasNotHeardOfIsSeen() throws Exception {
+		Level before = open.level();
+		LevelFiles.save(Levels.of(WIDE), path());
+		EventLoop.waitUntil("the editor has the new level", () -> open.level() != before);
+		assertEquals(Levels.of(WIDE).getTerrain(), open.level().getTerrain());
+		EventLoop.waitUntil("the workspace has heard of it", () -> open.file().isSynchronized(IResource.DEPTH_ZERO));
+	}
+
+	@Test
+	void aChangeUnderUnsavedWorkIsAskedAboutOnce() throws Exception {
+		paint();
+		answer("Keep Mine", () -> LevelFiles.save(Levels.of(WIDE), path()));
+		assertTrue(open.part().isDirty());
+	}
+
+	@Test
 	void anUnseenChangeCanBeSavedBeside() throws Exception {
 		paint();
 		byte[] mine = LevelFiles.toBytes(open.level());

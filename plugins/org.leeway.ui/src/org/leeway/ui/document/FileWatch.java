@@ -1,0 +1,68 @@
+package org.leeway.ui.document;
+
+import java.util.Optional;
+
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+
+/**
+ * A regular look at the file of an open level, because the workspace notices changes by other programs only when it is refreshed.
+ * Looks only while a window of Leeway is active, and no dialog. A look reads the attributes of the file, off the UI thread.
+ */
+final class FileWatch {
+
+	/** Time between two looks, in ms. A change is seen within two seconds, together with {@link #SETTLED}. */
+	private static final int PAUSE = 1500;
+	/** Time in ms for which a changed file must stay as it is, because the other program may still write it. */
+	private static final int SETTLED = 200;
+
+	private final EditedFile file;
+	private final Display display = Display.getCurrent();
+	private final Job look;
+	private final Runnable next = this::next;
+	/** The state of the file at the last look. Only the job uses it. */
+	private Optional<FileStamp> seen = Optional.empty();
+
+	FileWatch(EditedFile file) {
+		this.file = file;
+		look = Job.createSystem("Looking at the file of a level", (ICoreRunnable) monitor -> look());
+	}
+
+	/** Begins to look. */
+	void begin() {
+		display.timerExec(PAUSE, next);
+	}
+
+	/** Ends the looks. */
+	void end() {
+		display.timerExec(-1, next);
+		look.cancel();
+	}
+
+	private void next() {
+		Shell active = display.getActiveShell();
+		if (active != null && active.getParent() == null) {
+			look.schedule();
+		}
+		begin();
+	}
+
+	/** Reports a change when the file has stopped changing, and refreshes the file in the workspace. */
+	private void look() throws CoreException {
+		Optional<FileStamp> now = file.stamp();
+		if (file.isKnown(now)) {
+			return;
+		}
+		if (now.equals(seen)) {
+			file.checkLater();
+			file.file().refreshLocal(IResource.DEPTH_ZERO, null);
+		} else {
+			seen = now;
+			look.schedule(SETTLED);
+		}
+	}
+}
