@@ -286,12 +286,9 @@ public final class LevelPresenter {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}
 
-	/**
-	 * Returns the findings of the level on the canvas. Until the rules have run, returns no list. If the analysis is late, as
-	 * {@link #isOutdated} reports, returns an empty list.
-	 */
+	/** Returns the findings of the level on the canvas. Empty until the rules have run. */
 	public Optional<List<Finding>> findings() {
-		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
+		return foundAll ? Optional.of(analysis.findings()) : Optional.empty();
 	}
 
 	/**

@@ -80,14 +80,22 @@ public final class FindingsView extends ViewPart {
 	}
 
 	private void follow(EditorSession level) {
+		if (level == null || level != editor) {
+			table.show(List.of());
+		}
 		editor = level;
 		listed = null;
 		if (editor == null) {
-			table.show(List.of());
 			bar.showState("No level is open.");
 		} else if (visibility.isVisible()) {
-			editor.presenter().findings().ifPresentOrElse(this::show, () -> bar.showState("Analysing..."));
+			editor.presenter().findings().ifPresentOrElse(this::show, this::awaitFindings);
 		}
+	}
+
+	/** Keeps the findings of an earlier state of the level until the next findings are known. Greys them if these are late. */
+	private void awaitFindings() {
+		table.setStale(editor.presenter().isOutdated());
+		bar.showState("Analysing...");
 	}
 
 	/** Shows a finding on the map, and selects it in the view. The focus stays where it is. */
@@ -117,6 +125,7 @@ public final class FindingsView extends ViewPart {
 		List<Finding> wanted = findings.stream().filter(bar::isWanted).toList();
 		List<FindingLine> rows = bar.listsEachRegion() || analysis == null ? wanted.stream().map(FindingLine::of).toList()
 				: FindingLine.grouped(wanted, analysis.header());
+		table.setStale(false);
 		table.show(rows);
 		listed = findings;
 		String all = count(findings);

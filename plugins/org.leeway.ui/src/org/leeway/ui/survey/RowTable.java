@@ -59,6 +59,8 @@ final class RowTable<R> {
 	private List<R> listed = List.of();
 	private Comparator<R> order = (a, b) -> 0;
 	private Predicate<R> isPale = row -> false;
+	/** Whether the rows are about an earlier state of the level. */
+	private boolean stale;
 
 	/**
 	 * A column.
@@ -111,7 +113,7 @@ final class RowTable<R> {
 
 			@Override
 			public Color getForeground(Object row) {
-				return row != NO_ROW && isPale.test(row(row)) ? Contrast.paleText(viewer.getTable()) : null;
+				return row != NO_ROW && (stale || isPale.test(row(row))) ? Contrast.paleText(viewer.getTable()) : null;
 			}
 		});
 	}
@@ -159,6 +161,14 @@ final class RowTable<R> {
 	/** Sets the predicate for the rows with pale text. */
 	void setPale(Predicate<R> pale) {
 		isPale = pale;
+	}
+
+	/** Greys all rows, because they are about an earlier state of the level, or gives them their colours again. */
+	void setStale(boolean old) {
+		if (stale != old) {
+			stale = old;
+			viewer.refresh();
+		}
 	}
 
 	/**

@@ -7,7 +7,11 @@ import static org.leeway.testing.Messages.assertSays;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Point;
@@ -24,6 +28,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.jobs.AnalysisJob;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -168,6 +173,47 @@ class FindingsViewTest {
 		} finally {
 			open.mouse().release(1);
 		}
+	}
+
+	/** A listener that holds all analyses back until it is closed. */
+	private static final class HeldAnalyses extends JobChangeAdapter implements AutoCloseable {
+
+		private final CountDownLatch closed = new CountDownLatch(1);
+
+		HeldAnalyses() {
+			Job.getJobManager().addJobChangeListener(this);
+		}
+
+		@Override
+		public void aboutToRun(IJobChangeEvent event) {
+			if (event.getJob() instanceof AnalysisJob) {
+				try {
+					closed.await();
+				} catch (InterruptedException e) {
+					Thread.currentThread().interrupt();
+				}
+			}
+		}
+
+		@Override
+		public void close() {
+			Job.getJobManager().removeJobChangeListener(this);
+			closed.countDown();
+		}
+	}
+
+	@Test
+	void oldFindingsStayGreyedUntilTheNewOnesAreThere() {
+		Color usual = table.getItem(0).getForeground(1);
+		try (HeldAnalyses held = new HeldAnalyses()) {
+			open.editor().activateTool("4");
+			open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
+			EventLoop.waitUntil("the findings are old", () -> open.editor().presenter().isOutdated());
+			assertEquals(List.of(LARGE), rows());
+			EventLoop.waitUntil("they are greyed", () -> !usual.equals(table.getItem(0).getForeground(1)));
+		}
+		awaitRows(3);
+		assertEquals(usual, table.getItem(0).getForeground(1));
 	}
 
 	@Test
