@@ -8,7 +8,7 @@ import org.leeway.ui.settings.PaintSettings;
 
 /**
  * A tool that shows the stroke while the user paints it. A whole stroke is one step of undo. The pen itself paints the images of a
- * stroke. So a stroke over cells that have its terrain already still mends their images.
+ * stroke. So a stroke over cells that have its terrain already still repairs their images.
  */
 abstract class PaintTool extends TerrainTool {
 
