@@ -7,8 +7,7 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * A step that adds an object to its level. The object first takes values that fit the level at that time, as
- * {@link ObjectKind#join} says.
+ * A step that adds an object to its level. First, {@link ObjectKind#join} gives the object values that fit the level.
  */
 public final class AddObject extends Command {
 

@@ -2,7 +2,6 @@ package org.leeway.ui.map.layers;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 
@@ -12,6 +11,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.core.layer.MeasuredGap;
+import org.leeway.core.text.Lengths;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
@@ -108,7 +108,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();
-		String words = String.format(Locale.ROOT, "%.2f", 2 * measured.gap().radius())
+		String words = Lengths.format(2 * measured.gap().radius())
 				+ (measured.isLostOnGrid() ? ", grid " + measured.sizeOnGrid() : "");
 		Point middle = pixel(across.at(across.length() / 2));
 		double ux = (across.from().y() - across.to().y()) / across.length();

@@ -2,7 +2,6 @@ package org.leeway.ui.map.layers;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 
 import org.eclipse.draw2d.Graphics;
@@ -10,6 +9,7 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.core.text.Lengths;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
@@ -77,7 +77,7 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 		List<Rectangle> boxes = new ArrayList<>();
 		for (Portal portal : portals) {
 			OptionalDouble width = picture().widths().at(portal.x(), portal.y());
-			String words = width.isPresent() ? String.format(Locale.ROOT, "%.2f", width.getAsDouble()) : "…";
+			String words = width.isPresent() ? Lengths.format(width.getAsDouble()) : "…";
 			Rectangle box = MapLabel.beside(words, new Point(pixel(portal.x()), pixel(portal.y())), 0, 0);
 			if (boxes.stream().noneMatch(box::intersects)) {
 				boxes.add(box);
