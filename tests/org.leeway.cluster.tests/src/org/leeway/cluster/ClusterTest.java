@@ -16,7 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,18 +32,25 @@ class ClusterTest {
 
 	private static final Pattern PROGRESS = Pattern.compile("(\\d+) of (\\d+) ");
 
+	private static TestCluster cluster;
+
 	@TempDir
 	private Path folder;
-	private TestCluster cluster;
 
-	@BeforeEach
-	void start() throws IOException, InterruptedException {
-		cluster = new TestCluster(2, folder);
+	@BeforeAll
+	static void start(@TempDir Path processes) throws IOException, InterruptedException {
+		cluster = new TestCluster(processes);
 		System.setProperty("leeway.cluster.jars", TestCluster.jars());
 	}
 
-	@AfterEach
-	void stop() {
+	/** Replaces workers that an earlier test has killed. */
+	@BeforeEach
+	void fill() throws IOException {
+		cluster.fill(2);
+	}
+
+	@AfterAll
+	static void stop() {
 		System.clearProperty("leeway.cluster.jars");
 		cluster.close();
 	}
@@ -127,7 +135,7 @@ class ClusterTest {
 			Matcher done = PROGRESS.matcher(text);
 			if (killed.get() == null && done.find() && 10 * Long.parseLong(done.group(1)) >= Long.parseLong(done.group(2))) {
 				killed.set(done.group());
-				cluster.kill(0);
+				cluster.killWorker();
 			}
 		}, onCluster(command, input));
 		Matcher done = PROGRESS.matcher(String.valueOf(killed.get()));

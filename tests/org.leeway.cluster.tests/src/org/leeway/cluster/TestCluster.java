@@ -18,15 +18,17 @@ final class TestCluster implements AutoCloseable {
 	private final Path folder;
 	private final int port;
 	private final Process master;
+	/** The workers that this class has not killed. */
 	private final List<Process> workers = new ArrayList<>();
+	/** How many workers have been started. */
+	private int started;
 
 	/**
-	 * Starts a cluster.
+	 * Starts a cluster without workers.
 	 *
-	 * @param count the number of workers
 	 * @param folder the folder for the files of the processes
 	 */
-	TestCluster(int count, Path folder) throws IOException, InterruptedException {
+	TestCluster(Path folder) throws IOException, InterruptedException {
 		this.folder = folder;
 		try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
 			port = free.getLocalPort();
@@ -34,17 +36,21 @@ final class TestCluster implements AutoCloseable {
 		master = start("master", "org.apache.spark.deploy.master.Master", "--host", HOST, "--port", "" + port, "--webui-port", "0");
 		try {
 			awaitMaster();
-			for (int i = 0; i < count; i++) {
-				startWorker();
-			}
 		} catch (IOException | InterruptedException e) {
 			close();
 			throw e;
 		}
 	}
 
+	/** Starts workers until there are {@code count}. */
+	void fill(int count) throws IOException {
+		while (workers.size() < count) {
+			startWorker();
+		}
+	}
+
 	private void startWorker() throws IOException {
-		int number = workers.size();
+		int number = started++;
 		workers.add(start("worker" + number, "org.apache.spark.deploy.worker.Worker", "--host", HOST, "--cores", "1", "--memory",
 				"512m", "--webui-port", "0", "--work-dir", folder.resolve("work" + number).toString(), master()));
 	}
@@ -85,23 +91,25 @@ final class TestCluster implements AutoCloseable {
 				+ ROOT.resolve("releng/org.leeway.commandline/target/leeway.jar");
 	}
 
-	/** Kills a worker and the processes that it started, as a loss of power would. */
-	void kill(int worker) {
-		kill(workers.get(worker));
+	/** Kills the oldest worker and the processes that it started, as a loss of power would. */
+	void killWorker() {
+		kill(workers.removeFirst());
 	}
 
 	/** Kills the worker that runs an executor, and starts another worker in its place. */
 	void replaceWorkerOf(String executor) throws IOException {
 		String option = "--executor-id " + executor + " ";
-		kill(workers.stream().filter(worker -> worker.descendants()
-				.anyMatch(started -> started.info().commandLine().orElse("").contains(option))).findFirst().orElseThrow());
+		Process lost = workers.stream().filter(worker -> worker.descendants()
+				.anyMatch(child -> child.info().commandLine().orElse("").contains(option))).findFirst().orElseThrow();
+		workers.remove(lost);
+		kill(lost);
 		startWorker();
 	}
 
 	private static void kill(Process process) {
-		List<ProcessHandle> started = process.descendants().toList();
+		List<ProcessHandle> children = process.descendants().toList();
 		process.destroyForcibly();
-		started.forEach(ProcessHandle::destroyForcibly);
+		children.forEach(ProcessHandle::destroyForcibly);
 	}
 
 	@Override
