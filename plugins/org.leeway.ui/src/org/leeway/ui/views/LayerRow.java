@@ -1,5 +1,7 @@
 package org.leeway.ui.views;
 
+import java.util.function.Supplier;
+
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -20,13 +22,14 @@ final class LayerRow {
 	private static final int TITLE_WIDTH = 70;
 
 	private final LayerDescriptor layer;
-	private final EditorSettings settings;
+	private final Supplier<EditorSettings> settings;
 	private final Button visible;
 	/** The button that locks the layer. Null for a computed layer. */
 	private final Button locked;
 	private final Scale opacity;
 
-	LayerRow(Composite parent, LayerDescriptor layer, EditorSettings settings) {
+	/** @param settings returns the settings of the editor to show */
+	LayerRow(Composite parent, LayerDescriptor layer, Supplier<EditorSettings> settings) {
 		this.layer = layer;
 		this.settings = settings;
 		visible = check(parent, "Show " + layer.title());
@@ -56,13 +59,13 @@ final class LayerRow {
 	}
 
 	private LayerSettings layers() {
-		return settings.layers();
+		return settings.get().layers();
 	}
 
 	/** Shows or hides the layer. If the layer is an overlay, it replaces the overlay that the map shows. */
 	private void setVisible(boolean show) {
 		if (layer instanceof RasterLayer raster && raster.isOverlay()) {
-			settings.setOverlay(show ? raster : null);
+			settings.get().setOverlay(show ? raster : null);
 		} else {
 			layers().setVisible(layer, show);
 		}
@@ -71,7 +74,7 @@ final class LayerRow {
 	/** Updates the controls to the settings. */
 	void show() {
 		visible.setSelection(layer instanceof RasterLayer raster && raster.isOverlay()
-				? settings.overlay().filter(layer::equals).isPresent() : layers().isVisible(layer));
+				? settings.get().overlay().filter(layer::equals).isPresent() : layers().isVisible(layer));
 		if (locked != null) {
 			locked.setSelection(layers().isLocked(layer));
 		}

@@ -1,5 +1,7 @@
 package org.leeway.ui.views;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -31,6 +33,12 @@ public final class LayersView extends FollowingView {
 	private static final int LEAST_WIDTH = 230;
 
 	private ScrolledComposite scroll;
+	private Label none;
+	/** The parent of all controls for the settings of an editor. */
+	private Composite rows;
+	/** Update the controls. */
+	private final List<Runnable> updates = new ArrayList<>();
+	private final Runnable update = () -> updates.forEach(Runnable::run);
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -38,40 +46,53 @@ public final class LayersView extends FollowingView {
 		scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
 		scroll.setExpandHorizontal(true);
 		scroll.setExpandVertical(true);
+		none = new Label(scroll, SWT.NONE);
+		none.setText("No level is open.");
 		begin();
 	}
 
 	@Override
 	void followed(EditorSession before) {
-		if (scroll.getContent() != null) {
-			scroll.getContent().dispose();
+		if (before != null) {
+			before.settings().removeListener(update);
 		}
-		Composite rows = new Composite(scroll, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(6, 6).spacing(6, 0).applyTo(rows);
 		if (editor() == null) {
-			new Label(rows, SWT.NONE).setText("No level is open.");
-		} else {
-			fill(rows, editor().settings());
+			show(none);
+			return;
 		}
-		scroll.setContent(rows);
-		scroll.setMinSize(LEAST_WIDTH, rows.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
+		if (rows == null) {
+			rows = new Composite(scroll, SWT.NONE);
+			GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(6, 6).spacing(6, 0).applyTo(rows);
+			fill();
+		}
+		settings().addListener(update);
+		update.run();
+		show(rows);
+	}
+
+	private void show(Control content) {
+		scroll.setContent(content);
+		scroll.setMinSize(LEAST_WIDTH, content.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 		scroll.layout();
 	}
 
-	private static void fill(Composite rows, EditorSettings settings) {
-		addDetail(rows, settings);
-		addWidths(rows, settings);
+	private EditorSettings settings() {
+		return editor().settings();
+	}
+
+	private void fill() {
+		addDetail();
+		addWidths();
 		for (String title : new String[] {"Show", "Lock", "Layer", "Opacity"}) {
 			new Label(rows, SWT.NONE).setText(title);
 		}
 		for (LayerDescriptor layer : Layers.registered().reversed().stream().filter(LayerDescriptor::isDrawn).toList()) {
-			LayerRow row = new LayerRow(rows, layer, settings);
-			follow(rows, settings, row::show);
+			updates.add(new LayerRow(rows, layer, this::settings)::show);
 		}
 	}
 
 	/** Adds the switches for the patterns and the contours of the terrain. */
-	private static void addDetail(Composite rows, EditorSettings settings) {
+	private void addDetail() {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
 		GridDataFactory.fillDefaults().span(COLUMNS, 1).applyTo(line);
@@ -79,25 +100,19 @@ public final class LayersView extends FollowingView {
 		Button patterns = new Button(line, SWT.CHECK);
 		patterns.setText("Patterns");
 		patterns.setToolTipText("The patterns of the terrains, in cells of " + PatternScale.LEAST + " pixels or more");
-		patterns.addListener(SWT.Selection, event -> settings.setPatterns(patterns.getSelection()));
+		patterns.addListener(SWT.Selection, event -> settings().setPatterns(patterns.getSelection()));
 		Button contours = new Button(line, SWT.CHECK);
 		contours.setText("Contours");
 		contours.setToolTipText("Lines where two terrains meet, in cells of " + PatternScale.LEAST + " pixels or more");
-		contours.addListener(SWT.Selection, event -> settings.setContours(contours.getSelection()));
-		follow(rows, settings, () -> {
-			patterns.setSelection(settings.patterns());
-			contours.setSelection(settings.contours());
+		contours.addListener(SWT.Selection, event -> settings().setContours(contours.getSelection()));
+		updates.add(() -> {
+			patterns.setSelection(settings().patterns());
+			contours.setSelection(settings().contours());
 		});
 	}
 
-	private static void follow(Composite rows, EditorSettings settings, Runnable follow) {
-		settings.addListener(follow);
-		rows.addListener(SWT.Dispose, event -> settings.removeListener(follow));
-		follow.run();
-	}
-
 	/** Adds the list from which the user chooses the anchor of footprints in overlays and in the status line. */
-	private static void addWidths(Composite rows, EditorSettings settings) {
+	private void addWidths() {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
 		GridDataFactory.fillDefaults().span(COLUMNS, 1).applyTo(line);
@@ -105,15 +120,20 @@ public final class LayersView extends FollowingView {
 		Combo widths = new Combo(line, SWT.READ_ONLY);
 		widths.setItems(Stream.of(Anchor.values()).map(Anchor::title).toArray(String[]::new));
 		widths.setToolTipText("Position of the unit whose size Clearance, Largest unit that fits and the status line show");
-		widths.addListener(SWT.Selection, event -> settings.setWidths(Anchor.values()[widths.getSelectionIndex()]));
-		follow(rows, settings, () -> widths.select(settings.widths().ordinal()));
+		widths.addListener(SWT.Selection, event -> settings().setWidths(Anchor.values()[widths.getSelectionIndex()]));
+		updates.add(() -> widths.select(settings().widths().ordinal()));
 	}
 
 	@Override
 	public void setFocus() {
-		Control content = scroll.getContent();
-		if (content != null) {
-			content.setFocus();
+		scroll.getContent().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		if (editor() != null) {
+			settings().removeListener(update);
 		}
+		super.dispose();
 	}
 }
