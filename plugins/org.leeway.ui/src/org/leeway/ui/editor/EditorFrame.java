@@ -23,7 +23,7 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.MapCaption;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The controls around the canvas of an editor: bars above the map, and a caption in the map's lower left corner. */
+/** The controls around the canvas of an editor: bars above the map, and strips in the map's corners. */
 final class EditorFrame {
 
 	/**
@@ -47,18 +47,24 @@ final class EditorFrame {
 	EditorFrame(Composite parent, EditorSettings settings, LevelEdits edits, Runnable showFindings) {
 		Composite frame = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
-		bar = new EditorBar(frame, settings, edits);
+		area = new MapArea(frame, showFindings);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
+		bar = new EditorBar(frame, settings, edits, area);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		tourBar = new TourBar(frame);
 		restoreBar = new RestoreBar(frame);
 		repairBar = new RepairBar(frame);
-		area = new MapArea(frame, showFindings);
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
+		area.moveBelow(null);
 	}
 
 	/** Returns the area that contains palette and map. */
 	MapArea area() {
 		return area;
+	}
+
+	/** Returns the bar with the settings. */
+	EditorBar bar() {
+		return bar;
 	}
 
 	/** Returns the bar that leads through the tour. */

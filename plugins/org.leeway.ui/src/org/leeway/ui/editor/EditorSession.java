@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Scrollable;
 import org.leeway.core.compare.Tint;
 import org.leeway.model.AgentType;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.editor.bars.TourBar;
 import org.leeway.ui.map.canvas.KeyPointer;
 import org.leeway.ui.map.canvas.LevelEditDomain;
@@ -100,6 +101,7 @@ public final class EditorSession extends MapContext {
 		viewer().getControl().addListener(SWT.KeyUp, event -> tellUnfinished());
 		root().viewport().addListener(outline::viewMoved);
 		frame.area().onCaption(size -> root().setCaption(new Dimension(size.x, size.y)));
+		frame.area().onCovered(root().viewport()::setCovered);
 	}
 
 	private void followMap() {
@@ -309,6 +311,11 @@ public final class EditorSession extends MapContext {
 	/** Returns the full-screen mode, which shows the map alone. */
 	public MapAlone mapAlone() {
 		return alone;
+	}
+
+	/** Returns the bar with the settings of unit, map and tool. */
+	public EditorBar bar() {
+		return frame.bar();
 	}
 
 	/** Returns the bar that leads through the tour. */

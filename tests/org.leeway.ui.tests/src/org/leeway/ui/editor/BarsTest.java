@@ -2,6 +2,7 @@ package org.leeway.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import org.eclipse.gef.palette.PaletteEntry;
 import org.eclipse.gef.palette.ToolEntry;
 import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
@@ -35,6 +37,7 @@ import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /** The bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default layout. */
@@ -161,6 +164,30 @@ class BarsTest {
 		return ((GraphicalEditPart) palette().getEditPartRegistry().get(entry)).getFigure().getBorder();
 	}
 
+	/** The window system shows a tooltip over an open list, also if the tooltip is set while the list is open. */
+	@Test
+	void noTooltipLiesOverAnOpenList() {
+		for (String label : List.of("Agent", "Show")) {
+			Combo list = open.bar().after(label, Combo.class);
+			Mouse mouse = new Mouse(list);
+			mouse.move(new Point(20, 10));
+			assertNotNull(list.getToolTipText());
+			mouse.press(1);
+			mouse.strikeButton(1);
+			EventLoop.waitUntil("the list is open", list::getListVisible);
+			assertNull(list.getToolTipText());
+			open.editor().settings().setGridLines(!open.editor().settings().gridLines());
+			open.settle();
+			assertTrue(list.getListVisible());
+			assertNull(list.getToolTipText(), label);
+			mouse.strike(SWT.ESC);
+			EventLoop.waitUntil("the list is closed", () -> !list.getListVisible());
+			mouse.move(new Point(25, 12));
+			mouse.move(new Point(-20, -20));
+			EventLoop.waitUntil("the tooltip is back", () -> list.getToolTipText() != null);
+		}
+	}
+
 	@Test
 	void theTabKeyReachesEveryControlAndEachSaysWhatItIs() {
 		open.editor().activateTool("brush");
@@ -182,9 +209,15 @@ class BarsTest {
 
 	private List<Control> controls() {
 		List<Control> controls = new ArrayList<>();
-		new Form(bar()).all(Control.class).stream().filter(control -> control instanceof Combo
-				|| control instanceof Button || control instanceof Scale || control instanceof Spinner)
+		open.bar().all(Control.class).stream().filter(control -> isSetting(control.getParent()) && (control instanceof Combo
+				|| control instanceof Button || control instanceof Scale || control instanceof Spinner))
 				.forEach(controls::add);
 		return controls;
+	}
+
+	/** Returns whether a control is in the bar, or holds the settings of the tool on the map. */
+	private boolean isSetting(Control parent) {
+		return parent == bar() || parent == open.bar().after("Paint", Combo.class).getParent()
+				|| parent.getParent() != null && !(parent instanceof Shell) && isSetting(parent.getParent());
 	}
 }

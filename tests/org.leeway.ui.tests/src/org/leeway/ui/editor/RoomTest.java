@@ -2,9 +2,9 @@ package org.leeway.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.swt.SWT;
@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.Scale;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
@@ -27,12 +28,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.app.RoomForTests;
 import org.leeway.ui.editor.bars.EditorBar;
-import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.EventLoop;
@@ -169,25 +171,91 @@ class RoomTest {
 
 	@Test
 	void aBarWithoutRoomFoldsIntoButtonsThatOpenItsControls() {
-		open.editor().activateTool("brush");
 		resize(520, 700);
-		List<Button> buttons = folds();
-		EventLoop.waitUntil("all is folded", () -> folds().size() == 3);
-		Button tool = buttons.stream().filter(button -> button.getToolTipText().startsWith("Settings")).findFirst()
-				.orElse(folds().getLast());
-		new Mouse(tool).click(new Point(5, 5));
-		EventLoop.waitUntil("the settings are open", () -> popup() != null);
-		Spinner size = new Form(popup()).first(Spinner.class);
-		size.setSelection(7);
-		size.notifyListeners(SWT.Selection, null);
-		assertEquals(7, open.editor().settings().paint().brush().size());
-		new Mouse(size).strike(SWT.ESC);
-		EventLoop.waitUntil("the settings are closed", () -> popup() == null);
-		assertNotNull(new Form(bar()).first(Spinner.class), "they are back in the bar");
-		resize(1500, 700);
+		EventLoop.waitUntil("all is folded", () -> names(folds()).equals(List.of("Agent...", "Show...")));
+		new Mouse(folds().getLast()).click(new Point(5, 5));
+		EventLoop.waitUntil("the controls are open", () -> popup() != null);
+		Combo shown = new Form(popup()).first(Combo.class);
+		Form.choose(shown, "Clearance");
+		new Mouse(shown).strike(SWT.ESC);
+		EventLoop.waitUntil("the controls are closed", () -> popup() == null);
+		assertEquals(shown, new Form(bar()).after("Show", Combo.class), "they are back in the bar");
+		resize(1024, 700);
 		EventLoop.waitUntil("nothing is folded", () -> folds().isEmpty());
-		assertTrue(size.isVisible());
-		assertEquals(7, size.getSelection());
+		assertTrue(shown.isVisible());
+		assertEquals("Clearance", shown.getText());
+	}
+
+	private static List<String> names(List<Button> buttons) {
+		return buttons.stream().map(Button::getText).toList();
+	}
+
+	@ParameterizedTest
+	@ValueSource(ints = {1024, 1280, 1366, 1440, 1500})
+	void neitherTheMapNorTheMainControlsMoveWhenTheToolChanges(int width) {
+		resize(width, 700);
+		open.editor().resizeUnit(1);
+		open.settle();
+		List<Rectangle> before = mainControls();
+		Rectangle map = place(open.canvas());
+		for (String tool : List.of("rectangle", "brush", "fill", "spawn", "line", "select")) {
+			open.editor().activateTool(tool);
+			open.settle();
+			assertEquals(before, mainControls(), tool);
+			assertEquals(map, place(open.canvas()), tool);
+			assertSettingsAreSeen(tool);
+		}
+		assertEquals(List.of(), names(folds()));
+	}
+
+	private List<Rectangle> mainControls() {
+		List<Control> main = List.of(new Form(bar()).after("Agent", Combo.class), new Form(bar()).after("Unit size", Scale.class),
+				new Form(bar()).after("Show", Combo.class), new Form(bar()).button("Grid"));
+		main.forEach(control -> assertTrue(isSeen(control), control.toString()));
+		return main.stream().map(RoomTest::place).toList();
+	}
+
+	/** Returns the place of a control, in pixels of the display. */
+	private static Rectangle place(Control control) {
+		return control.getDisplay().map(control.getParent(), null, control.getBounds());
+	}
+
+	/** Returns whether a control is visible, and no parent cuts a part of it off. */
+	private static boolean isSeen(Control control) {
+		Rectangle all = place(control);
+		for (Composite around = control.getParent(); around != null && !(around instanceof Shell); around = around.getParent()) {
+			if (!place(around).intersection(all).equals(all)) {
+				return false;
+			}
+		}
+		return control.isVisible() && !all.isEmpty();
+	}
+
+	private void assertSettingsAreSeen(String tool) {
+		Composite settings = paint();
+		List<Control> shown = Arrays.stream(settings.getChildren()).filter(Control::getVisible).toList();
+		assertEquals(List.of("spawn", "select").contains(tool), shown.isEmpty(), tool);
+		shown.forEach(control -> assertTrue(isSeen(control),
+				tool + ": " + control + " at " + place(control) + " in " + place(settings.getParent())));
+	}
+
+	/** Returns the parent of the settings of the tool, which is in the bar or on the map. */
+	private Composite paint() {
+		return open.bar().first(Spinner.class).getParent();
+	}
+
+	@Test
+	void theSettingsOfAToolAreInTheBarIfItHasRoom() {
+		open.editor().activateTool("rectangle");
+		resize(1570, 700);
+		EventLoop.waitUntil("the settings are in the bar", () -> bar().equals(paint().getParent().getParent()));
+		assertSettingsAreSeen("rectangle");
+		resize(1280, 700);
+		EventLoop.waitUntil("the settings are on the map", () -> place(open.canvas()).contains(place(paint()).x, place(paint()).y));
+		assertSettingsAreSeen("rectangle");
+		Spinner size = new Form(paint()).first(Spinner.class);
+		new Mouse(size).click(new Point(size.getSize().x - 12, size.getSize().y / 2));
+		EventLoop.waitUntil("the brush is larger", () -> open.editor().settings().paint().brush().size() == 2);
 	}
 
 	private EditorBar bar() {
@@ -224,8 +292,7 @@ class RoomTest {
 	/** Returns the tooltips of the visible controls for painting tools. */
 	private List<String> toolTips() {
 		EventLoop.drain();
-		Control paint = new Form(bar()).first(Spinner.class).getParent();
-		return new Form((Composite) paint).all(Control.class).stream().filter(Control::isVisible)
+		return new Form(paint()).all(Control.class).stream().filter(Control::isVisible)
 				.map(Control::getToolTipText).filter(tip -> tip != null).toList();
 	}
 
@@ -262,6 +329,7 @@ class RoomTest {
 
 	@Test
 	void theLevelFitsTheMapWhateverItsSize() {
+		open.editor().activateTool("rectangle");
 		open.run("org.leeway.ui.zoom", "org.leeway.ui.how", "fit");
 		resize(1300, 800);
 		assertFits();
@@ -274,15 +342,64 @@ class RoomTest {
 		assertEquals(zoom, open.editor().root().getZoomManager().getZoom(), "the user has zoomed");
 	}
 
+	/** Waits until the level fills the part of the map that no bar covers, and lies in the middle of this part. */
 	private void assertFits() {
-		CellRect cells = open.level().getTerrain().bounds();
-		EventLoop.waitUntil(() -> map() + " is filled at " + open.editor().root().getZoomManager().getZoom(), () -> {
-			double zoom = open.editor().root().getZoomManager().getZoom();
-			var client = open.editor().root().getZoomManager().getViewport().getClientArea();
-			double across = client.width - cells.width() * CellGeometry.CELL * zoom;
-			double down = client.height - cells.height() * CellGeometry.CELL * zoom;
-			return Math.min(across, down) > 0 && Math.min(across, down) < 20;
+		EventLoop.waitUntil(() -> "the level " + level() + " fills " + free(), () -> {
+			Rectangle level = level();
+			Rectangle free = free();
+			int left = level.x - free.x;
+			int right = free.x + free.width - level.x - level.width;
+			int above = level.y - free.y;
+			int below = free.y + free.height - level.y - level.height;
+			return Math.min(left, above) > 0 && Math.min(left, above) < 10 && Math.abs(left - right) <= 2
+					&& Math.abs(above - below) <= 2;
 		});
+	}
+
+	/** Returns the place of the level on the canvas, in pixels. */
+	private Rectangle level() {
+		CellRect cells = open.level().getTerrain().bounds();
+		Point first = open.at(0, 0);
+		Point last = open.at(cells.width(), cells.height());
+		return new Rectangle(first.x, first.y, last.x - first.x, last.y - first.y);
+	}
+
+	/** Returns the part of the canvas between the settings of the tool and the legend, in pixels. */
+	private Rectangle free() {
+		Rectangle legend = Display.getCurrent().map(caption().getParent(), open.canvas(), caption().getBounds());
+		Rectangle settings = Display.getCurrent().map(paint().getParent().getParent(), open.canvas(), paint().getParent().getBounds());
+		int top = bar().equals(paint().getParent().getParent()) ? 0 : settings.y + settings.height;
+		return new Rectangle(0, top, open.canvas().getClientArea().width, legend.y - top);
+	}
+
+	/** Returns the strip with legend and state. */
+	private Composite caption() {
+		return open.bar().first(Link.class).getParent();
+	}
+
+	@Test
+	void theWholeLevelIsInTheMiddleBetweenLegendAndSettings() {
+		open.editor().activateTool("rectangle");
+		for (Point size : List.of(new Point(1280, 720), new Point(1580, 560), new Point(700, 900))) {
+			resize(size.x, size.y);
+			open.mouse().move(open.middle(3, 3));
+			open.mouse().wheel(true);
+			open.mouse().control('9');
+			assertFits();
+		}
+	}
+
+	@Test
+	void aFindingAsLargeAsTheMapDoesNotZoomOutBelowTheFit() {
+		resize(1280, 720);
+		open.run("org.leeway.ui.zoom", "org.leeway.ui.how", "fit");
+		double fitted = open.editor().root().getZoomManager().getZoom();
+		open.editor().root().viewport().reveal(open.level().getTerrain().bounds(), 0.6);
+		assertEquals(fitted, open.editor().root().getZoomManager().getZoom());
+		open.editor().activateTool("rectangle");
+		assertFits();
+		open.editor().root().viewport().reveal(new CellRect(1, 1, 2, 2), 0.6);
+		assertTrue(open.editor().root().getZoomManager().getZoom() > fitted);
 	}
 
 	@Test

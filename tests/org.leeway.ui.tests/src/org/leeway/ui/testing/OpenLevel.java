@@ -20,13 +20,14 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.QualifiedName;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.swt.events.PaintListener;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
@@ -43,7 +44,9 @@ import org.leeway.model.Level;
 import org.leeway.ui.app.LevelPerspective;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.canvas.MapViewport;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
@@ -133,8 +136,19 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	/** Opens the level at a zoom with a whole number of pixels a cell, so that tests can place the mouse exactly. */
 	private void open() throws CoreException {
 		openWhereItWas();
-		editor.root().viewport().reveal(level().getTerrain().bounds(), 1);
+		showWhole();
 		EventLoop.drain();
+	}
+
+	/** Shows the whole level at the largest zoom level at which the canvas has room for it. */
+	private void showWhole() {
+		ZoomManager zoom = editor.root().getZoomManager();
+		Rectangle map = CellGeometry.bounds(level().getTerrain().bounds());
+		Rectangle client = zoom.getViewport().getClientArea();
+		double most = Math.min(client.width / (double) map.width, client.height / (double) map.height);
+		double level = Arrays.stream(zoom.getZoomLevels()).filter(each -> each <= most).max()
+				.orElse(zoom.getZoomLevels()[0]);
+		editor.root().viewport().show(new MapViewport.Place(map.getCenter().x, map.getCenter().y, level));
 	}
 
 	private void openWhereItWas() throws CoreException {
@@ -291,7 +305,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	/** Returns the editor with all its bars. */
 	public Form bar() {
 		Composite part = canvas();
-		while (new Form(part).all(Combo.class).isEmpty()) {
+		while (new Form(part).all(EditorBar.class).isEmpty()) {
 			part = part.getParent();
 		}
 		return new Form(part);

@@ -48,6 +48,7 @@ final class AgentBar extends Composite {
 		new Label(this, SWT.NONE).setText("Agent");
 		agents = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		agents.setToolTipText(AGENT_TIP);
+		agents.addListener(SWT.MouseEnter, event -> describeAgent());
 		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
 		menu = new AgentMenu(edits, settings);
 		agents.addListener(SWT.KeyDown, this::keyPressed);
@@ -89,6 +90,18 @@ final class AgentBar extends Composite {
 				}
 			});
 		}
+	}
+
+	/** Updates the tooltip when the mouse comes. At any other time the list may be open, and the tooltip would cover it. */
+	private void describeAgent() {
+		if (settings.agent() != null && !agents.getListVisible()) {
+			agents.setToolTipText(AGENT_TIP + ": " + agents.getText() + " on " + terrains(settings.agent()));
+		}
+	}
+
+	/** Returns the list of agents. */
+	Combo agents() {
+		return agents;
 	}
 
 	/** Shows the settings, with the agents of a level as choices. */

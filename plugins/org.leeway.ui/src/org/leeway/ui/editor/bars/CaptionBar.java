@@ -80,7 +80,7 @@ public final class CaptionBar {
 			different = true;
 		}
 		if (different) {
-			area.placeCaption();
+			area.placeBars();
 		}
 	}
 }

@@ -6,7 +6,10 @@ import java.util.Set;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Layout;
 import org.leeway.model.Level;
 import org.leeway.pathing.paint.Symmetry;
@@ -16,8 +19,9 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * The bar above the map, always one row. Its groups are the controls of the unit, of the displayed layers, and of the active
- * tool. Groups that do not fit fold into buttons: first the displayed layers, then the unit, at last the tool.
+ * The bar above the map, always one row: the controls of the unit, of the displayed layers, and of the active tool. In a window
+ * that has no room for the settings of every tool, the settings are on the map. So a change of the tool moves neither the map
+ * nor another control. In a very small window, the displayed layers fold into a button, and then the unit.
  */
 public final class EditorBar extends Composite {
 
@@ -28,9 +32,13 @@ public final class EditorBar extends Composite {
 	private final ShowBar shown;
 	private final PaintBar paint;
 	private final PaintSettings painting;
-	private final Fold paintFold;
+	/** The place in the bar for the settings of the active tool. */
+	private final Composite place;
+	private final ToolStrip strip;
 	/** The height in pixels, which is enough for the settings of every tool. */
 	private final int height;
+	/** The height of the settings of every tool, in pixels. */
+	private final int row;
 	/** The groups from left to right. */
 	private final List<Fold> groups;
 	/** The groups in the order in which they fold. */
@@ -53,45 +61,75 @@ public final class EditorBar extends Composite {
 
 		@Override
 		protected void layout(Composite bar, boolean changed) {
+			Rectangle room = bar.getClientArea();
 			unit.widen(0);
+			int settings = GAP + paint.widest(painting.symmetry() != Symmetry.NONE);
+			boolean onMap = width(0) + settings > room.width;
+			placeSettings(onMap);
+			int left = onMap ? room.width : room.width - settings;
 			int folds = 0;
-			while (folds < order.size() && width(folds) > bar.getClientArea().width) {
+			while (folds < order.size() && width(folds) > left) {
 				folds++;
 			}
-			unit.widen(Math.max(0, bar.getClientArea().width - width(folds)));
+			unit.widen(Math.max(0, left - width(folds)));
 			int x = 2 * MARGIN;
-			for (Fold group : used(groups)) {
+			for (Fold group : groups) {
 				boolean fold = order.indexOf(group) < folds;
-				group.place(x, MARGIN, group.width(fold), bar.getClientArea().height - 2 * MARGIN, fold);
+				group.place(x, MARGIN, group.width(fold), room.height - 2 * MARGIN, fold);
 				x += group.width(fold) + GAP;
 			}
+			Point size = paint.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+			place.setBounds(x, (room.height - size.y) / 2, size.x, size.y);
 		}
 
-		/** Returns the width of the bar if the first {@code folds} groups in {@link #order} are folded. */
+		/** Returns the width of the groups if the first {@code folds} groups in {@link #order} are folded. */
 		private int width(int folds) {
-			return used(groups).stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
+			return 2 * MARGIN + groups.stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
 		}
 	}
 
-	/** @param edits changes agents of the level */
-	public EditorBar(Composite parent, EditorSettings settings, LevelEdits edits) {
+	/**
+	 * @param edits changes agents of the level
+	 * @param map shows the settings of the tool if the bar has no room for them
+	 */
+	public EditorBar(Composite parent, EditorSettings settings, LevelEdits edits, MapArea map) {
 		super(parent, SWT.NONE);
-		Fold unitFold = new Fold(this, "Agent and unit size", "agent");
+		Fold unitFold = new Fold(this, "Agent and unit size", "Agent", "agent");
 		painting = settings.paint();
 		unit = new AgentBar(unitFold.content(), settings, edits);
-		Fold shownFold = new Fold(this, "What the map shows", "layers");
+		Fold shownFold = new Fold(this, "What the map shows", "Show", "layers");
 		shown = new ShowBar(shownFold.content(), settings);
-		paintFold = new Fold(this, "Settings of the tool", "brush");
-		paint = new PaintBar(paintFold.content(), settings.paint(), edits);
-		groups = List.of(unitFold, shownFold, paintFold);
-		order = List.of(shownFold, unitFold, paintFold);
-		height = groups.stream().mapToInt(Fold::height).max().orElseThrow();
+		place = new Composite(this, SWT.NONE);
+		place.setLayout(new FillLayout());
+		paint = new PaintBar(place, settings.paint(), edits);
+		strip = map.tools();
+		groups = List.of(unitFold, shownFold);
+		order = List.of(shownFold, unitFold);
+		row = paint.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+		height = Math.max(row, groups.stream().mapToInt(Fold::height).max().orElseThrow());
 		setLayout(new Row());
 		offer(Set.of());
 	}
 
-	private static List<Fold> used(List<Fold> folds) {
-		return folds.stream().filter(Fold::isUsed).toList();
+	private void placeSettings(boolean onMap) {
+		place.setVisible(!onMap);
+		if (onMap && !strip.holdsSettings()) {
+			strip.take(paint, row);
+			strip.show(!offered.isEmpty());
+		} else if (!onMap && strip.holdsSettings()) {
+			strip.giveTo(place, paint);
+			strip.show(false);
+		}
+	}
+
+	/** Returns the list of agents, or the button that opens it if it is folded. */
+	public Control agents() {
+		return groups.getFirst().visible(unit.agents());
+	}
+
+	/** Returns the list of overlays, or the button that opens it if it is folded. */
+	public Control overlays() {
+		return groups.getLast().visible(shown.overlays());
 	}
 
 	/** Shows the settings, with the agents, terrains and sizes of a level as choices. */
@@ -109,11 +147,11 @@ public final class EditorBar extends Composite {
 		used = ofTool;
 		offered = withSymmetry(ofTool);
 		paint.offer(offered);
-		paintFold.setUsed(!offered.isEmpty());
 		layout(true, true);
+		strip.show(!offered.isEmpty());
 	}
 
-	/** Returns the settings of a tool. Adds the settings of the symmetry if the level has one, because every edit keeps it. */
+	/** Returns the settings of a tool. If the level has a symmetry, adds its settings, because every edit keeps it. */
 	private Set<PaintSetting> withSymmetry(Set<PaintSetting> ofTool) {
 		if (painting.symmetry() == Symmetry.NONE) {
 			return ofTool;

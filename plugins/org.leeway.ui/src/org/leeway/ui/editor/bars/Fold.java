@@ -26,10 +26,13 @@ final class Fold extends Composite {
 	 */
 	private final Composite content;
 	private boolean folded;
-	private boolean used = true;
 
-	/** @param icon the name of the button's icon */
-	Fold(Composite parent, String title, String icon) {
+	/**
+	 * @param title of the popup
+	 * @param name the text of the button
+	 * @param icon the name of the button's icon
+	 */
+	Fold(Composite parent, String title, String name, String icon) {
 		super(parent, SWT.NONE);
 		this.title = title;
 		content = new Composite(this, SWT.NONE);
@@ -37,6 +40,7 @@ final class Fold extends Composite {
 		button = new Button(this, SWT.PUSH);
 		Image image = Icons.descriptor(icon).createImage();
 		button.setImage(image);
+		button.setText(name + "...");
 		button.addDisposeListener(event -> image.dispose());
 		button.setToolTipText(title + "...");
 		button.addListener(SWT.Selection, event -> new Popup().open());
@@ -47,14 +51,9 @@ final class Fold extends Composite {
 		return content;
 	}
 
-	/** Returns whether the bar shows the group, folded or not. */
-	boolean isUsed() {
-		return used;
-	}
-
-	void setUsed(boolean wanted) {
-		used = wanted;
-		setVisible(wanted);
+	/** Returns a control of the group, or the button that opens the group if it is folded. */
+	Control visible(Control control) {
+		return folded ? button : control;
 	}
 
 	/**

@@ -2,6 +2,7 @@ package org.leeway.ui.editor.bars;
 
 import java.util.function.Consumer;
 
+import org.eclipse.draw2d.geometry.Insets;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -10,10 +11,17 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Scrollable;
 
-/** The area with palette and map. A caption lies in the lower left corner of the map. */
+/**
+ * The area with palette and map. A caption lies in the lower left corner of the map. In a small window, the settings of the
+ * active tool lie in the upper left corner.
+ */
 public final class MapArea extends Composite {
 
 	private final CaptionBar caption;
+	private final ToolStrip tools;
+	private Consumer<Insets> covering = strips -> {
+		// set by onCovered
+	};
 	/** The control of the map. Null before {@link #setMap}. */
 	private Scrollable map;
 	/** The parent of palette and map. */
@@ -58,6 +66,7 @@ public final class MapArea extends Composite {
 	public MapArea(Composite parent, Runnable followed) {
 		super(parent, SWT.NONE);
 		caption = new CaptionBar(this, followed);
+		tools = new ToolStrip(this);
 		setLayout(new Above());
 	}
 
@@ -72,6 +81,17 @@ public final class MapArea extends Composite {
 		listener.accept(caption.strip().getSize());
 	}
 
+	/** Returns the strip for the settings of the active tool. */
+	ToolStrip tools() {
+		return tools;
+	}
+
+	/** Sets the listener for the strips of the map, in pixels, on which bars lie. Calls it at once too. */
+	public void onCovered(Consumer<Insets> listener) {
+		covering = listener;
+		placeBars();
+	}
+
 	/** Sets the map. The map and its palette must be in a child of this area. */
 	public void setMap(Scrollable control) {
 		map = control;
@@ -81,12 +101,13 @@ public final class MapArea extends Composite {
 		}
 		flyout = (Composite) child;
 		caption.strip().moveAbove(null);
+		tools.strip().moveAbove(null);
 		map.addListener(SWT.Resize, event -> mapMoved());
 		map.addListener(SWT.Move, event -> mapMoved());
 		layout();
 	}
 
-	/** Hides the palette in the full-screen mode, or shows it again. */
+	/** Hides the palette and the settings of the tool in the full-screen mode, or shows them again. */
 	public void setAlone(boolean mapAlone) {
 		alone = mapAlone;
 		layout();
@@ -95,20 +116,22 @@ public final class MapArea extends Composite {
 	private void mapMoved() {
 		if (!map.isDisposed()) {
 			place = getDisplay().map(map, this, map.getClientArea());
-			placeCaption();
+			placeBars();
 		}
 	}
 
 	/**
-	 * Places the caption in the lower left corner of the map. The caption is as large as its texts need, but not wider
-	 * than the map.
+	 * Places the caption in the lower left corner of the map, and the settings of the tool in the upper left corner. Caption
+	 * and settings are as large as their contents need, but not wider than the map.
 	 */
-	void placeCaption() {
+	void placeBars() {
 		if (place != null && !isDisposed()) {
 			Point size = caption.strip().computeSize(SWT.DEFAULT, SWT.DEFAULT);
 			caption.strip().setBounds(place.x, place.y + place.height - size.y, Math.min(size.x, place.width), size.y);
 			caption.strip().layout();
 			captionListener.accept(caption.strip().getSize());
+			int top = tools.place(place, !alone);
+			covering.accept(new Insets(top, 0, size.y, 0));
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor.bars;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -25,6 +26,11 @@ import org.leeway.ui.settings.PaintSettings;
 /** The controls for the settings of the active painting tool: terrain, brush, outline or filled, symmetry. */
 final class PaintBar extends Composite {
 
+	private static final int SPACING = 6;
+	/** The settings that the tools with most controls use. No such tool has the other settings. */
+	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
+			PaintSetting.SYMMETRY);
+
 	private final PaintSettings settings;
 	private final Combo terrain;
 	private final Spinner size;
@@ -41,7 +47,7 @@ final class PaintBar extends Composite {
 	PaintBar(Composite parent, PaintSettings settings, LevelEdits edits) {
 		super(parent, SWT.NONE);
 		this.settings = settings;
-		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(this);
+		RowLayoutFactory.fillDefaults().center(true).spacing(SPACING).wrap(true).applyTo(this);
 		terrain = combo(PaintSetting.TERRAIN, "Paint", "The terrain that all tools paint with (1 to 9; right-click the map to pick it up)");
 		terrain.addListener(SWT.Selection, event -> settings.setTerrain(offered.get(terrain.getSelectionIndex())));
 		label(PaintSetting.BRUSH, "Brush");
@@ -93,6 +99,17 @@ final class PaintBar extends Composite {
 			data.exclude = !offered;
 			control.setLayoutData(data);
 		}
+	}
+
+	/**
+	 * Returns the largest width that the controls of a tool need in one row, in pixels.
+	 *
+	 * @param symmetric whether the level has a symmetry, which adds a control
+	 */
+	int widest(boolean symmetric) {
+		return Arrays.stream(getChildren())
+				.filter(control -> MOST.contains(control.getData()) || symmetric && control.getData() == PaintSetting.ONE_SIDE)
+				.mapToInt(control -> SPACING + control.computeSize(SWT.DEFAULT, SWT.DEFAULT).x).sum();
 	}
 
 	/** Shows the settings, with the terrains of a level as choices. */

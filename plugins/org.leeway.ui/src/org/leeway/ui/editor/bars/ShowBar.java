@@ -34,6 +34,11 @@ final class ShowBar extends Composite {
 		gridLines.setToolTipText("Lines between cells, where cells are large enough");
 	}
 
+	/** Returns the list of overlays. */
+	Combo overlays() {
+		return overlays;
+	}
+
 	/** Updates the controls to the settings. */
 	void showSettings() {
 		overlays.select(settings.overlay().map(Layers.overlays()::indexOf).orElse(-1) + 1);

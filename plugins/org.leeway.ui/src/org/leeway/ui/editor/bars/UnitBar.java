@@ -1,7 +1,6 @@
 package org.leeway.ui.editor.bars;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -27,6 +26,8 @@ final class UnitBar extends Composite {
 	private static final int DIGITS = 3;
 	/** Largest number of terrains that the button names. If the unit crosses more terrains, the button shows their number. */
 	private static final int NAMES = 2;
+	/** Largest length of these names, in characters, for which a window of 1024 pixels has room. */
+	private static final int LETTERS = 18;
 
 	private final UnitSettings settings;
 	private final Scale size;
@@ -98,7 +99,9 @@ final class UnitBar extends Composite {
 	private String names() {
 		List<String> names = offered.stream().filter(settings.chosenTerrains()::contains).map(TerrainType::getName)
 				.toList();
-		return names.size() > NAMES ? names.size() + " terrains" : names.stream().collect(Collectors.joining("+"));
+		String all = String.join("+", names);
+		return names.size() <= NAMES && all.length() <= LETTERS ? all
+				: names.size() + (names.size() == 1 ? " terrain" : " terrains");
 	}
 
 	/** Returns the size in the field, or 0 if the field is empty. */

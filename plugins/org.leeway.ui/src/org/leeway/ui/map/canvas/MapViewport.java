@@ -1,13 +1,18 @@
 package org.leeway.ui.map.canvas;
 
+import java.util.Arrays;
+
 import org.eclipse.draw2d.CoordinateListener;
 import org.eclipse.draw2d.Viewport;
+import org.eclipse.draw2d.geometry.Insets;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.figures.MapExtent;
 
 /** The part of the map that is on the screen. The part can be moved and zoomed. */
 public final class MapViewport {
@@ -25,6 +30,8 @@ public final class MapViewport {
 	private final LevelRootPart root;
 	/** The cells of the last {@link #fit}. Null before the first call. */
 	private Fitted fitted;
+	/** The strips of the canvas, in pixels, on which bars lie. */
+	private Insets covered = new Insets();
 
 	MapViewport(LevelRootPart root) {
 		this.root = root;
@@ -75,6 +82,12 @@ public final class MapViewport {
 		return figure().getClientArea(new Rectangle()).getCopy().scale(1 / zoom().getZoom());
 	}
 
+	/** Returns the place of cells on the canvas, in pixels. The place may reach beyond the canvas. */
+	public Rectangle place(CellRect cells) {
+		Point view = figure().getViewLocation();
+		return CellGeometry.bounds(cells).getCopy().scale(zoom().getZoom()).translate(-view.x, -view.y);
+	}
+
 	/** Returns the cells on the screen, whole or in part. Some may lie beyond the map. */
 	public CellRect visibleCells() {
 		Rectangle area = visibleArea();
@@ -112,23 +125,63 @@ public final class MapViewport {
 
 	/** Puts a point, in content coordinates, in the middle of the canvas. */
 	public void centreOn(Point point) {
-		ZoomManager zoom = zoom();
-		Rectangle client = zoom.getViewport().getClientArea();
-		zoom.getViewport().getUpdateManager().performUpdate();
-		zoom.setViewLocation(new Point((int) Math.round(point.x * zoom.getZoom()) - client.width / 2,
-				(int) Math.round(point.y * zoom.getZoom()) - client.height / 2));
+		Rectangle client = zoom().getViewport().getClientArea();
+		put(point, new Point(client.width / 2, client.height / 2));
 	}
 
 	/**
-	 * Zooms so that the given cells fill the canvas, with a margin, and centres on these cells. If the size of the
-	 * canvas changes, fits the cells again, until the user scrolls or zooms.
+	 * Scrolls a point, in content coordinates, to a place of the canvas, in pixels. Enlarges the range of the scroll bars if
+	 * the place is beyond it, as for a small level in the middle of a large canvas.
+	 */
+	private void put(Point point, Point place) {
+		ZoomManager zoom = zoom();
+		Rectangle client = zoom.getViewport().getClientArea();
+		Rectangle view = new Rectangle((int) Math.round(point.x * zoom.getZoom()) - place.x,
+				(int) Math.round(point.y * zoom.getZoom()) - place.y, client.width, client.height);
+		if (root.getContents() instanceof GraphicalEditPart part && part.getFigure() instanceof MapExtent extent) {
+			extent.include(view.getCopy().expand(1, 1).scale(1 / zoom.getZoom()));
+		}
+		zoom.getViewport().getUpdateManager().performUpdate();
+		zoom.setViewLocation(view.getLocation());
+	}
+
+	/** Sets the strips of the canvas, in pixels, on which bars lie. Fitted and revealed cells keep clear of them. */
+	public void setCovered(Insets strips) {
+		if (!covered.equals(strips)) {
+			covered = new Insets(strips);
+			resized();
+		}
+	}
+
+	/** Returns the part of the canvas on which no bar lies, in pixels from the corner of the canvas. */
+	private Rectangle free() {
+		Rectangle client = zoom().getViewport().getClientArea();
+		return new Rectangle(covered.left, covered.top, client.width - covered.getWidth(), client.height - covered.getHeight());
+	}
+
+	/**
+	 * Zooms so that the given cells fill the free part of the canvas, with a margin, and puts them in its middle. If the
+	 * size of the canvas changes, fits the cells again, until the user scrolls or zooms.
 	 */
 	public void fit(CellRect cells) {
-		Rectangle area = CellGeometry.bounds(cells);
-		double[] levels = zoom().getZoomLevels();
-		zoom().setZoom(Math.clamp(wanted(area, 1, MARGIN), levels[0], levels[levels.length - 1]));
-		centreOn(area.getCenter());
+		Rectangle before = free();
+		fitNow(cells);
+		if (!before.equals(free())) {
+			// scroll bars have come or gone
+			fitNow(cells);
+		}
 		fitted = new Fitted(cells, figure().getViewLocation().getCopy(), zoom().getZoom());
+	}
+
+	private void fitNow(CellRect cells) {
+		zoom().setZoom(fitting(cells));
+		put(CellGeometry.bounds(cells).getCenter(), free().getCenter());
+	}
+
+	/** Returns the zoom at which cells fill the free part of the canvas, with a margin. */
+	private double fitting(CellRect cells) {
+		double[] levels = zoom().getZoomLevels();
+		return Math.clamp(wanted(CellGeometry.bounds(cells), 1, MARGIN), levels[0], levels[levels.length - 1]);
 	}
 
 	/**
@@ -148,15 +201,15 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Returns the zoom at which an area fills a part of the canvas.
+	 * Returns the zoom at which an area fills a part of the free canvas.
 	 *
 	 * @param area in content coordinates
-	 * @param share the fraction of the canvas's width and height without margins
-	 * @param margin at each edge of the canvas, in pixels
+	 * @param share the fraction of the free width and height without margins
+	 * @param margin at each edge of the free part, in pixels
 	 */
 	private double wanted(Rectangle area, double share, int margin) {
-		Rectangle client = zoom().getViewport().getClientArea().getCopy().shrink(margin, margin);
-		return Math.min(client.width * share / area.width, client.height * share / area.height);
+		Rectangle free = free().shrink(margin, margin);
+		return Math.min(free.width * share / area.width, free.height * share / area.height);
 	}
 
 	/**
@@ -182,20 +235,21 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms to the largest zoom level at which cells fill at most a part of the canvas, and centres on them.
+	 * Zooms to the largest zoom level at which cells fill at most a part of the free canvas, and puts them in its middle. If
+	 * this would show more than the whole map, as for a finding as large as the map, fits the map.
 	 *
-	 * @param share the fraction of the canvas's width and height, more than 0 and at most 1
+	 * @param share the fraction of the free width and height, more than 0 and at most 1
 	 */
 	public void reveal(CellRect cells, double share) {
 		Rectangle area = CellGeometry.bounds(cells);
 		double wanted = wanted(area, share, 0);
-		double fitting = zoom().getZoomLevels()[0];
-		for (double level : zoom().getZoomLevels()) {
-			if (level <= wanted) {
-				fitting = level;
-			}
+		double level = Arrays.stream(zoom().getZoomLevels()).filter(each -> each <= wanted).max().orElse(0);
+		CellRect map = root.picture().grid().bounds();
+		if (level <= fitting(map)) {
+			fit(map);
+		} else {
+			zoom().setZoom(level);
+			put(area.getCenter(), free().getCenter());
 		}
-		zoom().setZoom(fitting);
-		centreOn(area.getCenter());
 	}
 }

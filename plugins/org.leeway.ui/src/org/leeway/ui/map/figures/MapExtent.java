@@ -6,12 +6,17 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.CellGeometry;
 
-/** The parent of the figures of obstacles and spawns. Its freeform extent is the map with a margin around it. */
+/**
+ * The parent of the figures of obstacles and spawns. Its freeform extent is the map with a margin around it, and the area that
+ * the canvas shows.
+ */
 public final class MapExtent extends FreeformLayer {
 
 	private static final int LEAST_MARGIN = 8 * CellGeometry.CELL;
 
 	private Rectangle map = new Rectangle();
+	/** The area that the canvas is about to show. The map itself may be much smaller. */
+	private Rectangle seen = new Rectangle();
 
 	public MapExtent() {
 		setLayoutManager(new FreeformLayout());
@@ -25,10 +30,18 @@ public final class MapExtent extends FreeformLayer {
 		}
 	}
 
+	/** Extends the extent to an area, in place of the area before. So the canvas can scroll there. */
+	public void include(Rectangle area) {
+		if (!area.equals(seen)) {
+			seen = area.getCopy();
+			fireExtentChanged();
+		}
+	}
+
 	@Override
 	public Rectangle getFreeformExtent() {
 		int margin = Math.max(LEAST_MARGIN, Math.max(map.width, map.height) / 2);
 		Rectangle room = map.getCopy().expand(margin, margin);
-		return room.union(super.getFreeformExtent());
+		return room.union(seen).union(super.getFreeformExtent());
 	}
 }

@@ -1,0 +1,87 @@
+package org.leeway.ui.editor.bars;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+
+/** A strip on the map for the settings of the active tool, which have no room in the bar above the map. */
+final class ToolStrip {
+
+	private static final int MARGIN = 3;
+
+	private final MapArea area;
+	/**
+	 * The parent of the settings. Its class must be {@link Composite} and not a subclass, because themes set the colours of
+	 * the children of exactly this class.
+	 */
+	private final Composite strip;
+	/** The height of the settings of every tool in one row, in pixels. 0 while the settings are elsewhere. */
+	private int row;
+	private boolean used;
+
+	ToolStrip(MapArea area) {
+		this.area = area;
+		strip = new Composite(area, SWT.BORDER);
+		strip.setVisible(false);
+		GridLayoutFactory.fillDefaults().margins(2 * MARGIN, MARGIN).applyTo(strip);
+	}
+
+	/** Returns the control of the strip. */
+	Composite strip() {
+		return strip;
+	}
+
+	/**
+	 * Takes settings into the strip.
+	 *
+	 * @param height of the settings of every tool in one row, in pixels
+	 */
+	void take(Control settings, int height) {
+		row = height;
+		settings.setParent(strip);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(settings);
+	}
+
+	/** Gives the settings to another parent. */
+	void giveTo(Composite parent, Control settings) {
+		row = 0;
+		settings.setParent(parent);
+		settings.setLayoutData(null);
+	}
+
+	/** Returns whether the strip holds the settings. */
+	boolean holdsSettings() {
+		return row > 0;
+	}
+
+	/** Updates the strip after a change of the settings. An unused strip is invisible. */
+	void show(boolean isUsed) {
+		used = isUsed;
+		area.placeBars();
+	}
+
+	/**
+	 * Places the strip in the upper left corner of the map, and shows it if it is used.
+	 *
+	 * @param map the place of the map in the area, in pixels
+	 * @param wanted whether the strip may be visible
+	 * @return the height that the strip needs with any tool, in pixels. So fitted cells do not move when the tool changes
+	 */
+	int place(Rectangle map, boolean wanted) {
+		boolean visible = used && holdsSettings() && wanted;
+		strip.setVisible(visible);
+		if (!visible) {
+			return wanted && holdsSettings() ? strip.computeTrim(0, 0, 0, row + 2 * MARGIN).height : 0;
+		}
+		Point natural = strip.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+		int width = Math.min(natural.x, map.width);
+		int height = width == natural.x ? natural.y : strip.computeSize(width, SWT.DEFAULT).y;
+		strip.setBounds(map.x, map.y, width, height);
+		strip.layout(true, true);
+		return height;
+	}
+}
