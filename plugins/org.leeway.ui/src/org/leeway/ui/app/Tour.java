@@ -3,7 +3,10 @@ package org.leeway.ui.app;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.bars.TourBar;
 
-/** The tour of the first sample: shows a step in a bar above the map, and the next step when the user has done it. */
+/**
+ * The tour of the first sample: shows a step in a bar above the map, and the next step when the user has done it. A frame
+ * surrounds the control that the step names.
+ */
 public final class Tour {
 
 	/** Time between two checks whether the step is done, in ms. */
@@ -11,6 +14,7 @@ public final class Tour {
 
 	private final EditorSession editor;
 	private final TourBar bar;
+	private final TourFrame frame = new TourFrame();
 	private final Runnable look = this::look;
 	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
 	private int step;
@@ -18,6 +22,7 @@ public final class Tour {
 	private Tour(EditorSession editor) {
 		this.editor = editor;
 		this.bar = editor.tourBar();
+		bar.addDisposeListener(event -> frame.hide());
 	}
 
 	/** Opens a fresh copy of the sample, and begins the tour there. */
@@ -28,8 +33,10 @@ public final class Tour {
 	private void tell() {
 		if (step < TourStep.values().length) {
 			bar.show(step + 1 + " of " + TourStep.values().length + "  " + now().title(), now().words(), actions);
+			now().begin(editor);
 			bar.getDisplay().timerExec(PAUSE, look);
 		} else {
+			frame.hide();
 			bar.showEnd("That was the tour.", "Ctrl+Z undoes, Ctrl+S saves, F1 helps where you are, and Help > Welcome has more.",
 					bar::close);
 		}
@@ -40,16 +47,19 @@ public final class Tour {
 	}
 
 	/**
-	 * Begins the next step of the tour if the present step is done. Otherwise checks again after {@link #PAUSE} ms.
-	 * Stops if the bar no longer shows the tour.
+	 * Begins the next step of the tour if the present step is done. Otherwise checks again after {@link #PAUSE} ms, and
+	 * moves the frame, because its target may have moved. Stops if the bar no longer shows the tour.
 	 */
 	private void look() {
 		if (bar.isShowing(actions)) {
 			if (now().isDone(editor)) {
 				next();
 			} else {
+				frame.show(now().target(editor));
 				bar.getDisplay().timerExec(PAUSE, look);
 			}
+		} else {
+			frame.hide();
 		}
 	}
 
@@ -63,6 +73,7 @@ public final class Tour {
 	}
 
 	private void end() {
+		frame.hide();
 		bar.close();
 	}
 }

@@ -1,7 +1,9 @@
 package org.leeway.ui.app;
 
 import java.util.List;
+import java.util.Optional;
 
+import org.eclipse.swt.graphics.Rectangle;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.markers.FindingPlace;
@@ -9,6 +11,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.CellPair;
@@ -16,6 +19,7 @@ import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.survey.FindingsView;
 
 /**
  * The steps of the tour through the harbour sample. Each step has a text that says what to do, and a test whether the user has
@@ -33,6 +37,11 @@ enum TourStep {
 		void show(EditorSession editor) {
 			editor.settings().setAgent(tank(editor));
 		}
+
+		@Override
+		Optional<TourTarget> target(EditorSession editor) {
+			return Optional.of(TourTarget.of(editor.bar().agents()));
+		}
 	},
 	FINDING("Find out why.", "In Findings below the map, click what the tank cannot reach at 4,27. Its gate is two cells wide.") {
 		@Override
@@ -43,6 +52,17 @@ enum TourStep {
 		@Override
 		void show(EditorSession editor) {
 			yard(editor).stream().findFirst().ifPresent(finding -> editor.navigation().reveal(FindingPlace.of(finding)));
+		}
+
+		@Override
+		void begin(EditorSession editor) {
+			yard(editor).stream().findFirst().ifPresent(finding -> FindingsView.bring(editor, finding));
+		}
+
+		@Override
+		Optional<TourTarget> target(EditorSession editor) {
+			return FindingsView.of(editor).flatMap(view -> yard(editor).stream().findFirst().flatMap(view::place)
+					.map(row -> new TourTarget(view.table(), row)));
 		}
 	},
 	GATE("Widen the gate.", "Press 3 for the brush quay, and paint the wall cell below the gate: 14,30. The yard turns blue.") {
@@ -59,6 +79,13 @@ enum TourStep {
 			editor.execute(new SetCommand("Paint terrain", editor.level(), LevelPackage.Literals.LEVEL__TERRAIN,
 					terrain.build()));
 		}
+
+		@Override
+		Optional<TourTarget> target(EditorSession editor) {
+			var cell = editor.root().viewport().place(new CellRect(BELOW_GATE.x(), BELOW_GATE.y(), 1, 1));
+			return Optional.of(new TourTarget(editor.viewer().getControl(),
+					new Rectangle(cell.x, cell.y, cell.width, cell.height)));
+		}
 	},
 	ROOM("See the clearance.", "Set Show to Clearance, and press = twice. Cells where a unit of 5 x 5 is too large turn grey.") {
 		@Override
@@ -71,6 +98,11 @@ enum TourStep {
 		void show(EditorSession editor) {
 			editor.settings().setOverlay(Layers.raster(CLEARANCE));
 			editor.resizeUnit(2);
+		}
+
+		@Override
+		Optional<TourTarget> target(EditorSession editor) {
+			return Optional.of(TourTarget.of(editor.bar().overlays()));
 		}
 	},
 	LARGEST("Ask what fits.", "Press Ctrl+9 for the whole map, T, and drag from the yard to a beach: the largest unit that gets there.") {
@@ -134,6 +166,16 @@ enum TourStep {
 
 	/** Does the step for the user. */
 	abstract void show(EditorSession editor);
+
+	/** Prepares the step, so that the user sees what the step names. */
+	void begin(EditorSession editor) {
+		// most steps name what is always visible
+	}
+
+	/** Returns the place that the step names. Empty if the step names only keys and regions of the map. */
+	Optional<TourTarget> target(EditorSession editor) {
+		return Optional.empty();
+	}
 
 	private static AgentType tank(EditorSession editor) {
 		return editor.level().getAgentTypes().stream().filter(agent -> TANK.equals(agent.getName())).findFirst()

@@ -3,11 +3,14 @@ package org.leeway.ui.survey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
@@ -101,13 +104,36 @@ public final class FindingsView extends ViewPart {
 	/** Shows a finding on the map, and selects it in the view. The focus stays where it is. */
 	public static void show(EditorSession editor, Finding finding) {
 		editor.navigation().reveal(FindingPlace.of(finding));
+		open(editor).ifPresent(view -> view.table.selectFirst(row -> row.findings().contains(finding)));
+	}
+
+	/** Opens the view and scrolls to a finding. The focus and the selection stay where they are. */
+	public static void bring(EditorSession editor, Finding finding) {
+		open(editor).ifPresent(view -> view.table.scrollToFirst(row -> row.findings().contains(finding)));
+	}
+
+	private static Optional<FindingsView> open(EditorSession editor) {
 		try {
-			if (editor.site().getPage().showView(ID, null, IWorkbenchPage.VIEW_VISIBLE) instanceof FindingsView view) {
-				view.table.selectFirst(row -> row.findings().contains(finding));
-			}
+			editor.site().getPage().showView(ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		} catch (PartInitException e) {
 			ILog.get().error("The findings cannot be shown", e);
 		}
+		return of(editor);
+	}
+
+	/** Returns the view in the window of an editor. Empty if the view is closed. */
+	public static Optional<FindingsView> of(EditorSession editor) {
+		return editor.site().getPage().findView(ID) instanceof FindingsView view ? Optional.of(view) : Optional.empty();
+	}
+
+	/** Returns the table of the findings. */
+	public Control table() {
+		return table.control();
+	}
+
+	/** Returns the visible part of the row with a finding, in pixels of the table. Empty if the row is not visible. */
+	public Optional<Rectangle> place(Finding finding) {
+		return table.placeOfFirst(row -> row.findings().contains(finding));
 	}
 
 	/** Returns the message of a finding without the agent's name, because the agent has its own column. */

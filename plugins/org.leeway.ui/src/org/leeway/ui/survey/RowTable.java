@@ -3,6 +3,8 @@ package org.leeway.ui.survey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -19,6 +21,7 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
@@ -197,10 +200,36 @@ final class RowTable<R> {
 
 	/** Selects the first listed row that matches a predicate. Does not call the consumer of the selected row. */
 	void selectFirst(Predicate<R> wanted) {
-		IntStream.range(0, listed.size()).filter(index -> wanted.test(listed.get(index))).findFirst().ifPresent(index -> {
+		first(wanted).ifPresent(index -> {
 			viewer.getTable().setSelection(index);
 			viewer.getTable().showSelection();
 		});
+	}
+
+	/** Scrolls to the first listed row that matches a predicate. */
+	void scrollToFirst(Predicate<R> wanted) {
+		first(wanted).ifPresent(viewer.getTable()::setTopIndex);
+	}
+
+	/**
+	 * Returns the visible part of the first listed row that matches a predicate, in pixels of the table. Empty if there is no
+	 * such row, or if it is not visible.
+	 */
+	Optional<Rectangle> placeOfFirst(Predicate<R> wanted) {
+		Table table = viewer.getTable();
+		OptionalInt index = first(wanted);
+		if (index.isEmpty()) {
+			return Optional.empty();
+		}
+		// the bounds of a whole item are wrong below a header, see SWT's TableItem for GTK
+		Rectangle row = table.getItem(index.getAsInt()).getBounds(0);
+		Rectangle body = table.getClientArea();
+		Rectangle seen = body.intersection(new Rectangle(body.x, row.y, body.width, row.height));
+		return seen.isEmpty() ? Optional.empty() : Optional.of(seen);
+	}
+
+	private OptionalInt first(Predicate<R> wanted) {
+		return IntStream.range(0, listed.size()).filter(index -> wanted.test(listed.get(index))).findFirst();
 	}
 
 	private List<R> selected() {

@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IProject;
@@ -15,12 +18,17 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.LevelEditor;
@@ -71,7 +79,7 @@ class TourTest {
 		return new Mouse(canvas());
 	}
 
-	private org.eclipse.swt.widgets.Control canvas() {
+	private Control canvas() {
 		return editor.viewer().getControl();
 	}
 
@@ -110,6 +118,86 @@ class TourTest {
 		assertEquals(1, editor.level().getProbes().size());
 		bar().click("Close");
 		assertFalse(editor.tourBar().isVisible());
+	}
+
+	/** Whether each step points at the control that its text names, in windows of several widths. */
+	@ParameterizedTest
+	@ValueSource(ints = {1024, 1280, 1366, 1440, 1920})
+	void itPointsAtWhatItNames(int width) {
+		Shell window = canvas().getShell();
+		window.setMaximized(false);
+		try {
+			EventLoop.waitUntil("the window is as wide", () -> {
+				window.setSize(width, 950);
+				return window.getSize().x == width;
+			});
+			awaitStep("1 of 6  Choose the agent.");
+			Combo agents = new Form(editor.tourBar().getParent()).after("Agent", Combo.class);
+			awaitFrame(agents, () -> whole(agents));
+			Form.choose(agents, "tank  3x3");
+			awaitStep("2 of 6  Find out why.");
+			Table findings = Form.aroundTable(window, "Rule").first(Table.class);
+			EventLoop.waitUntil("the finding is listed", () -> row(findings, "tank", "at 4,27").isPresent());
+			awaitFrame(findings, () -> line(findings, row(findings, "tank", "at 4,27").getAsInt()));
+			clickFinding("tank", "at 4,27");
+			awaitStep("3 of 6  Widen the gate.");
+			mouse().move(middle(14, 29));
+			mouse().type('3');
+			EventLoop.drain();
+			Point cell = middle(14, 30);
+			int size = (int) Math.round(CellGeometry.CELL * editor.root().getZoomManager().getZoom());
+			awaitFrame(canvas(), () -> new Rectangle(cell.x - size / 2, cell.y - size / 2, size, size));
+			mouse().click(cell);
+			awaitStep("4 of 6  See the clearance.");
+			Combo shown = new Form(editor.tourBar().getParent()).after("Show", Combo.class);
+			awaitFrame(shown, () -> whole(shown));
+			bar().click("End Tour");
+			EventLoop.waitUntil("the frame is gone", () -> sides(window).isEmpty());
+		} finally {
+			window.setMaximized(true);
+			EventLoop.drain();
+		}
+	}
+
+	/** Waits until the frame is around a part of a control, which no other control cuts off. */
+	private static void awaitFrame(Control control, Supplier<Rectangle> part) {
+		Shell window = control.getShell();
+		EventLoop.waitUntil(() -> "a frame of " + sides(window) + " is around " + part.get() + " of " + control, () -> {
+			Rectangle named = control.getDisplay().map(control, window, part.get());
+			Rectangle frame = sides(window).stream().reduce(Rectangle::union).orElse(new Rectangle(0, 0, 0, 0));
+			return control.isVisible() && isAround(frame, named) && isInside(control, named);
+		});
+	}
+
+	private static Rectangle whole(Control control) {
+		return new Rectangle(0, 0, control.getSize().x, control.getSize().y);
+	}
+
+	private static Rectangle line(Table table, int row) {
+		Rectangle cell = table.getItem(row).getBounds(3);
+		return new Rectangle(0, cell.y, table.getClientArea().width, cell.height);
+	}
+
+	private static boolean isAround(Rectangle frame, Rectangle named) {
+		int most = 5;
+		return Math.abs(frame.x + frame.width / 2 - named.x - named.width / 2) <= most
+				&& Math.abs(frame.y + frame.height / 2 - named.y - named.height / 2) <= most
+				&& frame.width > named.width && frame.height > named.height && frame.height < named.height + 3 * most;
+	}
+
+	private static boolean isInside(Control control, Rectangle named) {
+		for (Composite parent = control.getParent(); !(parent instanceof Shell); parent = parent.getParent()) {
+			Rectangle area = parent.getDisplay().map(parent, control.getShell(), parent.getClientArea());
+			if (!area.intersection(named).equals(named)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** Returns the places of the sides of the tour's frame, in pixels of the window. */
+	private static List<Rectangle> sides(Shell window) {
+		return Arrays.stream(window.getChildren()).filter(TourFrame.Side.class::isInstance).map(Control::getBounds).toList();
 	}
 
 	private void clickFinding(String agent, String words) {
