@@ -119,6 +119,8 @@ public final class EditorBar extends Composite {
 		} else if (!onMap && strip.holdsSettings()) {
 			strip.giveTo(place, paint);
 			strip.show(false);
+			// the place may keep its size, and then would not lay out the settings
+			place.layout(true, true);
 		}
 	}
 
