@@ -126,14 +126,14 @@ class RoomTest {
 
 	private void resize(int width, int height) {
 		setSize(width, height);
-		EventLoop.waitUntil("the editor is as wide as the window lets it",
-				() -> Math.abs(window.getClientArea().width - bar().getSize().x) < 2 * BORDER
-						&& map().x + PALETTE <= bar().getSize().x);
+		EventLoop.waitUntil("editor and map are as wide as the window lets them",
+				() -> Math.abs(width - bar().getSize().x) < 2 * BORDER
+						&& map().x + PALETTE <= bar().getSize().x && bar().getSize().x < map().x + 2 * PALETTE);
 		open.settle();
 	}
 
 	private void setSize(int width, int height) {
-		window.setMaximized(false);
+		restore();
 		int[] times = {0};
 		EventLoop.waitUntil("the window stays as large", () -> {
 			boolean isThere = window.getSize().equals(new Point(width, height));
@@ -143,6 +143,15 @@ class RoomTest {
 			}
 			return times[0] == READINGS;
 		});
+	}
+
+	/** Restores a maximised window. The window manager gives it its earlier size later, and would undo a change until then. */
+	private void restore() {
+		if (window.getMaximized()) {
+			Point maximised = window.getSize();
+			window.setMaximized(false);
+			EventLoop.waitUntil("the window is restored", () -> !window.getSize().equals(maximised));
+		}
 	}
 
 	@Test
@@ -253,8 +262,11 @@ class RoomTest {
 		resize(1280, 700);
 		EventLoop.waitUntil("the settings are on the map", () -> place(open.canvas()).contains(place(paint()).x, place(paint()).y));
 		assertSettingsAreSeen("rectangle");
+		open.settle();
 		Spinner size = new Form(paint()).first(Spinner.class);
-		new Mouse(size).click(new Point(size.getSize().x - 12, size.getSize().y / 2));
+		// a spinner's own coordinates begin at its text
+		Rectangle bounds = size.getBounds();
+		new Mouse(size.getParent()).click(new Point(bounds.x + bounds.width - 12, bounds.y + bounds.height / 2));
 		EventLoop.waitUntil("the brush is larger", () -> open.editor().settings().paint().brush().size() == 2);
 	}
 
