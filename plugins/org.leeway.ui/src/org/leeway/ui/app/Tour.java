@@ -1,5 +1,7 @@
 package org.leeway.ui.app;
 
+import java.util.Optional;
+
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.bars.TourBar;
 
@@ -18,6 +20,8 @@ public final class Tour {
 	private final Runnable look = this::look;
 	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
 	private int step;
+	/** Whether the user has seen all of the place that the present step names. Then the user may scroll it away. */
+	private boolean seen;
 
 	private Tour(EditorSession editor) {
 		this.editor = editor;
@@ -33,7 +37,7 @@ public final class Tour {
 	private void tell() {
 		if (step < TourStep.values().length) {
 			bar.show(step + 1 + " of " + TourStep.values().length + "  " + now().title(), now().words(), actions);
-			now().begin(editor);
+			seen = false;
 			bar.getDisplay().timerExec(PAUSE, look);
 		} else {
 			frame.hide();
@@ -55,12 +59,20 @@ public final class Tour {
 			if (now().isDone(editor)) {
 				next();
 			} else {
-				frame.show(now().target(editor));
+				point(now().target(editor));
 				bar.getDisplay().timerExec(PAUSE, look);
 			}
 		} else {
 			frame.hide();
 		}
+	}
+
+	private void point(Optional<TourTarget> target) {
+		if (!seen) {
+			now().begin(editor);
+			seen = target.isEmpty() || target.get().isWhole();
+		}
+		frame.show(target);
 	}
 
 	private void showStep() {

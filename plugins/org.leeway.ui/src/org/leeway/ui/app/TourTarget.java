@@ -4,6 +4,7 @@ import java.util.Optional;
 
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
 
 /**
  * The place that a step of the tour names.
@@ -18,10 +19,21 @@ record TourTarget(Control control, Rectangle area) {
 		return new TourTarget(control, new Rectangle(0, 0, control.getSize().x, control.getSize().y));
 	}
 
-	/** Returns the place, in pixels of the control's window. Empty if no part of the place is visible. */
+	/** Returns the visible part of the place, in pixels of the control's window. Empty if no part of the place is visible. */
 	Optional<Rectangle> place() {
-		Rectangle seen = area.intersection(new Rectangle(0, 0, control.getSize().x, control.getSize().y));
+		Rectangle seen = seen();
 		return seen.isEmpty() || !control.isVisible() ? Optional.empty()
 				: Optional.of(control.getDisplay().map(control, control.getShell(), seen));
+	}
+
+	/** Returns whether the control shows the whole place. */
+	boolean isWhole() {
+		return control.isVisible() && seen().equals(area);
+	}
+
+	private Rectangle seen() {
+		Rectangle body = new Rectangle(0, 0, control.getSize().x, control.getSize().y);
+		// the head of a table lies above its rows, at negative coordinates
+		return area.intersection(control instanceof Table table ? body.intersection(table.getClientArea()) : body);
 	}
 }

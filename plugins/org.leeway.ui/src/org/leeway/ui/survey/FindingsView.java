@@ -131,7 +131,7 @@ public final class FindingsView extends ViewPart {
 		return table.control();
 	}
 
-	/** Returns the visible part of the row with a finding, in pixels of the table. Empty if the row is not visible. */
+	/** Returns the place of the row with a finding, in pixels of the table. Empty if there is no such row. */
 	public Optional<Rectangle> place(Finding finding) {
 		return table.placeOfFirst(row -> row.findings().contains(finding));
 	}

@@ -212,20 +212,17 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Returns the visible part of the first listed row that matches a predicate, in pixels of the table. Empty if there is no
-	 * such row, or if it is not visible.
+	 * Returns the place of the first listed row that matches a predicate, in pixels of the table. The row may be scrolled out of
+	 * sight.
 	 */
 	Optional<Rectangle> placeOfFirst(Predicate<R> wanted) {
-		Table table = viewer.getTable();
 		OptionalInt index = first(wanted);
 		if (index.isEmpty()) {
 			return Optional.empty();
 		}
 		// the bounds of a whole item are wrong below a header, see SWT's TableItem for GTK
-		Rectangle row = table.getItem(index.getAsInt()).getBounds(0);
-		Rectangle body = table.getClientArea();
-		Rectangle seen = body.intersection(new Rectangle(body.x, row.y, body.width, row.height));
-		return seen.isEmpty() ? Optional.empty() : Optional.of(seen);
+		Rectangle row = viewer.getTable().getItem(index.getAsInt()).getBounds(0);
+		return Optional.of(new Rectangle(0, row.y, viewer.getTable().getClientArea().width, row.height));
 	}
 
 	private OptionalInt first(Predicate<R> wanted) {
