@@ -308,13 +308,22 @@ public interface LevelPackage extends EPackage {
 	int TERRAIN_TYPE__PATTERN = 5;
 
 	/**
+	 * The feature id for the '<em><b>Picture</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__PICTURE = 6;
+
+	/**
 	 * The number of structural features of the '<em>Terrain Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int TERRAIN_TYPE_FEATURE_COUNT = 6;
+	int TERRAIN_TYPE_FEATURE_COUNT = 7;
 
 	/**
 	 * The number of operations of the '<em>Terrain Type</em>' class.
@@ -1526,6 +1535,17 @@ public interface LevelPackage extends EPackage {
 	EAttribute getTerrainType_Pattern();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#getPicture <em>Picture</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Picture</em>'.
+	 * @see org.leeway.model.TerrainType#getPicture()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Picture();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.AgentType <em>Agent Type</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2662,6 +2682,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute TERRAIN_TYPE__PATTERN = eINSTANCE.getTerrainType_Pattern();
+
+		/**
+		 * The meta object literal for the '<em><b>Picture</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__PICTURE = eINSTANCE.getTerrainType_Picture();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.AgentTypeImpl <em>Agent Type</em>}' class.

@@ -24,6 +24,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.TerrainType#getGlyph <em>Glyph</em>}</li>
  *   <li>{@link org.leeway.model.TerrainType#getSpeed <em>Speed</em>}</li>
  *   <li>{@link org.leeway.model.TerrainType#getPattern <em>Pattern</em>}</li>
+ *   <li>{@link org.leeway.model.TerrainType#getPicture <em>Picture</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getTerrainType()
@@ -184,5 +185,30 @@ public interface TerrainType extends EObject {
 	 * @generated
 	 */
 	void setPattern(TerrainPattern value);
+
+	/**
+	 * Returns the value of the '<em><b>Picture</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The file of a picture that fills each cell, in place of the pattern; a path from the folder of the level, with / between folders. Optional.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Picture</em>' attribute.
+	 * @see #setPicture(String)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Picture()
+	 * @model
+	 * @generated
+	 */
+	String getPicture();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#getPicture <em>Picture</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Picture</em>' attribute.
+	 * @see #getPicture()
+	 * @generated
+	 */
+	void setPicture(String value);
 
 } // TerrainType

@@ -140,8 +140,8 @@ final class ObjectDiff {
 	}
 
 	private static Named named(Terrain terrain) {
-		return new Named(terrain.name(), String.format("#%06x '%s' speed %s", terrain.rgb(), terrain.glyph(),
-				number(terrain.speed())), null);
+		return new Named(terrain.name(), String.format("#%06x '%s' speed %s%s", terrain.rgb(), terrain.glyph(),
+				number(terrain.speed()), terrain.picture().isEmpty() ? "" : " picture " + terrain.picture()), null);
 	}
 
 	private static Named named(Note note) {

@@ -192,6 +192,8 @@ final class LevelRules {
 		require(Glyph.isGlyph(terrain.getGlyph()), terrain, "glyph " + Quotes.quote(terrain.getGlyph())
 				+ ", expected one character");
 		checkPositive(terrain, LevelPackage.Literals.TERRAIN_TYPE__SPEED, terrain.getSpeed());
+		require(terrain.getPicture() == null || !terrain.getPicture().isBlank(), terrain,
+				"picture " + Quotes.quote(terrain.getPicture()) + ", expected the path of a picture");
 	}
 
 	private void checkAgent(AgentType agent) {

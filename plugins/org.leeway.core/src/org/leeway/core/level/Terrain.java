@@ -4,6 +4,7 @@ import java.util.Objects;
 
 import org.leeway.core.colour.Colour;
 import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 
@@ -16,18 +17,21 @@ import org.leeway.model.TerrainType;
  * @param glyph one character that represents this terrain in text
  * @param speed greater than 0. A step costs its length divided by the speed
  * @param pattern the pattern that maps draw over the colour
+ * @param picture the path of the file of a picture, in the form of {@link PicturePath}. Empty if there is none
  */
-public record Terrain(int id, String name, int rgb, String glyph, double speed, TerrainPattern pattern) {
+public record Terrain(int id, String name, int rgb, String glyph, double speed, TerrainPattern pattern,
+		String picture) {
 
 	public Terrain {
 		Objects.requireNonNull(name, "name");
 		Objects.requireNonNull(glyph, "glyph");
 		Objects.requireNonNull(pattern, "pattern");
+		Objects.requireNonNull(picture, "picture");
 	}
 
-	/** Creates a terrain without a pattern. */
+	/** Creates a terrain without a pattern and without a picture. */
 	public Terrain(int id, String name, int rgb, String glyph, double speed) {
-		this(id, name, rgb, glyph, speed, TerrainPattern.NONE);
+		this(id, name, rgb, glyph, speed, TerrainPattern.NONE, "");
 	}
 
 	/**
@@ -37,7 +41,7 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 	 */
 	static Terrain of(TerrainType type) {
 		return new Terrain(type.getId(), type.getName(), Colour.parse(type.getColour()), type.getGlyph(),
-				type.getSpeed(), type.getPattern());
+				type.getSpeed(), type.getPattern(), type.getPicture() == null ? "" : type.getPicture());
 	}
 
 	/** Returns the line of the terrain in a legend. */

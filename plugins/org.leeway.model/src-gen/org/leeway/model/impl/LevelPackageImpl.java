@@ -493,6 +493,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getTerrainType_Picture() {
+		return (EAttribute)terrainTypeEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getAgentType() {
 		return agentTypeEClass;
 	}
@@ -1372,6 +1382,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__GLYPH);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__SPEED);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__PATTERN);
+		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__PICTURE);
 
 		agentTypeEClass = createEClass(AGENT_TYPE);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__NAME);
@@ -1528,6 +1539,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getTerrainType_Glyph(), ecorePackage.getEString(), "glyph", null, 1, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTerrainType_Speed(), ecorePackage.getEDouble(), "speed", "1", 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTerrainType_Pattern(), this.getTerrainPattern(), "pattern", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTerrainType_Picture(), ecorePackage.getEString(), "picture", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(agentTypeEClass, AgentType.class, "AgentType", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAgentType_Name(), ecorePackage.getEString(), "name", null, 1, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1832,6 +1844,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Pattern over the colour, so that terrains differ in grey too."
+		   });
+		addAnnotation
+		  (getTerrainType_Picture(),
+		   source,
+		   new String[] {
+			   "documentation", "The file of a picture that fills each cell, in place of the pattern; a path from the folder of the level, with / between folders. Optional."
 		   });
 		addAnnotation
 		  (agentTypeEClass,

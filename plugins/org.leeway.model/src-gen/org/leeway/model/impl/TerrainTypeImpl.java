@@ -28,6 +28,7 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getGlyph <em>Glyph</em>}</li>
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getSpeed <em>Speed</em>}</li>
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getPattern <em>Pattern</em>}</li>
+ *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getPicture <em>Picture</em>}</li>
  * </ul>
  *
  * @generated
@@ -152,6 +153,26 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 	 * @ordered
 	 */
 	protected TerrainPattern pattern = PATTERN_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getPicture() <em>Picture</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPicture()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String PICTURE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getPicture() <em>Picture</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPicture()
+	 * @generated
+	 * @ordered
+	 */
+	protected String picture = PICTURE_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -316,6 +337,29 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 	 * @generated
 	 */
 	@Override
+	public String getPicture() {
+		return picture;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setPicture(String newPicture) {
+		String oldPicture = picture;
+		picture = newPicture;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.TERRAIN_TYPE__PICTURE, oldPicture, picture));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.TERRAIN_TYPE__ID:
@@ -330,6 +374,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return getSpeed();
 			case LevelPackage.TERRAIN_TYPE__PATTERN:
 				return getPattern();
+			case LevelPackage.TERRAIN_TYPE__PICTURE:
+				return getPicture();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -359,6 +405,9 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return;
 			case LevelPackage.TERRAIN_TYPE__PATTERN:
 				setPattern((TerrainPattern)newValue);
+				return;
+			case LevelPackage.TERRAIN_TYPE__PICTURE:
+				setPicture((String)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -390,6 +439,9 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 			case LevelPackage.TERRAIN_TYPE__PATTERN:
 				setPattern(PATTERN_EDEFAULT);
 				return;
+			case LevelPackage.TERRAIN_TYPE__PICTURE:
+				setPicture(PICTURE_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -414,6 +466,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return speed != SPEED_EDEFAULT;
 			case LevelPackage.TERRAIN_TYPE__PATTERN:
 				return pattern != PATTERN_EDEFAULT;
+			case LevelPackage.TERRAIN_TYPE__PICTURE:
+				return PICTURE_EDEFAULT == null ? picture != null : !PICTURE_EDEFAULT.equals(picture);
 		}
 		return super.eIsSet(featureID);
 	}
@@ -440,6 +494,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 		result.append(speed);
 		result.append(", pattern: ");
 		result.append(pattern);
+		result.append(", picture: ");
+		result.append(picture);
 		result.append(')');
 		return result.toString();
 	}

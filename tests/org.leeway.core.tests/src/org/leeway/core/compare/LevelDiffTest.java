@@ -263,6 +263,15 @@ class LevelDiffTest {
 	}
 
 	@Test
+	void picturesOfTerrainsAreCompared() {
+		Level level = LevelTemplates.level("tiled", 8, 4);
+		LevelSnapshot before = LevelSnapshot.of(level);
+		level.getTerrainTypes().get(1).setPicture("tiles/bog.png");
+		assertEquals(List.of("object: terrain swamp: #8d9a5e 'S' speed 1 -> #8d9a5e 'S' speed 1 picture tiles/bog.png"),
+				words(diff(before, LevelSnapshot.of(level))));
+	}
+
+	@Test
 	void meshesAreComparedByWhatTheirPolygonsCoverNotByNumbers() {
 		String square = "v 0 0\nv 2 0\nv 2 2\nv 0 2\n";
 		LevelSnapshot before = meshed(square + "v 4 0\nv 4 2\np 0 1 2 3\np 1 4 5 2\n");

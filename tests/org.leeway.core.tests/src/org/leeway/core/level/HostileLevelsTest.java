@@ -112,6 +112,8 @@ class HostileLevelsTest {
 						"canReverse \"maybe\", expected true or false"),
 				arguments("glyph=\"S\"", "glyph=\"S\" pattern=\"paisley\"", 4,
 						"pattern \"paisley\" ... none, dots, grass, trees, waves, lines, hatch, crosses, bricks, stones"),
+				arguments("glyph=\"S\"", "glyph=\"S\" picture=\" \"", 4,
+						"terrainTypes \"swamp\": picture \" \", expected the path of a picture"),
 				arguments("<navMeshes>", "<underlays/><navMeshes>", 12,
 						"underlays: no file, expected the path of a picture"),
 				arguments("<navMeshes>", "<underlays file=\"a.png\" height=\"0\"/><navMeshes>", 12,

@@ -82,6 +82,9 @@ public final class RandomLevels {
 		TerrainType terrain = LevelTemplates.terrainType(id, name, Colour.format(random.nextInt(1 << 24)), glyph);
 		terrain.setSpeed(random.nextBoolean() ? 1 : Double.MIN_VALUE + random.nextDouble());
 		terrain.setPattern(TerrainPattern.VALUES.get(random.nextInt(TerrainPattern.VALUES.size())));
+		if (random.nextBoolean()) {
+			terrain.setPicture("../t\u00efles/" + id + " \"<&>.png");
+		}
 		level.getTerrainTypes().add(terrain);
 	}
 

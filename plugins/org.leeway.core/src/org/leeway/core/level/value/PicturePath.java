@@ -3,14 +3,20 @@ package org.leeway.core.level.value;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EObject;
 import org.leeway.model.Level;
-import org.leeway.model.Underlay;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.TerrainType;
 
 /**
- * Paths of pictures to trace, as level files hold them. A path is relative to the folder of the level, with {@code /}
- * between folders and {@code ..} for the folder above. A picture on another drive has an absolute path.
+ * Paths of the pictures of terrains and of the pictures to trace, as level files hold them. A path is relative to the folder
+ * of the level, with {@code /} between folders and {@code ..} for the folder above. A picture on another drive has an
+ * absolute path.
  */
 public final class PicturePath {
 
@@ -40,16 +46,30 @@ public final class PicturePath {
 	 */
 	public static void move(Level level, Path from, Path to) {
 		if (!folder(from).equals(folder(to))) {
-			for (Underlay underlay : level.getUnderlays()) {
-				resolve(from, underlay.getFile()).ifPresent(picture -> underlay.setFile(of(to, picture)));
+			for (EObject owner : owners(level)) {
+				resolve(from, file(owner)).ifPresent(picture -> owner.eSet(attribute(owner), of(to, picture)));
 			}
 		}
 	}
 
 	/** Returns whether any picture of a level would not be found if the level were in this file. */
 	public static boolean areMissing(Level level, Path file) {
-		return level.getUnderlays().stream()
-				.anyMatch(underlay -> resolve(file, underlay.getFile()).filter(Files::exists).isEmpty());
+		return owners(level).stream().anyMatch(owner -> resolve(file, file(owner)).filter(Files::exists).isEmpty());
+	}
+
+	/** Returns the elements of a level that have the path of a picture: terrains with a picture, and pictures to trace. */
+	public static List<EObject> owners(Level level) {
+		Stream<EObject> terrains = level.getTerrainTypes().stream().map(EObject.class::cast);
+		return Stream.concat(terrains, level.getUnderlays().stream()).filter(owner -> file(owner) != null).toList();
+	}
+
+	/** Returns the path of the picture of a terrain, or of a picture to trace. Null if there is none. */
+	public static String file(EObject owner) {
+		return (String) owner.eGet(attribute(owner));
+	}
+
+	private static EAttribute attribute(EObject owner) {
+		return owner instanceof TerrainType ? Literals.TERRAIN_TYPE__PICTURE : Literals.UNDERLAY__FILE;
 	}
 
 	private static Path folder(Path level) {

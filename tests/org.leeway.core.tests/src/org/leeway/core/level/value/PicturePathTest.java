@@ -2,6 +2,7 @@ package org.leeway.core.level.value;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
 
 /** Paths of pictures, which are relative to the folder of the level and change when the level moves. */
@@ -38,13 +40,19 @@ class PicturePathTest {
 		Underlay underlay = LevelFactory.eINSTANCE.createUnderlay();
 		underlay.setFile("ford.png");
 		level.getUnderlays().add(underlay);
+		TerrainType ground = level.getTerrainTypes().getFirst();
+		ground.setPicture("tiles/grass.png");
 		Files.createFile(folder.resolve("ford.png"));
+		assertTrue(PicturePath.areMissing(level, folder.resolve("a.leeway")), "the picture of the terrain");
+		Files.createFile(Files.createDirectory(folder.resolve("tiles")).resolve("grass.png"));
 		assertFalse(PicturePath.areMissing(level, folder.resolve("a.leeway")));
 		assertTrue(PicturePath.areMissing(level, folder.resolve("maps/a.leeway")));
 		PicturePath.move(level, folder.resolve("a.leeway"), folder.resolve("b.leeway"));
 		assertEquals("ford.png", underlay.getFile());
 		PicturePath.move(level, folder.resolve("a.leeway"), folder.resolve("maps/old/a.leeway"));
 		assertEquals("../../ford.png", underlay.getFile());
+		assertEquals("../../tiles/grass.png", ground.getPicture());
+		assertNull(level.getTerrainTypes().get(1).getPicture());
 		assertFalse(PicturePath.areMissing(level, folder.resolve("maps/old/a.leeway")));
 		PicturePath.move(level, folder.resolve("maps/old/a.leeway"), folder.resolve("a.leeway"));
 		assertEquals("ford.png", underlay.getFile());

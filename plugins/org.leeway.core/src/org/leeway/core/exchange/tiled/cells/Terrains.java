@@ -10,6 +10,7 @@ import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.level.value.Glyph;
+import org.leeway.core.level.value.NameText;
 import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
@@ -33,8 +34,11 @@ final class Terrains {
 	void addOwn(Tile tile, boolean blocks) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
 		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {
-			describe(terrains.add(tile.id(), name, blocks, colour(tile.properties()), glyph(name, tile.properties())),
-					tile.properties());
+			TerrainType added = terrains.add(tile.id(), name, blocks, colour(tile.properties()), glyph(name, tile.properties()));
+			describe(added, tile.properties());
+			tile.properties().text(Vocabulary.PICTURE)
+					.filter(file -> !file.isBlank() && file.codePoints().allMatch(NameText::isVisible))
+					.ifPresent(added::setPicture);
 		}
 	}
 

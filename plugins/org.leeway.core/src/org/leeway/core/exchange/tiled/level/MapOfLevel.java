@@ -138,6 +138,9 @@ public final class MapOfLevel {
 		if (terrain.getPattern() != TerrainPattern.NONE) {
 			values.put(Vocabulary.PATTERN, terrain.getPattern().getLiteral());
 		}
+		if (terrain.getPicture() != null) {
+			values.put(Vocabulary.PICTURE, terrain.getPicture());
+		}
 		return new Values(values);
 	}
 

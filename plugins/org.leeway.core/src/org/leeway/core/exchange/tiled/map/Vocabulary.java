@@ -23,6 +23,7 @@ public final class Vocabulary {
 	public static final String GLYPH = "glyph";
 	public static final String SPEED = "speed";
 	public static final String PATTERN = "pattern";
+	public static final String PICTURE = "picture";
 	public static final String CELL_SCALE = "cellScale";
 	public static final String DIAGONALS = "diagonals";
 	public static final String SYMMETRY = "symmetry";
