@@ -1,6 +1,9 @@
 package org.leeway.core.colour;
 
-/** Conversion of colours between the text {@code #rrggbb}, as levels store it, and the number {@code 0xRRGGBB}. */
+/**
+ * Conversion of colours between the text {@code #rrggbb}, as levels store it, and the number {@code 0xRRGGBB}, and mixtures of
+ * two colours.
+ */
 public final class Colour {
 
 	private Colour() {
@@ -26,5 +29,19 @@ public final class Colour {
 
 	public static String format(int rgb) {
 		return String.format("#%06x", rgb & 0xFFFFFF);
+	}
+
+	/**
+	 * Returns a colour laid over another colour.
+	 *
+	 * @param opacity of {@code over}, 0 to 255
+	 */
+	public static int mix(int under, int over, int opacity) {
+		int mixed = 0;
+		for (int shift = 0; shift <= 16; shift += 8) {
+			int from = under >> shift & 0xFF;
+			mixed |= from + ((over >> shift & 0xFF) - from) * opacity / 255 << shift;
+		}
+		return mixed;
 	}
 }

@@ -90,7 +90,7 @@ public final class PatternMask {
 		int ink = isLight(rgb) ? 0 : 0xFFFFFF;
 		int[] shades = new int[LEVELS];
 		for (int i = 0; i < LEVELS; i++) {
-			shades[i] = mix(rgb, ink, INK * i / (LEVELS - 1));
+			shades[i] = Colour.mix(rgb, ink, INK * i / (LEVELS - 1));
 		}
 		return shades;
 	}
@@ -98,14 +98,5 @@ public final class PatternMask {
 	/** Returns whether dark lines are more visible on a colour than light lines. */
 	public static boolean isLight(int rgb) {
 		return 299 * (rgb >> 16 & 0xFF) + 587 * (rgb >> 8 & 0xFF) + 114 * (rgb & 0xFF) > LIGHT;
-	}
-
-	private static int mix(int under, int over, int share) {
-		int mixed = 0;
-		for (int shift = 0; shift <= 16; shift += 8) {
-			int from = under >> shift & 0xFF;
-			mixed |= from + ((over >> shift & 0xFF) - from) * share / 255 << shift;
-		}
-		return mixed;
 	}
 }

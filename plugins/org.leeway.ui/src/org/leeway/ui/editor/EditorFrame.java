@@ -104,7 +104,7 @@ final class EditorFrame {
 	/** Shows the legend and the state of the map in the caption. */
 	void show(LevelPresenter presenter) {
 		MapCaption words = presenter.caption();
-		area.caption().show(words.tints(), words.title(), words.entries(), words.state());
+		area.caption().show(words.tints(), words.title(), words.entries(), words.pictures(), words.state());
 	}
 
 	/**

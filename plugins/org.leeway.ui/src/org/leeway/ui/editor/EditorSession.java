@@ -213,18 +213,18 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Finds the files of the traced pictures again, because the level has moved to another file. The paths of the pictures are
+	 * Finds the files of the pictures again, because the level has moved to another file. The paths of the pictures are
 	 * relative to the file of the level.
 	 */
 	void fileReplaced() {
-		map().underlays().follow();
+		map().pictures().follow();
 	}
 
 	/** Checks file, pictures and clipboard for changes, because the editor gets the focus. */
 	void focused() {
 		editActions.update();
 		document().checkFile();
-		map().underlays().checkFiles();
+		map().pictures().checkFiles();
 	}
 
 	/** Selects the elements of the level that the user has selected in a view. */

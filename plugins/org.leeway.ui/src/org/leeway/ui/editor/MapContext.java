@@ -31,6 +31,7 @@ class MapContext implements EditorContext {
 				routesListeners);
 		selection = new ExclusiveSelection(settings().selection(), this::terrain, viewer());
 		statusLine = new StatusLine(site().getActionBars(), map, selection::words);
+		addMapListener(parts.palette()::showLooks);
 	}
 
 	final LiveMap map() {

@@ -29,6 +29,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.Underlay;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.document.OpenDocuments;
+import org.leeway.ui.elements.PictureChooser;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.PictureSize;
@@ -47,11 +48,8 @@ public final class PictureCommands {
 
 	/** Asks for picture files and adds the pictures. */
 	public void add() {
-		FileDialog dialog = new FileDialog(editor.site().getShell(), SWT.OPEN | SWT.MULTI);
-		dialog.setText("Add Picture to Trace");
-		dialog.setFilterNames(new String[] {"Pictures (PNG, JPEG, GIF, BMP)"});
-		dialog.setFilterExtensions(PictureFile.patterns());
-		OpenDocuments.fileOf(editor.level()).ifPresent(file -> dialog.setFilterPath(file.getParent().toString()));
+		FileDialog dialog = PictureChooser.dialog(editor.site().getShell(), SWT.OPEN | SWT.MULTI, "Add Picture to Trace",
+				editor.level(), null);
 		if (dialog.open() != null) {
 			add(Stream.of(dialog.getFileNames()).map(name -> Path.of(dialog.getFilterPath(), name)).toList());
 		}

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartViewer;
@@ -9,20 +10,23 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.views.properties.PropertySheetPage;
+import org.leeway.core.level.value.PicturePath;
+import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
+import org.leeway.ui.pictures.KnownPicture;
 import org.leeway.ui.properties.MeshFacts;
 
 /**
  * The connection of an editor with the view Properties. Updates the view when the background job has new
- * {@linkplain MeshFacts facts} about the selected mesh, such as its number of polygons. While the user types a value,
- * the update waits.
+ * {@linkplain MeshFacts facts} about the selected mesh, such as its number of polygons. Also updates the view when a picture
+ * that was read cannot be shown. While the user types a value, the update waits.
  */
 final class PropertiesLink {
 
 	private final EditPartViewer viewer;
 	/** The latest page of the view. Null before the first page. */
 	private PropertySheetPage page;
-	/** The {@linkplain MeshFacts facts} that the page shows. Empty if no mesh is selected. */
+	/** The {@linkplain #facts facts} that the page shows. */
 	private String shown = "";
 	/** Whether an update waits until the user has typed a value. */
 	private boolean waiting;
@@ -38,8 +42,7 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Updates the page after a change of the map, if the {@linkplain MeshFacts facts} about the selected mesh have
-	 * changed.
+	 * Updates the page after a change of the map, if the {@linkplain #facts facts} have changed.
 	 */
 	void mapChanged() {
 		if (page != null && page.getControl() != null && !page.getControl().isDisposed() && !waiting
@@ -73,9 +76,19 @@ final class PropertiesLink {
 		return parent != null;
 	}
 
+	/** Returns the {@linkplain MeshFacts facts} about the selected mesh, and the problems of pictures. */
 	private String facts() {
 		List<?> selected = viewer.getSelectedEditParts();
-		return selected.stream().map(part -> ((EditPart) part).getModel())
+		String mesh = selected.stream().map(part -> ((EditPart) part).getModel())
 				.filter(NavMeshLayer.class::isInstance).map(layer -> MeshFacts.all((NavMeshLayer) layer)).findFirst().orElse("");
+		return mesh + "\n" + pictureProblems();
+	}
+
+	/** Returns why pictures of the level cannot be shown. */
+	private String pictureProblems() {
+		return viewer.getContents() != null && viewer.getContents().getModel() instanceof Level level
+				? PicturePath.owners(level).stream().flatMap(owner -> KnownPicture.problem(owner).stream())
+						.collect(Collectors.joining("\n"))
+				: "";
 	}
 }

@@ -100,7 +100,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 			Action choice = action(kind(other).listing(other).replace("&", "&&"), true,
 					() -> run(new ReplaceCommand("Replace " + kind(element).name(), element, other)));
 			if (other instanceof TerrainType terrain) {
-				choice.setImageDescriptor(Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()));
+				choice.setImageDescriptor(Swatch.of(terrain));
 			}
 			replacements.add(choice);
 		});

@@ -7,6 +7,7 @@ import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
+import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.graphics.Image;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
@@ -19,7 +20,9 @@ import org.leeway.ui.theme.Swatch;
 /** An element of the level in the outline's tree. */
 final class ElementTreePart extends TreePart {
 
+	/** The image of {@link #shown}. Null for an element without an image. */
 	private Image swatch;
+	private ImageDescriptor shown;
 
 	private final EObject element;
 
@@ -60,8 +63,12 @@ final class ElementTreePart extends TreePart {
 	@Override
 	protected Image getImage() {
 		if (getModel() instanceof TerrainType terrain) {
-			disposeSwatch();
-			swatch = Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()).createImage();
+			ImageDescriptor look = Swatch.of(terrain);
+			if (look != shown) {
+				disposeSwatch();
+				swatch = look.createImage();
+				shown = look;
+			}
 		}
 		return swatch;
 	}
@@ -76,6 +83,7 @@ final class ElementTreePart extends TreePart {
 		if (swatch != null) {
 			swatch.dispose();
 			swatch = null;
+			shown = null;
 		}
 	}
 }

@@ -16,6 +16,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.IPageSite;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
 import org.leeway.ui.help.HelpTopic;
 
@@ -65,7 +66,7 @@ public final class LevelOutline extends ContentOutlinePage {
 	/** Draws the thumbnail again, and updates the facts about meshes and pictures in the tree. */
 	public void mapChanged() {
 		thumbnail.mapChanged();
-		Stream.of(editor.level().getNavMeshes(), editor.level().getUnderlays()).flatMap(List::stream)
+		Stream.of(editor.level().getNavMeshes(), PicturePath.owners(editor.level())).flatMap(List::stream)
 				.map(getViewer().getEditPartRegistry()::get).filter(EditPart.class::isInstance)
 				.forEach(part -> ((EditPart) part).refresh());
 	}

@@ -5,17 +5,21 @@ import java.util.List;
 
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
+import org.leeway.core.colour.PatternScale;
 
 /** A picture in several scales, each half as wide and half as high as the previous scale. Immutable. */
 public final class ScaledPicture {
 
 	/** Limit for the number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
-	private static final int SMALLEST = 32;
+	/** The picture has scales down to this side, in pixels: the least side of a cell with a picture. */
+	private static final int SMALLEST = PatternScale.LEAST;
+	/** Limit of the side of a {@link #thumbnail}, in pixels: a swatch at four times the usual density of a screen. */
+	private static final int THUMBNAIL = 64;
 
 	private final int width;
 	private final int height;
-	private final List<Scale> scales = new ArrayList<>();
+	private final List<Scale> scales;
 
 	/**
 	 * A picture in one scale.
@@ -23,6 +27,10 @@ public final class ScaledPicture {
 	 * @param pixels {@code 0xAARRGGBB}, row by row. Must not be changed
 	 */
 	public record Scale(int width, int height, int[] pixels) {
+
+		private int side() {
+			return Math.max(width, height);
+		}
 
 		private Scale half() {
 			Scale half = new Scale((width + 1) / 2, (height + 1) / 2, new int[(width + 1) / 2 * ((height + 1) / 2)]);
@@ -40,13 +48,10 @@ public final class ScaledPicture {
 		}
 	}
 
-	private ScaledPicture(int width, int height, Scale largest) {
+	private ScaledPicture(int width, int height, List<Scale> scales) {
 		this.width = width;
 		this.height = height;
-		scales.add(largest);
-		while (Math.max(scales.getLast().width, scales.getLast().height) > SMALLEST) {
-			scales.add(scales.getLast().half());
-		}
+		this.scales = List.copyOf(scales);
 	}
 
 	/** Returns a picture that can be drawn at any scale. A picture of more than {@link #MOST_PIXELS} keeps fewer pixels. */
@@ -55,7 +60,17 @@ public final class ScaledPicture {
 		while ((long) scaled(image.width, factor) * scaled(image.height, factor) > MOST_PIXELS) {
 			factor++;
 		}
-		return new ScaledPicture(image.width, image.height, reduced(image, factor));
+		List<Scale> scales = new ArrayList<>(List.of(reduced(image, factor)));
+		while (scales.getLast().side() > SMALLEST) {
+			scales.add(scales.getLast().half());
+		}
+		return new ScaledPicture(image.width, image.height, scales);
+	}
+
+	/** Returns the same picture with its small scales only, so that it needs little memory. */
+	ScaledPicture thumbnail() {
+		return new ScaledPicture(width, height,
+				scales.stream().filter(scale -> scale.side() <= THUMBNAIL || scale == scales.getLast()).toList());
 	}
 
 	private static int scaled(int length, int factor) {
@@ -139,6 +154,32 @@ public final class ScaledPicture {
 			best = scale.width >= pixels ? scale : best;
 		}
 		return best;
+	}
+
+	/**
+	 * Returns the picture as a square. Each pixel is the average of the pixels of the picture that it covers. If it covers less
+	 * than a pixel, it has the colour of this pixel.
+	 *
+	 * @param side of the square, in pixels
+	 * @return {@code 0xAARRGGBB}, row by row
+	 */
+	int[] square(int side) {
+		Scale source = scale(side);
+		int[] square = new int[side * side];
+		Average average = new Average();
+		for (int i = 0; i < square.length; i++) {
+			int left = i % side * source.width / side;
+			int top = i / side * source.height / side;
+			int right = Math.max(left + 1, (i % side + 1) * source.width / side);
+			int bottom = Math.max(top + 1, (i / side + 1) * source.height / side);
+			for (int y = top; y < bottom; y++) {
+				for (int x = left; x < right; x++) {
+					average.add(source.pixels[y * source.width + x]);
+				}
+			}
+			square[i] = average.take();
+		}
+		return square;
 	}
 
 	/** The average of some pixels. Transparent pixels are ignored, because they have no colour. */

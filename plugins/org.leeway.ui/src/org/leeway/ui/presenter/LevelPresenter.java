@@ -1,22 +1,18 @@
 package org.leeway.ui.presenter;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.jobs.AnalysisJob;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Terrain;
 import org.leeway.core.level.part.Objective;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
-import org.leeway.model.TerrainPattern;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -26,8 +22,7 @@ import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
-import org.leeway.ui.map.layers.TerrainDetail;
-import org.leeway.ui.map.layers.TileRenderer;
+import org.leeway.ui.pictures.CellPicture;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
@@ -38,9 +33,6 @@ import org.leeway.ui.theme.Colours;
  * defines it.
  */
 public final class LevelPresenter {
-
-	/** The colour behind the map, {@code 0xRRGGBB}. Visible if the terrain is translucent. */
-	private static final int BEHIND = 0x404040;
 
 	private final Level level;
 	private final EditorSettings settings;
@@ -56,8 +48,7 @@ public final class LevelPresenter {
 	private boolean foundAll;
 	private final OverlayPresenter overlays;
 	private final MapCaption caption;
-	private int[] colours = {};
-	private Map<Integer, TerrainPattern> patterns = Map.of();
+	private final TerrainLooks looks = new TerrainLooks();
 	private BitPlane highlight;
 	private BitPlane explored;
 	private boolean dimmed;
@@ -167,7 +158,7 @@ public final class LevelPresenter {
 	/** Repaints the canvas with the present settings. */
 	public void refresh() {
 		overlays.follow(analysis);
-		updateColours();
+		looks.update(level.getTerrainTypes(), settings);
 		root.showColours(settings.colours());
 		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
 		showNoteTitles();
@@ -202,22 +193,16 @@ public final class LevelPresenter {
 		return overlays;
 	}
 
-	private void updateColours() {
-		int[] latest = new int[TerrainGrid.TERRAINS];
-		int alpha = settings.layers().alpha(MapLayers.TERRAIN);
-		snapshot.terrains().forEach((Terrain type) -> latest[type.id()] = TileRenderer.mix(BEHIND, type.rgb(), alpha));
-		if (!Arrays.equals(latest, colours)) {
-			colours = latest;
-		}
-		patterns = snapshot.terrains().stream().filter(type -> type.pattern() != TerrainPattern.NONE)
-				.collect(Collectors.toMap(Terrain::id, Terrain::pattern));
-	}
-
 	private MapPicture picture() {
 		int opacity = overlays.layer().map(layer -> settings.layers().alpha(layer.kind())).orElse(0);
-		return new MapPicture(terrain, colours, overlays.layer().orElse(null), dimmed ? opacity / 2 : opacity, highlight,
+		return new MapPicture(terrain, looks.colours(), overlays.layer().orElse(null), dimmed ? opacity / 2 : opacity, highlight,
 				explored, settings.selection().cells().orElse(null), settings.gridLines())
-				.with(new TerrainDetail(settings.patterns() ? patterns : Map.of(), settings.contours()));
+				.with(looks.detail());
+	}
+
+	/** Returns the pictures that fill cells, indexed by terrain id. */
+	Map<Integer, CellPicture> pictures() {
+		return looks.detail().pictures();
 	}
 
 	/** Emphasises the cells of a finding until the level changes. The finding may be of an earlier state of the level. */

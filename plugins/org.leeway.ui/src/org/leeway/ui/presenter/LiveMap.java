@@ -11,7 +11,7 @@ import org.leeway.ui.settings.Listeners;
 
 /**
  * All presenters of an editor's map. They show terrain and overlay, routes, the bitangents and tangent graph of disc
- * agents, meshes, and pictures to trace. They also show measured distances, the largest unit between two cells, why a cell
+ * agents, meshes, and pictures. They also show measured distances, the largest unit between two cells, why a cell
  * is cut off, and the unit at the mouse.
  */
 public final class LiveMap {
@@ -28,7 +28,7 @@ public final class LiveMap {
 	private CutOffPresenter cutOff;
 	private TangentPresenter tangents;
 	private MeshPresenter meshes;
-	private UnderlayPresenter underlays;
+	private PicturePresenter pictures;
 
 	/**
 	 * @param isToolWithoutFootprint whether the active tool shows no footprint of its own. Only then does the map show the
@@ -55,7 +55,7 @@ public final class LiveMap {
 		root.onMeasure(this::measure);
 		tangents = new TangentPresenter(level, settings, root);
 		meshes = new MeshPresenter(level, settings, root, shown);
-		underlays = new UnderlayPresenter(level, settings, root, shown);
+		pictures = new PicturePresenter(level, settings, root, this::picturesChanged);
 		presenter.caption().describe(meshes);
 	}
 
@@ -65,6 +65,13 @@ public final class LiveMap {
 		create(level);
 	}
 
+	/** Shows the level in the looks that its terrains have now. Does nothing before the level is shown for the first time. */
+	private void picturesChanged() {
+		if (presenter.snapshot() != null) {
+			presenter.refresh();
+		}
+	}
+
 	private void levelShown() {
 		routes.follow(presenter.snapshot());
 		largestUnit.follow(presenter.snapshot());
@@ -72,7 +79,7 @@ public final class LiveMap {
 		cutOff.follow(presenter.analysis());
 		tangents.follow(presenter.snapshot());
 		meshes.follow(presenter.snapshot());
-		underlays.follow();
+		pictures.follow();
 		unit.update(presenter);
 		shown.run();
 	}
@@ -121,9 +128,9 @@ public final class LiveMap {
 		return cutOff;
 	}
 
-	/** Returns the presenter of the pictures to trace. */
-	public UnderlayPresenter underlays() {
-		return underlays;
+	/** Returns the presenter of the pictures of terrains and of the pictures to trace. */
+	public PicturePresenter pictures() {
+		return pictures;
 	}
 
 	public UnitAtMouse unit() {
@@ -138,6 +145,6 @@ public final class LiveMap {
 		cutOff.dispose();
 		tangents.dispose();
 		meshes.dispose();
-		underlays.dispose();
+		pictures.dispose();
 	}
 }

@@ -2,7 +2,9 @@ package org.leeway.ui.presenter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
@@ -14,6 +16,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.MeshRenderer;
+import org.leeway.ui.pictures.CellPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /** The caption in the corner of the map: the legend of its colours, and the state of its analysis. */
@@ -47,6 +50,13 @@ public final class MapCaption {
 	public List<LegendEntry> entries() {
 		return presenter.overlays().legend().orElseGet(() -> presenter.snapshot().terrains().stream()
 				.map(Terrain::legend).toList());
+	}
+
+	/** Returns the pictures of the terrains in the legend, indexed by label. Empty if the legend is of an overlay. */
+	public Map<String, CellPicture> pictures() {
+		Map<Integer, CellPicture> shown = presenter.overlays().legend().isPresent() ? Map.of() : presenter.pictures();
+		return presenter.snapshot().terrains().stream().filter(terrain -> shown.containsKey(terrain.id()))
+				.collect(Collectors.toMap(Terrain::name, terrain -> shown.get(terrain.id()).thumbnail()));
 	}
 
 	/**

@@ -30,7 +30,6 @@ import org.leeway.model.MapSymmetry;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
-import org.leeway.model.Underlay;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.AgentBody;
@@ -97,8 +96,8 @@ public final class ElementProperties implements IPropertySource2 {
 		if (isColour(feature)) {
 			return new ColourDescriptor(feature, label);
 		}
-		if (element instanceof Underlay underlay && feature == Literals.UNDERLAY__FILE) {
-			return new PictureDescriptor(feature, label, underlay);
+		if (feature == Literals.UNDERLAY__FILE || feature == Literals.TERRAIN_TYPE__PICTURE) {
+			return new PictureDescriptor(feature, label, element);
 		}
 		if (feature == Literals.TERRAIN_TYPE__PATTERN) {
 			return pattern(feature, label);

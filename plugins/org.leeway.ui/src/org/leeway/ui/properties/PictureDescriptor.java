@@ -1,36 +1,33 @@
 package org.leeway.ui.properties;
 
-import java.nio.file.Path;
-import java.util.Optional;
-
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.jface.viewers.CellEditor;
-import org.eclipse.swt.SWT;
+import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
-import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
-import org.leeway.model.Underlay;
-import org.leeway.ui.document.OpenDocuments;
-import org.leeway.ui.pictures.PictureFile;
+import org.leeway.ui.elements.PictureChooser;
+import org.leeway.ui.pictures.KnownPicture;
 
 /**
  * A property whose value is the file of a picture. The user types a path relative to the folder of the level, or chooses
- * the file in a dialog.
+ * the file in a dialog. If the picture cannot be shown, the value is followed by the reason.
  */
 final class PictureDescriptor extends PropertyDescriptor {
 
-	private final Underlay underlay;
+	private final EObject owner;
 
-	PictureDescriptor(Object id, String label, Underlay underlay) {
-		super(id, label);
-		this.underlay = underlay;
-		setValidator(value -> ((String) value).isBlank() ? "a picture needs a file" : null);
+	PictureDescriptor(EStructuralFeature feature, String label, EObject owner) {
+		super(feature, label);
+		this.owner = owner;
+		setLabelProvider(LabelProvider.createTextProvider(this::describe));
+		setValidator(value -> feature.isRequired() && ((String) value).isBlank() ? "a picture needs a file" : null);
 	}
 
-	private Optional<Path> level() {
-		return underlay.eContainer() instanceof Level level ? OpenDocuments.fileOf(level) : Optional.empty();
+	private String describe(Object path) {
+		return path + KnownPicture.of(owner).map(file -> file.problem().isEmpty() ? "" : " " + file.problem()).orElse("");
 	}
 
 	@Override
@@ -38,13 +35,9 @@ final class PictureDescriptor extends PropertyDescriptor {
 		CellEditor editor = new TypedDialogEditor(parent) {
 			@Override
 			protected Object openDialogBox(Control control) {
-				FileDialog dialog = new FileDialog(control.getShell(), SWT.OPEN);
-				dialog.setFilterExtensions(PictureFile.patterns());
-				level().flatMap(file -> PicturePath.resolve(file, (String) getValue()))
-						.ifPresent(picture -> dialog.setFilterPath(String.valueOf(picture.getParent())));
-				String chosen = dialog.open();
-				return chosen == null ? null
-						: level().map(file -> PicturePath.of(file, Path.of(chosen))).orElse(chosen);
+				String present = (String) getValue();
+				return owner.eContainer() instanceof Level level ? PictureChooser
+						.ask(control.getShell(), level, present == null || present.isBlank() ? null : present).orElse(null) : null;
 			}
 		};
 		editor.setValidator(getValidator());

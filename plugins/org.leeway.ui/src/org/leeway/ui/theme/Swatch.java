@@ -9,13 +9,18 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.graphics.RGB;
 import org.leeway.core.colour.PatternMask;
 import org.leeway.model.TerrainPattern;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.pictures.CellPicture;
+import org.leeway.ui.pictures.KnownPicture;
 
-/** Small images that show a colour, or the colour and the pattern of a terrain. The images have a dark border. */
+/** Small images that show a colour, or the colour and the pattern or the picture of a terrain. The images have a dark border. */
 public final class Swatch {
 
 	private static final int SIDE = 16;
+	private static final PaletteData RGB_PIXELS = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
-	private record Look(RGB colour, TerrainPattern pattern) {
+	/** @param picture null if there is none */
+	private record Look(RGB colour, TerrainPattern pattern, CellPicture picture) {
 	}
 
 	/**
@@ -32,14 +37,25 @@ public final class Swatch {
 		return of(colour, TerrainPattern.NONE);
 	}
 
-	/** Returns a swatch of a terrain, 16 x 16 points. */
+	/** Returns a swatch of a terrain in a level, 16 x 16 points: its picture, if it can be shown, or its colour and pattern. */
+	public static ImageDescriptor of(TerrainType terrain) {
+		RGB colour = Colours.parse(terrain.getColour());
+		return KnownPicture.inCellsOf(terrain).map(picture -> of(new Look(colour, TerrainPattern.NONE, picture.thumbnail())))
+				.orElseGet(() -> of(colour, terrain.getPattern()));
+	}
+
+	/** Returns a swatch of a colour with a pattern, 16 x 16 points. */
 	public static ImageDescriptor of(RGB colour, TerrainPattern pattern) {
-		return KNOWN.computeIfAbsent(new Look(colour, pattern),
+		return of(new Look(colour, pattern, null));
+	}
+
+	private static ImageDescriptor of(Look shown) {
+		return KNOWN.computeIfAbsent(shown,
 				look -> ImageDescriptor.createFromImageDataProvider(zoom -> draw(look, DevicePixels.of(SIDE, zoom))));
 	}
 
 	private static ImageData draw(Look look, int side) {
-		ImageData image = pattern(look.colour, look.pattern, side);
+		ImageData image = look.picture == null ? pattern(look.colour, look.pattern, side) : picture(look.picture, side);
 		RGB colour = look.colour;
 		int border = image.palette.getPixel(new RGB(colour.red / 2, colour.green / 2, colour.blue / 2));
 		int thickness = Math.max(1, side / SIDE);
@@ -54,13 +70,26 @@ public final class Swatch {
 	}
 
 	/**
+	 * Returns the image of a picture as it fills a cell.
+	 *
+	 * @param side of the cell, in pixels
+	 */
+	public static ImageData picture(CellPicture picture, int side) {
+		ImageData image = new ImageData(side, side, 24, RGB_PIXELS);
+		for (int y = 0; y < side; y++) {
+			image.setPixels(0, y, side, picture.square(side), y * side);
+		}
+		return image;
+	}
+
+	/**
 	 * Returns the image of a pattern: a square, which the map repeats in the cells of a terrain.
 	 *
 	 * @param colour the colour of the terrain
 	 * @param side the side of the square, in pixels
 	 */
 	public static ImageData pattern(RGB colour, TerrainPattern pattern, int side) {
-		ImageData image = new ImageData(side, side, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+		ImageData image = new ImageData(side, side, 24, RGB_PIXELS);
 		PatternMask mask = PatternMask.of(pattern, side);
 		int[] shades = PatternMask.shades(Colours.rgb(colour));
 		for (int y = 0; y < side; y++) {

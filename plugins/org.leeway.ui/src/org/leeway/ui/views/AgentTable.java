@@ -107,7 +107,7 @@ final class AgentTable {
 
 	private List<Object> contents() {
 		Stream<Object> columns = terrains.stream()
-				.map(each -> List.of(each.getName(), each.getSpeed(), String.valueOf(each.getColour()), each.getPattern()));
+				.map(each -> List.of(each.getName(), each.getSpeed(), Swatch.of(each)));
 		Stream<Object> rows = agents.stream().map(each -> List.of(FACTS.stream().map(fact -> fact.text().apply(each)).toList(),
 				each.getCapability().stream().map(TerrainType::getName).toList()));
 		return Stream.concat(columns, rows).toList();
@@ -147,7 +147,7 @@ final class AgentTable {
 			TableColumn column = table.getColumn(FACTS.size() + index);
 			column.setText(terrain.getName() + (terrain.getSpeed() == 1 ? "" : "  \u00d7" + speed));
 			column.setToolTipText("Speed of agents on " + terrain.getName() + ": \u00d7" + speed);
-			column.setImage(icons.create(Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern())));
+			column.setImage(icons.create(Swatch.of(terrain)));
 		}
 	}
 

@@ -99,7 +99,7 @@ public final class LayersView extends FollowingView {
 		new Label(line, SWT.NONE).setText("Terrain with");
 		Button patterns = new Button(line, SWT.CHECK);
 		patterns.setText("Patterns");
-		patterns.setToolTipText("The patterns of the terrains, in cells of " + PatternScale.LEAST + " pixels or more");
+		patterns.setToolTipText("The patterns and pictures of the terrains, in cells of " + PatternScale.LEAST + " pixels or more");
 		patterns.addListener(SWT.Selection, event -> settings().setPatterns(patterns.getSelection()));
 		Button contours = new Button(line, SWT.CHECK);
 		contours.setText("Contours");

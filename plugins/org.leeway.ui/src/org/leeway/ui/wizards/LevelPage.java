@@ -164,7 +164,7 @@ final class LevelPage extends WizardPage {
 	 * resource manager keeps.
 	 */
 	private static Image swatch(TerrainType terrain) {
-		return JFaceResources.getResources().create(Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()));
+		return JFaceResources.getResources().create(Swatch.of(terrain));
 	}
 
 	private static <T> void keepChecked(List<T> offered, List<T> copies, CheckboxTableViewer list) {

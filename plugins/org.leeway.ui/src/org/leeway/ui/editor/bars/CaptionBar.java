@@ -1,6 +1,7 @@
 package org.leeway.ui.editor.bars;
 
 import java.util.List;
+import java.util.Map;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -9,6 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.leeway.core.colour.LegendEntry;
+import org.leeway.ui.pictures.CellPicture;
 
 /** A caption on the map: the legend, and the state of the analysis as a link. */
 public final class CaptionBar {
@@ -70,10 +72,12 @@ public final class CaptionBar {
 	 * overlay
 	 * @param title of the entries
 	 * @param entries the colours of the overlay or of the terrains
+	 * @param pictures the pictures to show in place of the colours of entries, indexed by label
 	 * @param newState the state of the analysis, in words
 	 */
-	public void show(List<LegendEntry> tints, String title, List<LegendEntry> entries, String newState) {
-		boolean different = legend.show(tints, title, entries);
+	public void show(List<LegendEntry> tints, String title, List<LegendEntry> entries, Map<String, CellPicture> pictures,
+			String newState) {
+		boolean different = legend.show(tints, title, entries, pictures);
 		if (!told.equals(newState)) {
 			told = newState;
 			state.setText("<a>" + newState.replace("&", "&&") + "</a>");

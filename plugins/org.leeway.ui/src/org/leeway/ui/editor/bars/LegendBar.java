@@ -1,6 +1,8 @@
 package org.leeway.ui.editor.bars;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 import org.eclipse.swt.SWT;
@@ -8,12 +10,14 @@ import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.model.TerrainPattern;
+import org.leeway.ui.pictures.CellPicture;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.DevicePixels;
@@ -28,6 +32,7 @@ public final class LegendBar extends Canvas {
 	private List<LegendEntry> tints = List.of();
 	private String title = "";
 	private List<LegendEntry> entries = List.of();
+	private Map<String, CellPicture> pictures = Map.of();
 
 	LegendBar(Composite parent) {
 		super(parent, SWT.DOUBLE_BUFFERED);
@@ -41,14 +46,18 @@ public final class LegendBar extends Canvas {
 	 * @param newTints the colours of tinted cells and of meshes. Tints come first, because they cover the overlay
 	 * @param newTitle of the entries
 	 * @param newEntries the colours of the overlay or of the terrains
+	 * @param newPictures the pictures to show in place of the colours of entries, indexed by label
 	 * @return whether the legend has changed
 	 */
-	boolean show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries) {
-		boolean different = !tints.equals(newTints) || !title.equals(newTitle) || !entries.equals(newEntries);
+	boolean show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries,
+			Map<String, CellPicture> newPictures) {
+		boolean different = !tints.equals(newTints) || !title.equals(newTitle) || !entries.equals(newEntries)
+				|| !pictures.equals(newPictures);
 		if (different) {
 			tints = newTints;
 			title = newTitle;
 			entries = newEntries;
+			pictures = newPictures;
 			setToolTipText(text());
 			redraw();
 		}
@@ -88,12 +97,12 @@ public final class LegendBar extends Canvas {
 		GC gc = event.gc;
 		int x = GAP;
 		if (!tints.isEmpty()) {
-			x = paint(tints, x, gc);
+			x = paint(tints, Map.of(), x, gc);
 			gc.drawLine(x, top(), x, top() + SWATCH);
 			x += 2 * GAP;
 		}
 		x = paint(title, x, gc);
-		paint(entries, x, gc);
+		paint(entries, pictures, x, gc);
 	}
 
 	private int top() {
@@ -103,30 +112,37 @@ public final class LegendBar extends Canvas {
 	/**
 	 * Paints entries in a row.
 	 *
+	 * @param shown the pictures of entries, indexed by label
 	 * @param left the x coordinate of the first entry, in pixels
 	 * @return the x coordinate after the last entry
 	 */
-	private int paint(List<LegendEntry> colours, int left, GC gc) {
+	private int paint(List<LegendEntry> colours, Map<String, CellPicture> shown, int left, GC gc) {
 		int x = left;
 		for (LegendEntry entry : colours) {
-			fill(entry, x, gc);
+			fill(entry, shown.get(entry.label()), x, gc);
 			gc.drawRectangle(x, top(), SWATCH, SWATCH);
 			x = paint(entry.label(), x + SWATCH + GAP, gc);
 		}
 		return x;
 	}
 
-	private void fill(LegendEntry entry, int x, GC gc) {
-		if (entry.pattern() == TerrainPattern.NONE) {
+	/** @param picture null to paint colour and pattern */
+	private void fill(LegendEntry entry, CellPicture picture, int x, GC gc) {
+		if (picture != null) {
+			draw(side -> Swatch.picture(picture, side), x, gc);
+		} else if (entry.pattern() == TerrainPattern.NONE) {
 			gc.setBackground(new Color(Colours.of(entry.rgb())));
 			gc.fillRectangle(x, top(), SWATCH, SWATCH);
 		} else {
-			Image swatch = new Image(getDisplay(),
-					(ImageDataProvider) zoom -> Swatch.pattern(Colours.of(entry.rgb()), entry.pattern(),
-							DevicePixels.of(SWATCH, zoom)));
-			gc.drawImage(swatch, x, top());
-			swatch.dispose();
+			draw(side -> Swatch.pattern(Colours.of(entry.rgb()), entry.pattern(), side), x, gc);
 		}
+	}
+
+	/** @param pixels returns the image of a swatch, by its side in pixels */
+	private void draw(IntFunction<ImageData> pixels, int x, GC gc) {
+		Image swatch = new Image(getDisplay(), (ImageDataProvider) zoom -> pixels.apply(DevicePixels.of(SWATCH, zoom)));
+		gc.drawImage(swatch, x, top());
+		swatch.dispose();
 	}
 
 	private int paint(String words, int x, GC gc) {

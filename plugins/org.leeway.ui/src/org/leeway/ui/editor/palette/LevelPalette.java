@@ -211,10 +211,19 @@ public final class LevelPalette {
 	private void describe(ToolEntry entry, TerrainType terrain) {
 		int number = brushEntries.size();
 		boolean hasKey = number <= TERRAIN_KEYS;
-		ImageDescriptor icon = Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern());
 		entry.setLabel(hasKey ? number + "  " + terrain.getName() : terrain.getName());
 		entry.setDescription("Paint " + terrain.getName() + (hasKey ? " (" + number + ")" : "")
 				+ "; with Shift a straight line from the last stroke");
+		showLook(entry, terrain);
+	}
+
+	/** Shows the terrains as they look now. The pictures of terrains may have been read again. */
+	public void showLooks() {
+		brushOf.forEach((terrain, entry) -> showLook(entry, terrain));
+	}
+
+	private static void showLook(ToolEntry entry, TerrainType terrain) {
+		ImageDescriptor icon = Swatch.of(terrain);
 		entry.setSmallIcon(icon);
 		entry.setLargeIcon(icon);
 	}

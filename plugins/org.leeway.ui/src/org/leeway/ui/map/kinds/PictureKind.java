@@ -7,7 +7,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.Underlay;
 import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.util.Decimal;
-import org.leeway.ui.pictures.TracedPicture;
+import org.leeway.ui.pictures.KnownPicture;
 import org.leeway.ui.settings.MapLayers;
 
 /** The kind of pictures to trace. A picture stays upright: a turn or a flip of the map only moves the picture's middle. */
@@ -24,7 +24,7 @@ final class PictureKind extends ObjectKind<Underlay> {
 
 	@Override
 	public String listing(Underlay picture) {
-		return TracedPicture.describe(picture);
+		return KnownPicture.describe(picture);
 	}
 
 	@Override

@@ -7,9 +7,9 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A painter of cells that are large on the screen. Fills the pixels of the cells with colours, patterns and contours, one row
- * of pixels at a time. Patterns belong to the terrain, so translucent overlays tint patterns too. Contours lie over the
- * overlays.
+ * A painter of cells that are large on the screen. Fills the pixels of the cells with colours, patterns, pictures and contours,
+ * one row of pixels at a time. Patterns and pictures belong to the terrain, so translucent overlays tint them too. Contours lie
+ * over the overlays.
  */
 final class CellDetail {
 
@@ -27,7 +27,9 @@ final class CellDetail {
 	private final int[] starts;
 	private final double scale;
 	private final TerrainContours contours;
-	/** Indexed by cell of a row: its pattern. Null for a plain cell. */
+	/** The pictures in cells. Null if no terrain has a picture. */
+	private final CellPictures pictures;
+	/** Indexed by cell of a row: its pattern. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/** Indexed by i * LEVELS + coverage: the colour of cell i where its pattern has this coverage. */
 	private final int[] shades;
@@ -56,6 +58,7 @@ final class CellDetail {
 		}
 		this.contours = detail.contours()
 				? new TerrainContours(picture.grid(), picture.terrainColours(), scale, first, count) : null;
+		this.pictures = detail.pictures().isEmpty() ? null : new CellPictures(detail, scale.cell(), count);
 	}
 
 	/** Returns whether cells are large enough to show patterns or contours, and the picture has some. */
@@ -76,7 +79,10 @@ final class CellDetail {
 	void begin(int row, int[] cells) {
 		isPlain = true;
 		for (int i = 0; i < masks.length; i++) {
-			TerrainPattern pattern = detail.patterns().get(picture.grid().terrain(first + i, row));
+			int terrain = picture.grid().terrain(first + i, row);
+			boolean hasPicture = pictures != null && pictures.begin(i, terrain);
+			isPlain &= !hasPicture;
+			TerrainPattern pattern = hasPicture ? null : detail.patterns().get(terrain);
 			masks[i] = pattern == null ? null : square.mask(pattern);
 			if (pattern != null) {
 				isPlain = false;
@@ -86,12 +92,15 @@ final class CellDetail {
 	}
 
 	/**
-	 * Mixes a colour into all shades of a cell. Does nothing for a cell without a pattern.
+	 * Mixes a colour into the pattern or the picture of a cell. Does nothing for a cell without them.
 	 *
 	 * @param i the index of the cell in its row of the image
 	 * @param opacity 0 to 255
 	 */
 	void lay(int i, int colour, int opacity) {
+		if (pictures != null) {
+			pictures.lay(i, opacity);
+		}
 		for (int level = 0; masks[i] != null && level < LEVELS; level++) {
 			shades[i * LEVELS + level] = TileRenderer.mix(shades[i * LEVELS + level], colour, opacity);
 		}
@@ -109,9 +118,19 @@ final class CellDetail {
 		}
 	}
 
-	/** Returns whether the row of cells has no pattern and no contour. */
+	/** Returns whether the row of cells has no pattern, no picture and no contour. */
 	boolean isPlain() {
 		return isPlain;
+	}
+
+	/** Returns whether some terrain has a picture. */
+	boolean hasPictures() {
+		return pictures != null;
+	}
+
+	/** Returns whether a cell of the present row has a picture. Must be called only if some terrain has a picture. */
+	boolean hasPicture(int i) {
+		return pictures.isAt(i);
 	}
 
 	/**
@@ -128,7 +147,9 @@ final class CellDetail {
 		for (int i = 0; i < cells.length; i++) {
 			int from = Math.max(0, starts[i]);
 			int to = Math.min(pixels.length, starts[i + 1]);
-			if (masks[i] == null) {
+			if (pictures != null && pictures.isAt(i)) {
+				pictures.fill(i, starts[i], starts[i + 1], above, cells[i], pixels);
+			} else if (masks[i] == null) {
 				Arrays.fill(pixels, from, to, cells[i]);
 			} else {
 				masks[i].fill(pixels, from, to, squareRow, squareColumns, shades, i * LEVELS);

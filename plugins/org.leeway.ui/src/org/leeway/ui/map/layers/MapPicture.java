@@ -27,7 +27,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	 *
 	 * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
 	 * @param gridLines whether to draw lines between cells that are large enough on the screen
-	 * @param detail the patterns and contours of cells that are large enough on the screen
+	 * @param detail the patterns, pictures and contours of cells that are large enough on the screen
 	 */
 	record Ground(int[] terrainColours, boolean gridLines, TerrainDetail detail) {
 	}
@@ -158,7 +158,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return differing.colours;
 	}
 
-	/** Returns the patterns and contours to draw. If there are pictures to trace, terrain has no patterns. */
+	/** Returns the detail to draw. If there are pictures to trace, terrain has no patterns and no pictures of its own. */
 	TerrainDetail visibleDetail() {
 		return underlays.isEmpty() ? detail() : new TerrainDetail(Map.of(), detail().contours());
 	}

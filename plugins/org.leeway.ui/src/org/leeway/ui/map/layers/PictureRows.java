@@ -94,7 +94,7 @@ final class PictureRows {
 			int colour = colour(above, below, share, x);
 			int alpha = (colour >>> 24) * placed.opacity() / 255;
 			int next = TileRenderer.mix(ground[x], colour & 0xFFFFFF, alpha);
-			pixels[x] = moved(pixels[x], ground[x], next, through[x]);
+			pixels[x] = moved(pixels[x], ground[x], next, through[x], 255);
 			ground[x] = next;
 		}
 	}
@@ -126,14 +126,15 @@ final class PictureRows {
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
 	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths
+	 * @param most limit for the change of red, green and blue, 0 to 255
 	 */
-	private static int moved(int pixel, int before, int now, int through) {
-		return part(pixel, before, now, through, 16) | part(pixel, before, now, through, 8)
-				| part(pixel, before, now, through, 0);
+	static int moved(int pixel, int before, int now, int through, int most) {
+		return part(pixel, before, now, through, most, 16) | part(pixel, before, now, through, most, 8)
+				| part(pixel, before, now, through, most, 0);
 	}
 
-	private static int part(int pixel, int before, int now, int through, int shift) {
+	private static int part(int pixel, int before, int now, int through, int most, int shift) {
 		int change = ((now >> shift & 0xFF) - (before >> shift & 0xFF)) * through / 255;
-		return Math.clamp((pixel >> shift & 0xFF) + change, 0, 255) << shift;
+		return Math.clamp((pixel >> shift & 0xFF) + Math.clamp(change, -most, most), 0, 255) << shift;
 	}
 }

@@ -3,19 +3,30 @@ package org.leeway.ui.map.layers;
 import java.util.Map;
 
 import org.leeway.model.TerrainPattern;
+import org.leeway.ui.pictures.CellPicture;
 
 /**
  * The detail that large cells show in addition to the colour of their terrain. Immutable.
  *
  * @param patterns indexed by terrain id. Terrains without a pattern are plain
+ * @param pictures indexed by terrain id. A terrain with a picture has the average colour of the picture, and no pattern
+ * @param opacity of the pictures, 0 to 255. 0 if there are none
  * @param contours whether to draw lines where two terrains meet
  */
-public record TerrainDetail(Map<Integer, TerrainPattern> patterns, boolean contours) {
+public record TerrainDetail(Map<Integer, TerrainPattern> patterns, Map<Integer, CellPicture> pictures, int opacity,
+		boolean contours) {
 
 	/** Colours alone. */
 	public static final TerrainDetail NONE = new TerrainDetail(Map.of(), false);
 
 	public TerrainDetail {
 		patterns = Map.copyOf(patterns);
+		pictures = Map.copyOf(pictures);
+		opacity = pictures.isEmpty() ? 0 : opacity;
+	}
+
+	/** Creates the detail of terrains without pictures. */
+	public TerrainDetail(Map<Integer, TerrainPattern> patterns, boolean contours) {
+		this(patterns, Map.of(), 0, contours);
 	}
 }

@@ -68,7 +68,7 @@ public final class TileRenderer {
 	private final int[] throughRow;
 	/** Indexed by pixel of a row: the opacity of black in the line between cells, 0 to 255. Null without lines. */
 	private final int[] columnLines;
-	/** The patterns and contours of cells. Null if there are none, or if cells are too small for them. */
+	/** The patterns, pictures and contours of cells. Null if there are none, or if cells are too small for them. */
 	private final CellDetail detail;
 
 	private TileRenderer(MapPicture picture, PixelScale size, int left, int top, int width, int height) {
@@ -159,10 +159,18 @@ public final class TileRenderer {
 			}
 		}
 		layPictures(y, pixels);
-		for (int x = 0; columnLines != null && x < width; x++) {
+		if (columnLines != null) {
+			drawLines(pixels, line);
+		}
+	}
+
+	/** Draws the lines between cells. Over a picture, a line has the colour of the cell, because a busy picture would hide it. */
+	private void drawLines(int[] pixels, int line) {
+		boolean pictured = hasDetail() && detail.hasPictures();
+		for (int x = 0; x < width; x++) {
 			int shade = Math.max(line, columnLines[x]);
 			if (shade > 0) {
-				pixels[x] = mix(pixels[x], 0, shade);
+				pixels[x] = mix(pictured && detail.hasPicture(place[x]) ? cells[place[x]] : pixels[x], 0, shade);
 			}
 		}
 	}

@@ -14,6 +14,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.FilesJob;
 import org.leeway.core.level.value.PicturePath;
@@ -24,32 +25,32 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.PictureFrames.Frame;
 import org.leeway.ui.map.layers.PictureFrames;
 import org.leeway.ui.map.layers.PlacedPicture;
+import org.leeway.ui.pictures.KnownPicture;
 import org.leeway.ui.pictures.PictureFile;
-import org.leeway.ui.pictures.TracedPicture;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The presenter of the pictures to trace. A background job reads the pictures. If another program changes a picture, the job
- * reads it again. Until the job is done, the last pictures stay.
+ * The presenter of the pictures of terrains and of the pictures to trace. A background job reads the pictures. If another
+ * program changes a picture, the job reads it again. Until the job is done, the last pictures stay.
  */
-public final class UnderlayPresenter implements IResourceChangeListener {
+public final class PicturePresenter implements IResourceChangeListener {
 
 	private final Level level;
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final Runnable shown;
+	private final Runnable changed;
 	private final Display display = Display.getCurrent();
 	private final LatestQuery<List<Path>, Map<Path, PictureFile>> query;
 	private volatile Map<Path, PictureFile> known = Map.of();
 	private boolean disposed;
 
-	/** @param shown runs after a picture has been read */
-	UnderlayPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
+	/** @param changed runs after a picture of the level has changed. May have the effect that {@link #follow} is called */
+	PicturePresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable changed) {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;
-		this.shown = shown;
+		this.changed = changed;
 		this.query = new LatestQuery<>(answers -> new FilesJob<>("Reading pictures of " + level.getName(), PictureFile::read,
 				answers), this::take);
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
@@ -76,11 +77,16 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 	}
 
 	private List<Path> files() {
-		return level.getUnderlays().stream().flatMap(underlay -> file(underlay).stream()).distinct().toList();
+		return PicturePath.owners(level).stream().flatMap(owner -> file(owner).stream()).distinct().toList();
 	}
 
-	private Optional<Path> file(Underlay underlay) {
-		return OpenDocuments.fileOf(level).flatMap(path -> PicturePath.resolve(path, underlay.getFile()));
+	private Optional<Path> file(EObject owner) {
+		return OpenDocuments.fileOf(level).flatMap(path -> PicturePath.resolve(path, PicturePath.file(owner)));
+	}
+
+	/** Returns the content of a picture's file. Null if the file has not been read yet. */
+	private PictureFile read(EObject owner) {
+		return file(owner).map(known::get).orElse(null);
 	}
 
 	private void take(Map<Path, PictureFile> read) {
@@ -90,17 +96,23 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 		if (!known.equals(next)) {
 			known = Map.copyOf(next);
 			show();
-			shown.run();
 		}
 	}
 
 	private void show() {
+		long others = PicturePath.owners(level).stream().filter(owner -> KnownPicture.set(owner, read(owner))).count();
+		showUnderlays();
+		if (others > 0) {
+			changed.run();
+		}
+	}
+
+	private void showUnderlays() {
 		List<PlacedPicture> pictures = new ArrayList<>();
 		List<Frame> frames = new ArrayList<>();
 		int alpha = settings.layers().alpha(MapLayers.UNDERLAYS);
 		for (Underlay underlay : level.getUnderlays()) {
-			PictureFile read = file(underlay).map(known::get).orElse(null);
-			TracedPicture.set(underlay, read);
+			PictureFile read = read(underlay);
 			if (read != null && read.picture().isPresent()) {
 				pictures.add(new PlacedPicture(read.picture().get(), underlay.getX(), underlay.getY(), underlay.getWidth(),
 						underlay.getHeight(), (int) Math.round(underlay.getOpacity() * alpha)));

@@ -1,0 +1,124 @@
+package org.leeway.ui.map.layers;
+
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.pictures.CellPicture;
+
+/**
+ * A painter of the pictures that fill cells, one row of cells at a time. A pixel of the picture deviates from the average colour
+ * of the picture. The pixel on the map deviates in the same way from the colour of its cell, which overlays tint. Below
+ * overlays, tints and selections, the deviation is limited to {@link #CALM}, so that they stay readable on any picture.
+ */
+final class CellPictures {
+
+	/**
+	 * Limit for the deviation of a pixel below an overlay from the colour of its cell, in red, in green and in blue, of 255. Up to
+	 * 17, each pixel is nearest to the colour of its own class of reachability in the schemes with hues. Digits of an overlay
+	 * would have a contrast of 3 up to 26, even on a medium grey.
+	 */
+	static final int CALM = 17;
+
+	private static final int ALL = 255;
+
+	/** Indexed by terrain id: the picture. Null for a terrain without a picture. */
+	private final CellPicture[] pictures;
+	/** Indexed by terrain id: the pixels of the picture. Null for a terrain without a picture. */
+	private final int[][] squares;
+	private final int opacity;
+	/** The side of a picture, in pixels. */
+	private final int side;
+	/** Indexed by cell of a row: its terrain id. Negative for a cell without a picture. */
+	private final int[] terrains;
+	/** Indexed by cell of a row: the fraction of the picture that is visible through overlays and tints, in 255ths. */
+	private final int[] through;
+	/** Indexed by cell of a row: the limit for the deviation of a pixel from the colour of the cell. */
+	private final int[] limits;
+	/** Indexed by cell of a row: the pixels or deviations that are drawn. Null before the first row of pixels is drawn. */
+	private final int[][] sources;
+	/** Indexed by cell of a row: the colour to add to {@link #sources}. Negative if a sum could be no colour. */
+	private final int[] bases;
+
+	/**
+	 * Creates the pictures of the cells of an image.
+	 *
+	 * @param scale pixels a cell
+	 * @param count the number of cells in a row of the image
+	 */
+	CellPictures(TerrainDetail detail, double scale, int count) {
+		this.pictures = new CellPicture[TerrainGrid.TERRAINS];
+		this.squares = new int[TerrainGrid.TERRAINS][];
+		this.opacity = detail.opacity();
+		this.side = (int) Math.round(scale);
+		this.terrains = new int[count];
+		this.through = new int[count];
+		this.limits = new int[count];
+		this.sources = new int[count][];
+		this.bases = new int[count];
+		detail.pictures().forEach((id, picture) -> {
+			pictures[id] = picture;
+			squares[id] = picture.square(side);
+		});
+	}
+
+	/** Begins a cell of a row. Returns whether it has a picture. */
+	boolean begin(int i, int terrain) {
+		terrains[i] = squares[terrain] == null ? -1 : terrain;
+		through[i] = opacity;
+		limits[i] = ALL;
+		sources[i] = null;
+		return isAt(i);
+	}
+
+	/** Returns whether a cell of the present row has a picture. */
+	boolean isAt(int i) {
+		return terrains[i] >= 0;
+	}
+
+	/** Lays a colour over a cell. */
+	void lay(int i, int covering) {
+		if (covering > 0) {
+			through[i] = through[i] * (ALL - covering) / ALL;
+			limits[i] = CALM;
+		}
+	}
+
+	/**
+	 * Fills one row of pixels of a cell.
+	 *
+	 * @param i the index of the cell in its row
+	 * @param start the first pixel of the cell, which may lie left of the image
+	 * @param end the end of the cell's pixels (exclusive), which may lie right of the image
+	 * @param down the number of the cell's rows of pixels above this row
+	 * @param colour of the cell, with overlays and tints
+	 */
+	void fill(int i, int start, int end, int down, int colour, int[] pixels) {
+		int line = Math.min(down, side - 1) * side;
+		if (sources[i] == null) {
+			prepare(i, colour);
+		}
+		int[] source = sources[i];
+		for (int x = Math.max(0, start); x < Math.min(pixels.length, end); x++) {
+			int pixel = source[line + Math.min(x - start, side - 1)];
+			pixels[x] = bases[i] < 0 ? PictureRows.moved(colour, pictures[terrains[i]].average(), pixel, through[i], limits[i])
+					: bases[i] + pixel;
+		}
+	}
+
+	/** Chooses how to draw a cell: as the picture is, as the sum of a colour and deviations, or with limits to each sum. */
+	private void prepare(int i, int colour) {
+		boolean isPure = through[i] == ALL && limits[i] == ALL;
+		boolean isSum = isFarFromEnds(colour, limits[i]);
+		bases[i] = isPure ? 0 : isSum ? colour : -1;
+		sources[i] = isPure || !isSum ? squares[terrains[i]]
+				: pictures[terrains[i]].deviations(side, through[i], limits[i]);
+	}
+
+	/** Returns whether red, green and blue stay from 0 to 255 if they change by a distance. */
+	private static boolean isFarFromEnds(int colour, int distance) {
+		boolean isFar = true;
+		for (int shift = 0; shift <= 16; shift += 8) {
+			int part = colour >> shift & 0xFF;
+			isFar &= part >= distance && part <= ALL - distance;
+		}
+		return isFar;
+	}
+}

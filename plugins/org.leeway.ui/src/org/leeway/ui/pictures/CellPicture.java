@@ -1,0 +1,113 @@
+package org.leeway.ui.pictures;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.leeway.core.colour.Colour;
+
+/** A picture that fills each cell of a terrain. Transparent pixels show the colour of the terrain. Immutable. */
+public final class CellPicture {
+
+	/** Limit of the cached sizes. The map, its thumbnail and swatches need one size each, and a change of the zoom another. */
+	private static final int MOST_SIZES = 8;
+	/** The side of the square whose average is the colour of small cells, in pixels. */
+	private static final int SAMPLE = 16;
+
+	private final ScaledPicture picture;
+	private final int rgb;
+	private final int average;
+	private final Map<Deviation, int[]> deviations = new ConcurrentHashMap<>();
+	/** Null until the first call of {@link #thumbnail}. */
+	private CellPicture thumbnail;
+	/** Indexed by side in pixels: the pixels of the picture. */
+	private final Map<Integer, int[]> squares = new ConcurrentHashMap<>();
+
+	private record Deviation(int side, int share, int most) {
+	}
+
+	/** @param rgb the colour of the terrain, {@code 0xRRGGBB} */
+	public CellPicture(ScaledPicture picture, int rgb) {
+		this.picture = picture;
+		this.rgb = rgb;
+		this.average = average(drawn(SAMPLE));
+	}
+
+	private static int average(int[] square) {
+		long red = 0;
+		long green = 0;
+		long blue = 0;
+		for (int pixel : square) {
+			red += pixel >> 16 & 0xFF;
+			green += pixel >> 8 & 0xFF;
+			blue += pixel & 0xFF;
+		}
+		return (int) (red / square.length << 16 | green / square.length << 8 | blue / square.length);
+	}
+
+	/** Returns the average colour, {@code 0xRRGGBB}. Cells that are too small for pictures have this colour. */
+	public int average() {
+		return average;
+	}
+
+	/**
+	 * Returns the pixels of a cell as {@code 0xRRGGBB}, row by row. Must not be changed.
+	 *
+	 * @param side of the cell, in pixels
+	 */
+	public int[] square(int side) {
+		if (squares.size() >= MOST_SIZES && !squares.containsKey(side)) {
+			squares.clear();
+		}
+		return squares.computeIfAbsent(side, this::drawn);
+	}
+
+	/**
+	 * Returns by how much the pixels of a cell deviate from the average colour, row by row. The sum of a colour and a deviation is
+	 * a colour, as long as red, green and blue stay from 0 to 255. Must not be changed.
+	 *
+	 * @param side of the cell, in pixels
+	 * @param share of the deviation, in 255ths
+	 * @param most limit for the deviation of red, green and blue
+	 */
+	public int[] deviations(int side, int share, int most) {
+		Deviation key = new Deviation(side, share, most);
+		if (deviations.size() >= MOST_SIZES && !deviations.containsKey(key)) {
+			deviations.clear();
+		}
+		return deviations.computeIfAbsent(key, this::deviations);
+	}
+
+	private int[] deviations(Deviation wanted) {
+		int[] deviations = square(wanted.side).clone();
+		for (int i = 0; i < deviations.length; i++) {
+			int sum = 0;
+			for (int shift = 0; shift <= 16; shift += 8) {
+				int part = ((deviations[i] >> shift & 0xFF) - (average >> shift & 0xFF)) * wanted.share / 255;
+				sum += Math.clamp(part, -wanted.most, wanted.most) << shift;
+			}
+			deviations[i] = sum;
+		}
+		return deviations;
+	}
+
+	private int[] drawn(int side) {
+		int[] square = picture.square(side);
+		for (int i = 0; i < square.length; i++) {
+			square[i] = Colour.mix(rgb, square[i], square[i] >>> 24);
+		}
+		return square;
+	}
+
+	/** Returns whether this is a picture over a colour of a terrain. */
+	boolean shows(ScaledPicture other, int colour) {
+		return picture == other && rgb == colour;
+	}
+
+	/** Returns the same picture for swatches, which needs little memory. Returns the same object in each call. */
+	public CellPicture thumbnail() {
+		if (thumbnail == null) {
+			thumbnail = new CellPicture(picture.thumbnail(), rgb);
+		}
+		return thumbnail;
+	}
+}
