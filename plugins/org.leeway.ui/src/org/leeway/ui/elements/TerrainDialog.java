@@ -1,13 +1,18 @@
 package org.leeway.ui.elements;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.preference.ColorSelector;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageDataProvider;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -20,7 +25,9 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.pictures.CellPicture;
 import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.DevicePixels;
 import org.leeway.ui.theme.Swatch;
 
 /**
@@ -29,11 +36,15 @@ import org.leeway.ui.theme.Swatch;
  */
 final class TerrainDialog extends ElementDialog {
 
+	/** The side of the preview, in points: a large cell of the map. */
+	private static final int PREVIEW = 32;
+
 	private final Level level;
 	private final TerrainType start;
 	private Text name;
 	private ColorSelector colour;
 	private Combo pattern;
+	private PictureField picture;
 	private Text speed;
 	private Label preview;
 	/** The list of agents. Null in a level without agents. */
@@ -63,9 +74,11 @@ final class TerrainDialog extends ElementDialog {
 		TerrainPattern.VALUES.forEach(each -> pattern.add(each.getLiteral()));
 		pattern.select(0);
 		pattern.addListener(SWT.Selection, event -> update());
+		label(area, "Picture");
+		picture = new PictureField(area, level, this::update);
 		label(area, "Preview");
 		preview = new Label(area, SWT.NONE);
-		GridDataFactory.swtDefaults().hint(16, 16).applyTo(preview);
+		GridDataFactory.swtDefaults().hint(PREVIEW, PREVIEW).applyTo(preview);
 		preview.addListener(SWT.Dispose, event -> disposePreview());
 		speed = text(area, "Speed", "1.0");
 		speed.setToolTipText("A step costs its length divided by the speed");
@@ -95,7 +108,14 @@ final class TerrainDialog extends ElementDialog {
 	void update() {
 		super.update();
 		disposePreview();
-		preview.setImage(Swatch.of(colour.getColorValue(), chosenPattern()).createImage());
+		preview.setImage(new Image(preview.getDisplay(), (ImageDataProvider) zoom -> pixels(DevicePixels.of(PREVIEW, zoom))));
+		setMessage(picture.problem(), IMessageProvider.WARNING);
+	}
+
+	private ImageData pixels(int side) {
+		RGB rgb = colour.getColorValue();
+		return picture.picture().map(shown -> Swatch.picture(new CellPicture(shown, Colours.rgb(rgb)), side))
+				.orElseGet(() -> Swatch.pattern(rgb, chosenPattern(), side));
 	}
 
 	private void disposePreview() {
@@ -111,8 +131,10 @@ final class TerrainDialog extends ElementDialog {
 
 	@Override
 	Map<EStructuralFeature, Object> values(Level owner) {
-		return Map.of(Literals.TERRAIN_TYPE__NAME, name.getText().strip(), Literals.TERRAIN_TYPE__COLOUR,
-				Colours.format(colour.getColorValue()), Literals.TERRAIN_TYPE__PATTERN, chosenPattern(),
-				Literals.TERRAIN_TYPE__SPEED, number(speed));
+		Map<EStructuralFeature, Object> values = new HashMap<>(Map.of(Literals.TERRAIN_TYPE__NAME, name.getText().strip(),
+				Literals.TERRAIN_TYPE__COLOUR, Colours.format(colour.getColorValue()), Literals.TERRAIN_TYPE__PATTERN,
+				chosenPattern(), Literals.TERRAIN_TYPE__SPEED, number(speed)));
+		values.put(Literals.TERRAIN_TYPE__PICTURE, picture.path());
+		return values;
 	}
 }

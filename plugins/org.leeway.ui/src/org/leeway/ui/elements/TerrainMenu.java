@@ -48,6 +48,10 @@ public final class TerrainMenu {
 			menu.add(LevelEdits.action("&Rename...\tF2", true, () -> rename(terrain)));
 			menu.add(LevelEdits.action("&Colour...", true, () -> recolour(terrain)));
 			menu.add(patterns(terrain));
+			menu.add(LevelEdits.action("P&icture...", true, () -> choosePicture(terrain)));
+			if (terrain.getPicture() != null) {
+				menu.add(LevelEdits.action("Remo&ve Picture", true, () -> setPicture(terrain, null)));
+			}
 			edits.addMoveAndDelete(menu, terrain);
 		}
 		edits.addTable(menu);
@@ -90,6 +94,15 @@ public final class TerrainMenu {
 		if (chosen != null) {
 			edits.run(new SetCommand("Colour of terrain", terrain, Literals.TERRAIN_TYPE__COLOUR, Colours.format(chosen)));
 		}
+	}
+
+	private void choosePicture(TerrainType terrain) {
+		PictureChooser.ask(edits.shell().get(), edits.level().get(), terrain.getPicture())
+				.ifPresent(picture -> setPicture(terrain, picture));
+	}
+
+	private void setPicture(TerrainType terrain, String picture) {
+		edits.run(new SetCommand("Picture of terrain", terrain, Literals.TERRAIN_TYPE__PICTURE, picture));
 	}
 
 	private MenuManager patterns(TerrainType terrain) {

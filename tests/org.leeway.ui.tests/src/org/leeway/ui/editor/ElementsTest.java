@@ -3,11 +3,15 @@ package org.leeway.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +28,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
@@ -45,6 +50,9 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.PngFile;
+import org.leeway.ui.testing.Screen;
+import org.leeway.ui.theme.Colours;
 import org.leeway.ui.views.AgentsView;
 
 /** Terrains and agents, added and changed in the palette and in the list of agents. */
@@ -55,7 +63,7 @@ class ElementsTest {
 
 	@Test
 	void theContextMenuOfATerrainChangesIt() {
-		assertEquals("&New Terrain...|&Rename...|&Colour...|&Pattern|Move &Up|Move &Down|"
+		assertEquals("&New Terrain...|&Rename...|&Colour...|&Pattern|P&icture...|Move &Up|Move &Down|"
 				+ "(D&elete (used by 108 cells, 3 agents))|Replace &By|&Agents and Terrains",
 				menu("ground", null).replace("(Move &Up)", "Move &Up"));
 		menu("swamp", "Move &Down");
@@ -138,6 +146,37 @@ class ElementsTest {
 		open.commands().undo();
 		assertEquals(5, terrains().size());
 		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void aNewTerrainMayHaveAPicture() throws Exception {
+		Path tile = OpenLevel.project().getLocation().append("tile.png").toPath();
+		PngFile.write(tile, 32, 32, (x, y) -> x < 16 ? 0xFFE02020 : 0xFF2020E0);
+		Dialogs.answer(() -> {
+			click("New...");
+			EventLoop.waitUntil("the terrain is there", () -> terrains().size() == 6);
+		}, dialog -> {
+			Text picture = dialog.after("Picture", Text.class);
+			picture.setText("gone.png");
+			EventLoop.waitUntil("the dialog tells it", () -> dialog.words().contains("gone.png is missing"));
+			assertTrue(dialog.button("OK").isEnabled(), "the file may come later");
+			picture.setText("tile.png");
+			List<Label> labels = dialog.all(Label.class);
+			Label preview = labels.get(labels.indexOf(dialog.after("Preview", Label.class)) + 1);
+			EventLoop.waitUntil("the preview shows the picture", () -> Screen.colours(preview.getImage().getImageData())
+					.equals(Set.of(Colours.of(0xE02020), Colours.of(0x2020E0))));
+			assertFalse(dialog.words().contains("gone.png"));
+			dialog.click("OK");
+		});
+		TerrainType added = open.level().getTerrainTypes().getLast();
+		assertEquals("tile.png", added.getPicture());
+		menu(added.getName(), "Remo&ve Picture");
+		assertNull(added.getPicture());
+		open.commands().undo();
+		assertEquals("tile.png", added.getPicture());
+		open.commands().undo();
+		assertFalse(open.commands().canUndo());
+		Files.delete(tile);
 	}
 
 	@Test
