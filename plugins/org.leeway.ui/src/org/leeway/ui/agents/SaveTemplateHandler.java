@@ -10,7 +10,9 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.core.level.preset.StandardTemplates;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.Templates;
 
@@ -42,7 +44,9 @@ public final class SaveTemplateHandler extends AbstractHandler {
 			return;
 		}
 		try {
-			store.keep(StandardTemplates.of(level, name));
+			Level template = StandardTemplates.of(level, name);
+			OpenDocuments.fileOf(level).ifPresent(file -> PicturePath.move(template, file, store.place()));
+			store.keep(template);
 			Templates.setLast(name);
 		} catch (IOException e) {
 			AgentDialogs.tell(shell, "Template Not Saved", e);

@@ -117,6 +117,11 @@ public final class Templates {
 		write(all);
 	}
 
+	/** Returns a file beside the user's own templates. The paths of pictures in templates are relative to its folder. */
+	public Path place() {
+		return folder.resolve("template" + SUFFIX);
+	}
+
 	/**
 	 * Replaces all templates by the given templates. Files that cannot be read stay.
 	 *

@@ -9,8 +9,10 @@ import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.settings.Templates;
 
 /** The wizard that creates a new level. The user chooses its file, size, terrains and agents. */
 public final class NewLevelWizard extends Wizard implements INewWizard {
@@ -50,6 +52,9 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 			return false;
 		}
 		Level level = levelPage.createLevel(file.getFullPath().removeFileExtension().lastSegment());
+		if (file.getLocation() != null) {
+			PicturePath.move(level, Templates.ofWorkspace().place(), file.getLocation().toPath());
+		}
 		return LevelFileActions.save(level, file, getContainer()) && LevelFileActions.open(file, getShell());
 	}
 }

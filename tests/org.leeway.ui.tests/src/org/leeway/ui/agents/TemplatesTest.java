@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
@@ -23,8 +24,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.level.preset.StandardTemplates;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
@@ -78,6 +81,26 @@ class TemplatesTest {
 		assertEquals(TerrainPattern.GRASS, kept.getTerrainTypes().get(1).getPattern());
 		assertTrue(kept.getSpawns().isEmpty(), "objects are no part of it");
 		assertFalse(open.commands().canUndo(), "the level has not changed");
+	}
+
+	@Test
+	void aLevelInAnotherFolderFindsThePicturesOfItsTemplate() throws Exception {
+		open.level().getTerrainTypes().get(1).setPicture("tiles/bog.png");
+		keep("Mine");
+		IFolder other = open.file().getProject().getFolder("other");
+		other.create(true, true, null);
+		try (OpenWizard wizard = new OpenWizard(new NewLevelWizard(), other)) {
+			wizard.form().after("File name:", Text.class).setText("another");
+			wizard.finish();
+			Level made = LevelFiles.load(other.getFile("another.leeway").getLocation().toPath());
+			assertEquals("../tiles/bog.png", made.getTerrainTypes().get(1).getPicture());
+		} finally {
+			OpenLevel.page().closeEditor(OpenLevel.page().getActiveEditor(), false);
+			other.delete(true, null);
+		}
+		Level kept = Templates.ofWorkspace().read().templates().get("Mine");
+		assertEquals(open.file().getProject().getLocation().append("tiles/bog.png").toPath(), PicturePath
+				.resolve(Templates.ofWorkspace().place(), kept.getTerrainTypes().get(1).getPicture()).orElseThrow());
 	}
 
 	private void keep(String name) {
