@@ -20,7 +20,7 @@ final class TestCluster implements AutoCloseable {
 	private final Process master;
 	/** The workers that this class has not killed. */
 	private final List<Process> workers = new ArrayList<>();
-	/** How many workers have been started. */
+	/** Number of the workers that were started. */
 	private int started;
 
 	/**
