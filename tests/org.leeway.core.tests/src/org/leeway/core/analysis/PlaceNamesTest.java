@@ -46,6 +46,14 @@ class PlaceNamesTest {
 	}
 
 	@Test
+	void anObjectDoesNotNameAPlaceThatIsMuchLarger() {
+		PlaceNames names = new PlaceNames(EMPTY.withObjects(new LevelObjects(Scene.of(List.of(), List.of()), List.of(),
+				List.of(note("ford", 4, 4, 1, 1)), List.of(), List.of(), new ObjectNames(List.of(), List.of(), List.of()))));
+		assertEquals("ford", names.of(new CellRect(4, 3, 4, 4)), "16 cells");
+		assertEquals("centre", names.of(new CellRect(3, 2, 3, 6)), "18 cells");
+	}
+
+	@Test
 	void aRouteIsNamedByTheObjectsAtItsEndsOrByTheirCells() {
 		PlaceNames names = new PlaceNames(furnished());
 		assertEquals("Spawn 'gate' to Note 'north ramp'", names.route(cell(4, 4), cell(1, 1)));

@@ -23,6 +23,8 @@ public final class PlaceNames {
 	private static final int THIRDS = 3;
 	/** Distance by which an end of a route has to reach into an object to lie there, in cells. Less is a touch. */
 	private static final double INSIDE = 0.25;
+	/** Limit of the area of a place, as a multiple of the area of the object that names the place. */
+	private static final int TIMES = 16;
 
 	private final LevelHeader level;
 	private final List<Thing> things = new ArrayList<>();
@@ -36,8 +38,13 @@ public final class PlaceNames {
 	 */
 	private record Thing(String name, String title, Envelope area) {
 
-		boolean isNamed() {
-			return !name.isEmpty();
+		/** Returns whether the object is large enough to name a place. A ford does not name half of the map. */
+		boolean names(Envelope place) {
+			return !name.isEmpty() && size(place) <= TIMES * Math.max(1, size(area));
+		}
+
+		private static double size(Envelope place) {
+			return place.width() * place.height();
 		}
 	}
 
@@ -65,10 +72,11 @@ public final class PlaceNames {
 
 	/**
 	 * Returns the name of a place. Of several objects that contain or touch the place, takes the object whose middle is
-	 * nearest to the middle of the place. Ties go to notes, then circles, polygons and spawns.
+	 * nearest to the middle of the place. Ties go to notes, then circles, polygons and spawns. An object does not name a place
+	 * that is more than {@value #TIMES} times as large.
 	 */
 	public String of(CellRect place) {
-		return nearest(area(place), Thing::isNamed).map(Thing::name).orElseGet(() -> part(place));
+		return nearest(area(place), thing -> thing.names(area(place))).map(Thing::name).orElseGet(() -> part(place));
 	}
 
 	/**
