@@ -40,12 +40,20 @@ final class Highlights {
 				.orElseGet(() -> of(place.bounds(), map));
 	}
 
+	/**
+	 * Returns whether the highlight of a finding needs an analysis whose rules have run. An analysis keeps what this rule found,
+	 * and would need too long for the UI thread to find it here.
+	 */
+	static boolean needsFindings(FindingPlace place) {
+		return place.rule().equals(StartsNotConnectedRule.ID);
+	}
+
 	private static boolean isOf(CellRect map, LevelAnalysis analysis) {
 		return analysis != null && analysis.snapshot().grid().bounds().equals(map);
 	}
 
 	private static Optional<BitPlane> known(FindingPlace place, LevelAnalysis analysis, Agent agent) {
-		return place.rule().equals(StartsNotConnectedRule.ID)
+		return needsFindings(place)
 				? starts(place, analysis, agent).flatMap(apart -> cut(apart, analysis.header().spawns(agent)))
 				: analysis.agent(agent).reachability().unreachableCells(place.sample());
 	}
@@ -62,7 +70,7 @@ final class Highlights {
 	 * @param map the cells of the level
 	 */
 	static LargestUnitPicture cut(FindingPlace place, LevelAnalysis analysis, CellRect map) {
-		if (!isOf(map, analysis) || !place.rule().equals(StartsNotConnectedRule.ID)) {
+		if (!isOf(map, analysis) || !needsFindings(place)) {
 			return LargestUnitPicture.NONE;
 		}
 		return analysis.header().agent(place.agent()).flatMap(agent -> starts(place, analysis, agent)

@@ -207,8 +207,9 @@ public final class LevelPresenter {
 
 	/** Emphasises the cells of a finding until the level changes. The finding may be of an earlier state of the level. */
 	public void show(FindingPlace place) {
-		highlight(Highlights.of(place, analysis, terrain.bounds()));
-		root.show(MapContent.STARTS_CUT, Highlights.cut(place, analysis, terrain.bounds()));
+		LevelAnalysis known = foundAll || !Highlights.needsFindings(place) ? analysis : null;
+		highlight(Highlights.of(place, known, terrain.bounds()));
+		root.show(MapContent.STARTS_CUT, Highlights.cut(place, known, terrain.bounds()));
 	}
 
 	private void emphasiseNothing() {
