@@ -56,9 +56,11 @@ final class MonkeyHand {
 		return seen.x() < map.right() && seen.y() < map.bottom() && seen.right() > 0 && seen.bottom() > 0;
 	}
 
-	private Point onCanvas(Point point) {
-		var area = open.canvas().getClientArea();
-		return new Point(Math.clamp(point.x, EDGE, area.width - EDGE), Math.clamp(point.y, EDGE, area.height - EDGE));
+	/** Returns the pixel that is nearest to a place and is neither under a bar nor near an edge of the canvas. */
+	private Point onCanvas(Point place) {
+		Rectangle free = open.editor().root().viewport().free();
+		return new Point(Math.clamp(place.x, free.x + EDGE, free.right() - EDGE),
+				Math.clamp(place.y, free.y + EDGE, free.bottom() - EDGE));
 	}
 
 	/** Returns a random pixel of the canvas near a pixel. */

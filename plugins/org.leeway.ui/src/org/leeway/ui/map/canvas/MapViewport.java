@@ -154,7 +154,7 @@ public final class MapViewport {
 	}
 
 	/** Returns the part of the canvas on which no bar lies, in pixels from the corner of the canvas. */
-	private Rectangle free() {
+	public Rectangle free() {
 		Rectangle client = zoom().getViewport().getClientArea();
 		return new Rectangle(covered.left, covered.top, client.width - covered.getWidth(), client.height - covered.getHeight());
 	}

@@ -80,13 +80,14 @@ public final class LevelImages {
 	}
 
 	private static void addTerrain(TerrainGrid map, Function<double[], double[]> place, List<String> lines) {
-		Map<String, Integer> cells = new TreeMap<>();
+		Map<Double, Map<Double, Integer>> rows = new TreeMap<>();
 		for (int y = 0; y < map.height(); y++) {
 			for (int x = 0; x < map.width(); x++) {
-				cells.put(text(place.apply(new double[] {x + 0.5, y + 0.5})), map.terrain(x, y));
+				double[] at = place.apply(new double[] {x + 0.5, y + 0.5});
+				rows.computeIfAbsent(at[1], row -> new TreeMap<>()).put(at[0], map.terrain(x, y));
 			}
 		}
-		lines.add("terrain " + cells);
+		rows.forEach((y, row) -> lines.add("terrain at y = " + y + ": " + row.values()));
 	}
 
 	private static String text(double[] place) {
