@@ -20,7 +20,8 @@ public final class Mouse {
 			Map.entry(SWT.INSERT, "Insert"), Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
 			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
 			Map.entry(SWT.ARROW_DOWN, "Down"));
-	private static final int STEPS = 8;
+	/** Number of moves of a drag. A stroke or a frame follows the mouse as well as with more moves. */
+	private static final int STEPS = 4;
 	private static final int WHEEL_UP = 4;
 	private static final int WHEEL_DOWN = 5;
 
