@@ -2,8 +2,10 @@ package org.leeway.ui.wizards;
 
 import java.util.Optional;
 
+import org.eclipse.swt.graphics.ImageData;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.meaning.BlockWords;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.level.value.NameText;
 
@@ -12,16 +14,19 @@ final class MappedTerrain {
 
 	private final Format format;
 	private final TerrainSource source;
+	private final Optional<ImageData> picture;
 	private String name;
 	private Optional<Integer> rgb;
 
 	/**
 	 * @param remembered the user's earlier choice: the name of the terrain, perhaps with its colour. Empty to take the
 	 * terrain from the file
+	 * @param picture a small picture of the tile. Empty if there is none
 	 */
-	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered) {
+	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered, Optional<ImageData> picture) {
 		this.format = format;
 		this.source = source;
+		this.picture = picture;
 		reset();
 		remembered.map(NameText::words).ifPresent(words -> {
 			name = words.getFirst();
@@ -34,9 +39,8 @@ final class MappedTerrain {
 	 * both rows.
 	 */
 	MappedTerrain plus(MappedTerrain other) {
-		TerrainSource sum = new TerrainSource(source.selector(), source.title(), source.cells() + other.source.cells(),
-				source.terrain(), source.rgb());
-		return new MappedTerrain(format, sum, choice());
+		return new MappedTerrain(format, source.inCells(source.cells() + other.source.cells()), choice(),
+				picture.or(() -> other.picture));
 	}
 
 	Format format() {
@@ -50,6 +54,15 @@ final class MappedTerrain {
 	/** Returns a key of the row. Rows with equal keys are for the same tile, value or colour. */
 	String key() {
 		return format.id() + " " + source.selector();
+	}
+
+	Optional<ImageData> picture() {
+		return picture;
+	}
+
+	/** Returns whether the terrain will block. A name that the user chose may decide it. */
+	boolean blocks() {
+		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);
 	}
 
 	String name() {

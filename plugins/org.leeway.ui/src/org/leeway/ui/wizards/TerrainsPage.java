@@ -15,6 +15,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.preference.ColorSelector;
+import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ArrayContentProvider;
@@ -89,10 +90,17 @@ final class TerrainsPage extends WizardPage {
 		table = new TableViewer(page, SWT.BORDER | SWT.FULL_SELECTION | SWT.MULTI | SWT.VIRTUAL);
 		table.setContentProvider(ArrayContentProvider.getInstance());
 		table.getTable().setHeaderVisible(true);
-		column("In the file", 220, SWT.LEFT, new RowLabels() {
+		LocalResourceManager images = new LocalResourceManager(JFaceResources.getResources(), page);
+		column("In the file", 240, SWT.LEFT, new RowLabels() {
 			@Override
 			public String getText(Object row) {
 				return ((MappedTerrain) row).source().title();
+			}
+
+			@Override
+			public Image getImage(Object row) {
+				return ((MappedTerrain) row).picture().map(each -> images.create(ImageDescriptor.createFromImageData(each)))
+						.orElse(null);
 			}
 		});
 		column("Cells", 80, SWT.RIGHT, new RowLabels() {
@@ -101,7 +109,6 @@ final class TerrainsPage extends WizardPage {
 				return Long.toString(((MappedTerrain) row).source().cells());
 			}
 		});
-		LocalResourceManager images = new LocalResourceManager(JFaceResources.getResources(), page);
 		column("Terrain", 220, SWT.LEFT, new RowLabels() {
 			@Override
 			public String getText(Object row) {
@@ -111,6 +118,12 @@ final class TerrainsPage extends WizardPage {
 			@Override
 			public Image getImage(Object row) {
 				return ((MappedTerrain) row).rgb().map(rgb -> images.create(Swatch.of(Colours.of(rgb)))).orElse(null);
+			}
+		});
+		column("Blocks", 70, SWT.LEFT, new RowLabels() {
+			@Override
+			public String getText(Object row) {
+				return ((MappedTerrain) row).blocks() ? "yes" : "";
 			}
 		});
 		table.addSelectionChangedListener(event -> showSelected());
@@ -148,9 +161,10 @@ final class TerrainsPage extends WizardPage {
 		List<MappedTerrain> found = new ArrayList<>();
 		boolean isRead = LevelFileActions.run(getContainer(), "Files Not Read", monitor -> {
 			SubMonitor progress = SubMonitor.convert(monitor, "Reading the terrains of the files", mapped.size());
+			TilePictures pictures = new TilePictures();
 			for (Path source : mapped) {
 				progress.subTask(source.getFileName().toString());
-				add(source, options, found, progress.split(1));
+				add(source, options, pictures, found, progress.split(1));
 			}
 		});
 		if (isRead && !getControl().isDisposed()) {
@@ -165,7 +179,7 @@ final class TerrainsPage extends WizardPage {
 		}
 	}
 
-	private void add(Path file, OptionValues options, List<MappedTerrain> found, SubMonitor monitor)
+	private void add(Path file, OptionValues options, TilePictures pictures, List<MappedTerrain> found, SubMonitor monitor)
 			throws InvocationTargetException {
 		Format format = files.format(file).orElseThrow();
 		TerrainMemory memory = new TerrainMemory(format);
@@ -173,7 +187,8 @@ final class TerrainsPage extends WizardPage {
 			monitor.setWorkRemaining(InputFile.pieces(file));
 			((TerrainsImporter) format.importer().orElseThrow())
 					.terrainSources(file, options, new MonitorProgress(monitor, () -> false))
-					.forEach(each -> found.add(new MappedTerrain(format, each, memory.of(each.selector()))));
+					.forEach(each -> found.add(new MappedTerrain(format, each, memory.of(each.selector()),
+							each.picture().flatMap(pictures::of))));
 		} catch (IOException e) {
 			throw new InvocationTargetException(e, FailureText.of(e));
 		}

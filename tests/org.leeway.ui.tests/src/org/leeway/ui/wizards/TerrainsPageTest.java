@@ -2,6 +2,7 @@ package org.leeway.ui.wizards;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.leeway.testing.Messages.assertSays;
 
@@ -16,7 +17,12 @@ import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Table;
@@ -28,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
@@ -63,12 +70,12 @@ class TerrainsPageTest {
 	@Test
 	void theChosenTerrainsBecomeThoseOfTheLevelAndOfTheNextMapWithTheseTiles() throws Exception {
 		showTerrains(map("first.tmx", "1,2,2", "2,3,0"));
-		assertEquals(List.of("old walls, tile 1|3|old walls-1", "without a tile|1|empty", "old walls, tile 0|1|old walls-0",
-				"old walls, tile 2|1|old walls-2"), wizard.form().rows());
+		assertEquals(List.of("old walls, tile 1|3|old walls-1|", "without a tile|1|empty|yes", "old walls, tile 0|1|old walls-0|",
+				"old walls, tile 2|1|old walls-2|"), wizard.form().rows());
 		select(0);
 		select(3, SWT.CTRL);
 		name("rock");
-		assertEquals("old walls, tile 2|1|rock", wizard.form().rows().get(3));
+		assertEquals("old walls, tile 2|1|rock|", wizard.form().rows().get(3));
 		wizard.finish();
 		assertEquals("old walls-0 rock rock\nrock rock empty", terrains("first.leeway"));
 
@@ -79,6 +86,33 @@ class TerrainsPageTest {
 	}
 
 	@Test
+	void eachTileShowsItsPictureAndGivesItsColour() throws Exception {
+		ImageData sheet = new ImageData(8, 16, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+		IntStream.range(0, 128).forEach(i -> sheet.setPixel(i % 8, i / 8, i < 64 ? 0xC00000 : 0x00A000));
+		ImageLoader writer = new ImageLoader();
+		writer.data = new ImageData[] {sheet};
+		writer.save(elsewhere.resolve("sheet.png").toString(), SWT.IMAGE_PNG);
+		Path map = map("seen.tmx", "1,2,2", "2,9,0");
+		Files.writeString(map, Files.readString(map).replace("columns=\"1\"/>",
+				"columns=\"1\"><image source=\"sheet.png\" width=\"8\" height=\"16\"/></tileset>"));
+		showTerrains(map);
+		assertEquals("old walls, tile 1|3|old walls-1|", wizard.form().rows().getFirst());
+		Table table = wizard.form().first(Table.class);
+		assertEquals(new RGB(0, 0xA0, 0), middle(table.getItem(0).getImage(0)));
+		assertEquals(new RGB(0, 0xA0, 0), middle(table.getItem(0).getImage(2)), "the colour of the terrain");
+		assertEquals(new RGB(0xC0, 0, 0), middle(table.getItem(2).getImage(0)));
+		assertNull(table.getItem(3).getImage(0), "the image has no tile 8");
+		wizard.finish();
+		assertEquals(List.of("#c00000", "#00a000"), LevelFiles.load(location("seen.leeway")).getTerrainTypes().stream()
+				.map(TerrainType::getColour).limit(2).toList());
+	}
+
+	private static RGB middle(Image image) {
+		ImageData data = image.getImageData(100);
+		return data.palette.getRGB(data.getPixel(data.width / 2, data.height / 2));
+	}
+
+	@Test
 	void whatTheFileSaysComesBack() throws Exception {
 		Path map = map("map.tmx", "1,2,2", "2,3,0");
 		showTerrains(map);
@@ -86,10 +120,12 @@ class TerrainsPageTest {
 		name("rock");
 		wizard.finish();
 		showTerrains(map);
-		assertEquals("old walls, tile 1|3|rock", wizard.form().rows().getFirst());
+		assertEquals("old walls, tile 1|3|rock|", wizard.form().rows().getFirst());
 		select(0);
+		name("wall");
+		assertEquals("old walls, tile 1|3|wall|yes", wizard.form().rows().getFirst());
 		wizard.form().click("As in the File");
-		assertEquals("old walls, tile 1|3|old walls-1", wizard.form().rows().getFirst());
+		assertEquals("old walls, tile 1|3|old walls-1|", wizard.form().rows().getFirst());
 		assertEquals("old walls-1", wizard.form().after(TERRAIN, Combo.class).getText());
 		wizard.finish();
 		assertEquals("old walls-0 old walls-1 old walls-1\nold walls-1 old walls-2 empty", terrains("map-2.leeway"));

@@ -147,7 +147,9 @@ final class ValueClasses implements CellClasses {
 				: source.areColours() ? Colour.format((int) value) : number(value);
 		return new TerrainSource(selector, Double.isNaN(value) ? "without a value" : selector, cells,
 				line.map(TerrainFile.Line::terrain).orElseGet(() -> name(source, value)), line.flatMap(TerrainFile.Line::rgb)
-						.or(() -> Double.isNaN(value) ? Optional.of(NamedTerrains.EMPTY_RGB) : rgb));
+						.or(() -> Double.isNaN(value) ? Optional.of(NamedTerrains.EMPTY_RGB) : rgb),
+				line.map(each -> blocks(value, each.terrain())).orElse(value == 0 || Double.isNaN(value)), !Double.isNaN(value),
+				Optional.empty());
 	}
 
 	private static Optional<Integer> rgb(GridSource source, double value) {
@@ -163,15 +165,19 @@ final class ValueClasses implements CellClasses {
 		Optional<TerrainFile.Line<Selector>> line = line(source, value, rgb);
 		if (line.isPresent()) {
 			String name = line.get().terrain();
-			boolean isEmpty = Double.isNaN(value) && !file.namesElsewhere(EMPTY, name);
 			Optional<TerrainType> named = terrains.get(name, line.get().rgb().or(() -> rgb));
-			return isEmpty || BlockWords.isBlocking(name) ? solid(named) : named;
+			return blocks(value, name) ? solid(named) : named;
 		}
 		if (Double.isNaN(value)) {
 			return solid(terrains.get(name(source, value), Optional.of(NamedTerrains.EMPTY_RGB)));
 		}
 		Optional<TerrainType> made = terrains.get(name(source, value), rgb);
 		return value == 0 ? solid(made) : made;
+	}
+
+	/** Returns whether a value blocks if the user's file names its terrain. */
+	private boolean blocks(double value, String name) {
+		return Double.isNaN(value) && !file.namesElsewhere(EMPTY, name) || BlockWords.isBlocking(name);
 	}
 
 	private Optional<TerrainType> solid(Optional<TerrainType> terrain) {

@@ -21,6 +21,7 @@ final class MapCells {
 
 	private final MapGrid grid;
 	private final TileTable tiles;
+	private final TileColours colours;
 	private final EmptyCells emptyCells;
 	private final Terrains terrains;
 	private final boolean isMerged;
@@ -35,9 +36,10 @@ final class MapCells {
 	 * @param isMerged whether tiles without names of their own share two terrains: one for all tiles that block, and
 	 * one for all other tiles
 	 */
-	MapCells(MapGrid grid, TileTable tiles, EmptyCells emptyCells, Terrains terrains, boolean isMerged) {
+	MapCells(MapGrid grid, TileTable tiles, TileColours colours, EmptyCells emptyCells, Terrains terrains, boolean isMerged) {
 		this.grid = grid;
 		this.tiles = tiles;
+		this.colours = colours;
 		this.emptyCells = emptyCells;
 		this.terrains = terrains;
 		this.isMerged = isMerged;
@@ -84,7 +86,7 @@ final class MapCells {
 	private int tileId(int tile, boolean blocks) {
 		TileMeaning meaning = tiles.meaning(tile);
 		return isMerged && meaning.naming() != Naming.OWN ? terrains.id(OTHER, blocks, Values.NONE, Optional.empty())
-				: terrains.id(meaning.name(), blocks, meaning.properties(), meaning.rgb());
+				: terrains.id(meaning.name(), blocks, meaning.properties(), colours.of(meaning));
 	}
 
 	/** Returns the terrain id of cells outside of a staggered map. */

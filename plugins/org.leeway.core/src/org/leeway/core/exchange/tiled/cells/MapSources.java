@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainSource;
@@ -17,22 +16,24 @@ import org.leeway.core.exchange.terrain.TerrainSource;
 final class MapSources {
 
 	private final TileTable tiles;
+	private final TileColours colours;
 	private final CellCounts counts;
 	private final Set<String> free = new HashSet<>();
 	/** Sources indexed by selector and terrain. A tile and its flipped copies are the same source. */
 	private final Map<List<String>, TerrainSource> sources = new LinkedHashMap<>();
 
-	private MapSources(TileTable tiles, CellCounts counts) {
+	private MapSources(TileTable tiles, TileColours colours, CellCounts counts) {
 		this.tiles = tiles;
+		this.colours = colours;
 		this.counts = counts;
 	}
 
 	/** Returns the kinds of tiles, the most frequent first. */
-	static List<TerrainSource> of(TileTable tiles, CellCounts counts, EmptyCells empty) {
-		MapSources all = new MapSources(tiles, counts);
+	static List<TerrainSource> of(TileTable tiles, TileColours colours, CellCounts counts, EmptyCells empty) {
+		MapSources all = new MapSources(tiles, colours, counts);
 		if (counts.of(0, false) > 0) {
 			all.add(new TerrainSource(NamedTerrains.EMPTY, "without a tile", counts.of(0, false), empty.name(),
-					Optional.of(empty.rgb())));
+					Optional.of(empty.rgb()), empty.block(), false, Optional.empty()));
 		}
 		all.addTiles(false);
 		all.addTiles(true);
@@ -53,11 +54,11 @@ final class MapSources {
 			free.add(tile.name());
 		}
 		return new TerrainSource(tile.selector(), tile.title(), cells, terrain,
-				tile.rgb().or(() -> Terrains.colour(tile.properties()).map(Colour::parse)));
+				colours.of(tile), blocks, tile.nameDecides() && blocks == tile.blocks(), tile.picture());
 	}
 
 	private void add(TerrainSource source) {
-		sources.merge(List.of(source.selector(), source.terrain()), source, (one, two) -> new TerrainSource(one.selector(),
-				one.title(), one.cells() + two.cells(), one.terrain(), one.rgb()));
+		sources.merge(List.of(source.selector(), source.terrain()), source,
+				(one, two) -> one.inCells(one.cells() + two.cells()));
 	}
 }

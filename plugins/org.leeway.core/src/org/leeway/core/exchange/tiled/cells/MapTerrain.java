@@ -35,6 +35,7 @@ public final class MapTerrain {
 	private final List<PlacedLayer> layers;
 	private final TileMeanings meanings;
 	private final TileTable tiles;
+	private final TileColours colours;
 	private final MapGrid grid;
 	private final EmptyCells empty;
 	private Terrains terrains;
@@ -45,6 +46,7 @@ public final class MapTerrain {
 		this.layers = layers;
 		this.meanings = meanings;
 		this.tiles = tiles;
+		this.colours = new TileColours(meanings);
 		this.grid = new MapGrid(MapFrame.of(map, layers), layers, tiles);
 		this.empty = EmptyCells.of(names, layers);
 	}
@@ -81,7 +83,7 @@ public final class MapTerrain {
 	public List<TerrainSource> sources(Progress progress) {
 		CellCounts counts = new CellCounts(grid, layers, tiles);
 		grid.forEachRow(y -> counts.addRow(), progress);
-		return MapSources.of(tiles, counts, empty);
+		return MapSources.of(tiles, colours, counts, empty);
 	}
 
 	/**
@@ -104,7 +106,7 @@ public final class MapTerrain {
 		map.tilesets().stream().filter(each -> Vocabulary.isFor(Vocabulary.TERRAIN_ROLE, each.properties()))
 				.forEach(each -> each.tiles().values().forEach(tile -> addOwn(each, tile)));
 		CellCounts counts = new CellCounts(grid, layers, tiles);
-		level.setTerrain(new MapCells(grid, tiles, empty, terrains, isMerged).build(counts, progress));
+		level.setTerrain(new MapCells(grid, tiles, colours, empty, terrains, isMerged).build(counts, progress));
 		level.getTerrainTypes().addAll(terrains.all());
 		counts.tell(marks);
 	}
@@ -153,6 +155,9 @@ public final class MapTerrain {
 					+ MapCells.OTHER + ", and " + MarkedTerrains.blockedName(MapCells.OTHER) + " where they block."));
 		}
 		meanings.report(diagnostics);
+		colours.report(diagnostics);
+		map.tilesets().stream().map(Tileset::pictureProblem).filter(problem -> !problem.isEmpty())
+				.forEach(problem -> diagnostics.add(Diagnostic.assumed(problem)));
 		for (PlacedLayer layer : layers) {
 			long outside = layer.tilesOutside(grid.frame());
 			if (outside > 0) {

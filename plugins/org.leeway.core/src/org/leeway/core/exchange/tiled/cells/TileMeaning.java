@@ -3,6 +3,7 @@ package org.leeway.core.exchange.tiled.cells;
 import java.util.Optional;
 
 import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.terrain.PicturePart;
 import org.leeway.core.exchange.tiled.map.Values;
 
 /**
@@ -15,10 +16,12 @@ import org.leeway.core.exchange.tiled.map.Values;
  * @param rgb the colour of the terrain. Empty if the user's file gives no colour
  * @param properties of the tile, such as the speed and the colour of the terrain
  * @param mark the mark that makes the tile block, or that prevents it from blocking
+ * @param nameDecides whether only the name of the terrain or the class of the tile decides whether the tile blocks
  * @param shapes the collision shapes that become obstacles
+ * @param picture the tile's picture. Empty if it has none
  */
 record TileMeaning(String selector, String title, String name, Naming naming, Optional<Integer> rgb, Values properties,
-		Optional<Mark> mark, TileShapes shapes) {
+		Optional<Mark> mark, boolean nameDecides, TileShapes shapes, Optional<PicturePart> picture) {
 
 	/** Sources of the name of a terrain. */
 	enum Naming {

@@ -1,14 +1,19 @@
 package org.leeway.core.exchange.tiled.cells;
 
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.PicturePart;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 import org.leeway.core.exchange.tiled.cells.TileMeaning.Naming;
 import org.leeway.core.exchange.tiled.map.Flip;
@@ -67,10 +72,11 @@ final class TileMeanings {
 		TileShapes shapes = shapes(tileset, tile, flip);
 		boolean blocksCell = marks.isPresent() && use == TileShapeUse.CELLS && !shapes.outlines().isEmpty();
 		boolean isFilled = blocksCell || marks.isPresent() && shapes.fillCell();
+		Optional<Mark> said = said(tile, isFilled);
 		return new TileMeaning(TerrainNames.selector(tileset, tile), title(tileset, tile),
 				name.orElseGet(() -> NamedTerrains.toName((tileset.name().isBlank() ? "tile" : tileset.name()) + "-" + tile.id())),
-				naming, line.flatMap(Line::rgb), tile.properties(), mark(tile, line, name, isFilled),
-				blocksCell ? TileShapes.NONE : isFilled ? shapes.beyondCell() : shapes);
+				naming, line.flatMap(Line::rgb), tile.properties(), said.or(() -> markOfNames(tile, line, name)), said.isEmpty(),
+				blocksCell ? TileShapes.NONE : isFilled ? shapes.beyondCell() : shapes, tileset.picture(tile));
 	}
 
 	private TileShapes shapes(Tileset tileset, Tile tile, Flip flip) {
@@ -81,21 +87,35 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} that decides whether a tile blocks. Properties and collision shapes decide first, then
-	 * names. Empty if there is no mark.
+	 * Returns the {@link Mark} by which the properties or collision shapes of a tile decide whether it blocks. Empty if
+	 * there is no such mark. Then names decide.
+	 *
+	 * @param isFilled whether a collision shape blocks the whole cell
+	 */
+	private Optional<Mark> said(Tile tile, boolean isFilled) {
+		Optional<Mark> said = marks.flatMap(all -> all.of("tiles", tile.properties().all()));
+		return isFilled && said.filter(Mark::blocks).isEmpty() ? Optional.of(SHAPE) : said;
+	}
+
+	/**
+	 * Returns the {@link Mark} by which names decide that a tile blocks. Empty if there is no such mark.
 	 *
 	 * @param line the line of the user's file that selects the tile
 	 * @param name of the terrain
-	 * @param isFilled whether a collision shape blocks the whole cell
 	 */
-	private Optional<Mark> mark(Tile tile, Optional<Line<TerrainNames.Selector>> line, Optional<String> name, boolean isFilled) {
+	private Optional<Mark> markOfNames(Tile tile, Optional<Line<TerrainNames.Selector>> line, Optional<String> name) {
 		if (marks.isEmpty()) {
 			return Optional.empty();
 		}
-		Optional<Mark> said = marks.get().of("tiles", tile.properties().all());
-		return isFilled && said.filter(Mark::blocks).isEmpty() ? Optional.of(SHAPE)
-				: said.or(() -> line.isPresent() ? Optional.empty() : Marks.ofName("tile class", tile.type()))
-						.or(() -> name.flatMap(each -> Marks.ofName("terrain", each)));
+		return (line.isPresent() ? Optional.<Mark>empty() : Marks.ofName("tile class", tile.type()))
+				.or(() -> name.flatMap(each -> Marks.ofName("terrain", each)));
+	}
+
+	/** Returns the pictures of all tiles that the layers of the map have, indexed by the file of the whole picture. */
+	Map<Path, List<PicturePart>> pictures() {
+		return IntStream.range(1, map.gids().count()).filter(this::isKnown).map(map.gids()::gid)
+				.mapToObj(gid -> tileset(gid).picture(tileset(gid).tile(gid))).flatMap(Optional::stream).distinct()
+				.collect(Collectors.groupingBy(PicturePart::file));
 	}
 
 	/** Returns the name of the terrain from a tile's own properties or class. */

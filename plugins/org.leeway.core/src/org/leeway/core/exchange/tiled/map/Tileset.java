@@ -2,8 +2,11 @@ package org.leeway.core.exchange.tiled.map;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+
+import org.leeway.core.exchange.terrain.PicturePart;
 
 /**
  * A tileset of a map: a range of tile numbers and the tiles that they stand for. Immutable.
@@ -11,9 +14,17 @@ import java.util.TreeMap;
  * @param firstGid the tile number in the map that stands for the tile with the id 0. At least 1
  * @param count number of tiles. Empty if the file does not give it
  * @param tiles the tiles that the tileset describes, indexed by id, in the order of the file
+ * @param sheet the image of all tiles. Null if there is none
+ * @param pictureProblem a sentence for users that says why pictures of tiles are left out. Empty if there is no problem
  */
 public record Tileset(int firstGid, String name, OptionalInt count, TileFrame frame, Map<Integer, Tile> tiles,
-		Values properties) {
+		Values properties, TileSheet sheet, String pictureProblem) {
+
+	/** Creates a tileset without an image. */
+	public Tileset(int firstGid, String name, OptionalInt count, TileFrame frame, Map<Integer, Tile> tiles,
+			Values properties) {
+		this(firstGid, name, count, frame, tiles, properties, null, "");
+	}
 
 	/**
 	 * Returns the same tileset at another range of tile numbers.
@@ -21,7 +32,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 	 * @param first the number of the tile with the id 0
 	 */
 	public Tileset at(int first) {
-		return new Tileset(first, name, count, frame, tiles, properties);
+		return new Tileset(first, name, count, frame, tiles, properties, sheet, pictureProblem);
 	}
 
 	/** Returns whether a tile number of the map belongs to the tileset. */
@@ -34,6 +45,12 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 	public Tile tile(int gid) {
 		int id = gid - firstGid;
 		return tiles.getOrDefault(id, new Tile(id, "", Values.NONE));
+	}
+
+	/** Returns the place of a tile's picture. Empty if the tile has no picture. */
+	public Optional<PicturePart> picture(Tile tile) {
+		return tile.picture() != null ? Optional.of(tile.picture())
+				: sheet != null ? sheet.part(tile.id()) : Optional.empty();
 	}
 
 	/** Returns a text that lists the ranges of tile numbers of a map's tilesets, for users. */

@@ -55,6 +55,21 @@ final class JsonTiles {
 				.orElseThrow(() -> json.error("a tile with the id " + MessageText.quote(member) + ", expected 0 or more"));
 	}
 
+	/** Reads a member that says where a picture is. Such a member never ends the import. */
+	static void readImage(JsonSource json, String member, ImageParts image) throws IOException {
+		if (!json.isScalar()) {
+			json.skip();
+			return;
+		}
+		String text = json.text();
+		switch (member) {
+		case "image" -> image.source = text;
+		case "imagewidth" -> image.put("width", text);
+		case "transparentcolor" -> image.setClear(text);
+		default -> image.put(member, text);
+		}
+	}
+
 	/** A reader of a tile. */
 	private final class JsonTile {
 
@@ -73,6 +88,7 @@ final class JsonTiles {
 			case "id" -> id = json.whole();
 			case "type", "class" -> tile.type = json.text();
 			case "properties" -> tile.properties = JsonValues.read(json);
+			case "image", "x", "y" -> readImage(json, member, tile.image);
 			case "imagewidth" -> tile.width = json.number();
 			case "imageheight" -> tile.height = json.number();
 			case "width" -> ownWidth = json.number();

@@ -30,7 +30,7 @@ final class JsonTileset {
 		}
 		Optional<String> external = Optional.ofNullable(reader.source);
 		return external.isPresent() ? TilesetFile.read(external.get(), map, json).at(reader.first)
-				: reader.parts.tileset(reader.first);
+				: reader.parts.tileset(map, reader.first);
 	}
 
 	/** Reads the file of a tileset. This file cannot refer to another file. */
@@ -39,7 +39,7 @@ final class JsonTileset {
 		JsonTileset reader = new JsonTileset(json);
 		return json.reading(() -> {
 			json.object(reader::member);
-			return reader.parts.tileset(1);
+			return reader.parts.tileset(file, 1);
 		});
 	}
 
@@ -51,6 +51,7 @@ final class JsonTileset {
 		case "tilecount" -> parts.count = OptionalInt.of(count());
 		case "tilewidth" -> parts.width = json.number();
 		case "tileheight" -> parts.height = json.number();
+		case "columns", "margin", "spacing", "image", "imagewidth", "transparentcolor" -> JsonTiles.readImage(json, member, parts.image);
 		case "tilerendersize" -> parts.renderSize = json.text();
 		case "tileoffset" -> json.object(this::offset);
 		case "grid" -> json.object(this::grid);

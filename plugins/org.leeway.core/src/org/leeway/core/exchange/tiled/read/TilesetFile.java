@@ -3,8 +3,8 @@ package org.leeway.core.exchange.tiled.read;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.InputFile;
@@ -14,7 +14,6 @@ import org.leeway.core.files.XmlSource;
 
 /**
  * A reader of the file of a tileset, {@code .tsx} or {@code .tsj}. A map names the file relative to its own folder.
- * Absolute paths and network addresses are refused, because a map from elsewhere must not choose other files to read.
  */
 final class TilesetFile {
 
@@ -35,17 +34,12 @@ final class TilesetFile {
 	}
 
 	private static Path find(String source, Path map, Problems place) throws IOException {
-		String path = source.replace('\\', '/');
-		if (path.isBlank() || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
+		if (!LinkedFile.isRelative(source)) {
 			throw place.error("a tileset at " + MessageText.quote(source) + ", expected a path from the folder of the map");
 		}
-		try {
-			Path file = map.resolveSibling(path);
-			if (InputFile.exists(file)) {
-				return file;
-			}
-		} catch (InvalidPathException noPath) {
-			// the failure below covers invalid paths
+		Optional<Path> file = LinkedFile.of(source, map);
+		if (file.isPresent() && InputFile.exists(file.get())) {
+			return file.get();
 		}
 		throw place.error("there is no tileset " + MessageText.quote(source) + " beside the map");
 	}
@@ -56,6 +50,6 @@ final class TilesetFile {
 		if (!root.equals("tileset")) {
 			throw xml.error("the root element is <" + root + ">, expected <tileset>");
 		}
-		return XmlTileset.content(xml, 1);
+		return XmlTileset.content(xml, file, 1);
 	}
 }

@@ -1,11 +1,14 @@
 package org.leeway.core.exchange.tiled.read;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.Tile;
@@ -13,6 +16,7 @@ import org.leeway.core.exchange.tiled.map.Tile.Size;
 import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.MessageText;
 
 /** A collector of the parts of a tileset while the tileset is read. */
 final class TilesetParts {
@@ -32,6 +36,8 @@ final class TilesetParts {
 	double gridWidth;
 	double gridHeight;
 	Values properties = Values.NONE;
+	/** The image of all tiles. */
+	final ImageParts image = new ImageParts();
 	final List<WangSet> wangSets = new ArrayList<>();
 	/** The terrains of older files, as a Wang set. Older versions of Tiled had terrains in place of Wang sets. */
 	final WangSet terrains = new WangSet();
@@ -53,6 +59,8 @@ final class TilesetParts {
 		 */
 		double height;
 		List<MapObject> shapes = List.of();
+		/** The tile's own image. */
+		final ImageParts image = new ImageParts();
 	}
 
 	/** Returns the parts of the tile with an id. */
@@ -65,17 +73,30 @@ final class TilesetParts {
 		tiles.put(id, tile);
 	}
 
-	/** Makes the tileset, after everything has been read. */
-	Tileset tileset(int firstGid) {
+	/**
+	 * Makes the tileset, after everything has been read.
+	 *
+	 * @param file the file that the parts come from
+	 */
+	Tileset tileset(Path file, int firstGid) {
 		Map<Integer, String> names = new HashMap<>();
 		wangSets.forEach(set -> set.addNames(names));
 		terrains.addNames(names);
 		names.keySet().forEach(this::tile);
 		Map<Integer, Tile> made = new LinkedHashMap<>();
 		tiles.forEach((id, tile) -> made.put(id, new Tile(id, tile.type, tile.properties, names.getOrDefault(id, ""),
-				tile.width > 0 && tile.height > 0 ? new Size(tile.width, tile.height) : null, tile.shapes)));
+				tile.width > 0 && tile.height > 0 ? new Size(tile.width, tile.height) : null, tile.shapes,
+				tile.image.part(tile.width, tile.height, file).orElse(null))));
 		TileFrame frame = new TileFrame(new Size(width, height), offsetX, offsetY, renderSize.equals(STRETCHED),
 				gridOrientation.equals(ISOMETRIC) && gridWidth > 0 && gridHeight > 0 ? new Size(gridWidth, gridHeight) : null);
-		return new Tileset(firstGid, name, count, frame, made, properties);
+		return new Tileset(firstGid, name, count, frame, made, properties, image.sheet(width, height, file).orElse(null), pictureProblem());
+	}
+
+	private String pictureProblem() {
+		return Stream.concat(Stream.of(image), tiles.values().stream().map(tile -> tile.image)).map(ImageParts::problem)
+				.flatMap(Optional::stream).findFirst()
+				.map(wrong -> "The tileset " + MessageText.quote(name) + " has " + wrong
+						+ ", which is not understood, so Leeway chose the colours of its tiles.")
+				.orElse("");
 	}
 }

@@ -31,20 +31,22 @@ final class XmlTileset {
 			xml.skip();
 			return external.at(first);
 		}
-		return content(xml, first);
+		return content(xml, map, first);
 	}
 
 	/**
 	 * Reads the content of the tileset element that was opened last.
 	 *
+	 * @param file the file of the element
 	 * @param first the number of the tile with the id 0
 	 */
-	static Tileset content(XmlSource xml, int first) throws IOException {
+	static Tileset content(XmlSource xml, Path file, int first) throws IOException {
 		TilesetParts parts = new TilesetParts();
 		parts.name = xml.text("name");
 		parts.count = count(xml);
 		parts.width = xml.number("tilewidth", 0);
 		parts.height = xml.number("tileheight", 0);
+		putAll(xml, parts.image, "columns", "margin", "spacing");
 		parts.renderSize = xml.text("tilerendersize");
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
 			switch (child.get()) {
@@ -60,13 +62,17 @@ final class XmlTileset {
 				parts.gridHeight = xml.number("height", 0);
 				xml.skip();
 			}
+			case "image" -> {
+				read(xml, parts.image);
+				xml.skip();
+			}
 			case "terraintypes" -> readColours(xml, parts.terrains);
 			case "wangsets" -> readWangSets(xml, parts);
 			case "tile" -> readTile(xml, parts);
 			default -> xml.skip();
 			}
 		}
-		return parts.tileset(first);
+		return parts.tileset(file, first);
 	}
 
 	private static OptionalInt count(XmlSource xml) throws LevelFormatException {
@@ -109,6 +115,7 @@ final class XmlTileset {
 		TileParts tile = new TileParts();
 		parts.put(id, tile);
 		tile.type = xml.attribute("class").orElse(xml.text("type"));
+		putAll(xml, tile.image, "x", "y");
 		tile.width = xml.number("width", 0);
 		tile.height = xml.number("height", 0);
 		xml.attribute("terrain").ifPresent(corners -> parts.terrains.add(id, WangSet.terrains(corners)));
@@ -117,12 +124,26 @@ final class XmlTileset {
 			case "properties" -> tile.properties = XmlValues.read(xml);
 			case "objectgroup" -> tile.shapes = XmlObjects.readAll(xml);
 			case "image" -> {
+				read(xml, tile.image);
 				tile.width = tile.width > 0 ? tile.width : xml.number("width", 0);
 				tile.height = tile.height > 0 ? tile.height : xml.number("height", 0);
 				xml.skip();
 			}
 			default -> xml.skip();
 			}
+		}
+	}
+
+	/** Reads the attributes of the element {@code <image>} that was opened last. */
+	private static void read(XmlSource xml, ImageParts image) {
+		image.source = xml.text("source");
+		image.setClear(xml.text("trans"));
+		putAll(xml, image, "width");
+	}
+
+	private static void putAll(XmlSource xml, ImageParts image, String... attributes) {
+		for (String each : attributes) {
+			xml.attribute(each).ifPresent(text -> image.put(each, text));
 		}
 	}
 

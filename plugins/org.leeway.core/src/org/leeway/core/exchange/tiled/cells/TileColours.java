@@ -1,0 +1,63 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.grid.PartColours;
+import org.leeway.core.exchange.terrain.PicturePart;
+import org.leeway.core.files.FailureText;
+import org.leeway.core.files.MessageText;
+import org.leeway.core.text.Counts;
+
+/** The colours of the terrains that the tiles of a map become. Images are read lazily, once for all of their tiles. */
+final class TileColours {
+
+	private final TileMeanings meanings;
+	private final PartColours averages = new PartColours();
+	private final Map<Path, Map<PicturePart, Integer>> known = new HashMap<>();
+	private final Map<Path, String> unread = new LinkedHashMap<>();
+	private Map<Path, List<PicturePart>> pictures;
+
+	TileColours(TileMeanings meanings) {
+		this.meanings = meanings;
+	}
+
+	/**
+	 * Returns the colour that the user's file gives, else the colour in the properties of the tile, else the average
+	 * colour of its picture. Empty if there is no such colour.
+	 */
+	Optional<Integer> of(TileMeaning tile) {
+		return tile.rgb().or(() -> Terrains.colour(tile.properties()).map(Colour::parse))
+				.or(() -> tile.picture().flatMap(this::average));
+	}
+
+	private Optional<Integer> average(PicturePart picture) {
+		return Optional.ofNullable(known.computeIfAbsent(picture.file(), this::averages).get(picture));
+	}
+
+	private Map<PicturePart, Integer> averages(Path file) {
+		pictures = pictures == null ? meanings.pictures() : pictures;
+		try {
+			return averages.of(file, pictures.getOrDefault(file, List.of()));
+		} catch (IOException unreadable) {
+			unread.put(file, unreadable instanceof LevelFormatException told ? told.problem() : FailureText.reason(unreadable));
+			return Map.of();
+		}
+	}
+
+	/** Reports the images that cannot be read. */
+	void report(List<Diagnostic> diagnostics) {
+		unread.entrySet().stream().findFirst().ifPresent(first -> diagnostics.add(Diagnostic.assumed("The image "
+				+ MessageText.quote(String.valueOf(first.getKey().getFileName()))
+				+ (unread.size() > 1 ? " and " + Counts.of(unread.size() - 1, "other") : "")
+				+ " cannot be read, so Leeway chose the colours of its tiles: " + MessageText.reason(first.getValue()) + ".")));
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.terrain.PicturePart;
+import org.leeway.core.exchange.tiled.map.TileSheet;
+import org.leeway.core.files.MessageText;
+
+/**
+ * A collector of the attributes that say where the image of a tileset or of a tile is, and where in it the pictures are.
+ * A wrong attribute costs the pictures, but never the import.
+ */
+final class ImageParts {
+
+	/** The path of the image. Empty if there is no image. */
+	String source = "";
+	private Optional<Integer> clear = Optional.empty();
+	private final Map<String, Integer> numbers = new HashMap<>();
+	private String wrong = "";
+
+	/** Adds an attribute: a number of columns, or a length in pixels. */
+	void put(String attribute, String text) {
+		MessageText.number(text).filter(number -> number >= 0 && number <= Integer.MAX_VALUE && number == Math.rint(number))
+				.ifPresentOrElse(number -> numbers.put(attribute, number.intValue()),
+						() -> wrong = attribute + " " + MessageText.quote(text));
+	}
+
+	/** Sets the colour of invisible pixels, perhaps without a hash sign. Ignores a text that is no colour. */
+	void setClear(String text) {
+		clear = Optional.of(text.startsWith("#") ? text : "#" + text).filter(Colour::isColour).map(Colour::parse);
+	}
+
+	private int get(String attribute) {
+		return numbers.getOrDefault(attribute, 0);
+	}
+
+	/** Returns the last attribute that is not understood, with its text. Empty if there is none, or there is no image. */
+	Optional<String> problem() {
+		return Optional.of(wrong).filter(each -> !each.isEmpty() && !source.isEmpty());
+	}
+
+	/**
+	 * Returns the image as an image of all tiles. Empty if there is no such image.
+	 *
+	 * @param width of a tile
+	 * @param height of a tile
+	 * @param from the file that has the attributes
+	 */
+	Optional<TileSheet> sheet(double width, double height, Path from) {
+		int spacing = get("spacing");
+		long place = (long) width + spacing;
+		int fitting = place > 0 ? (int) Math.max(0, (get("width") - 2L * get("margin") + spacing) / place) : 0;
+		int columns = get("columns") > 0 ? get("columns") : fitting;
+		return file(from).map(file -> new TileSheet(file, (int) width, (int) height, columns, get("margin"), spacing, clear));
+	}
+
+	/** Returns the part of the image that a tile of a given size shows. Empty if there is no such part. */
+	Optional<PicturePart> part(double width, double height, Path from) {
+		return file(from).filter(file -> width >= 1 && height >= 1)
+				.map(file -> new PicturePart(file, get("x"), get("y"), (int) width, (int) height, clear));
+	}
+
+	private Optional<Path> file(Path from) {
+		return wrong.isEmpty() ? LinkedFile.of(source, from) : Optional.empty();
+	}
+}

@@ -1,0 +1,35 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The paths by which maps and tilesets name other files. A path is relative to the folder of the file that has it.
+ * Absolute paths and network addresses are refused, because a map from elsewhere must not choose other files to read.
+ */
+final class LinkedFile {
+
+	private LinkedFile() {
+	}
+
+	/** Returns whether a path is neither empty nor absolute nor a network address. */
+	static boolean isRelative(String source) {
+		String path = source.replace('\\', '/');
+		return !path.isBlank() && !path.startsWith("/") && !path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*");
+	}
+
+	/**
+	 * Returns the file with a path. The file may not exist.
+	 *
+	 * @param from the file that has the path
+	 * @return empty if the path is refused
+	 */
+	static Optional<Path> of(String source, Path from) {
+		try {
+			return isRelative(source) ? Optional.of(from.resolveSibling(source.replace('\\', '/'))) : Optional.empty();
+		} catch (InvalidPathException noPath) {
+			return Optional.empty();
+		}
+	}
+}
