@@ -10,6 +10,7 @@ import java.util.concurrent.CancellationException;
 import org.apache.spark.TaskContext;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.request.Attempt;
 import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.LevelCheck;
@@ -25,7 +26,7 @@ final class LevelChecker {
 	/** Objects that all tasks of a process share. */
 	private static final class Shared {
 
-		static final Formats FORMATS = Formats.registered();
+		static final Formats FORMATS = Formats.registered().choosing(ReadingChoice.NONE.forChecks());
 		static final Workload WORKLOAD = new Workload();
 	}
 

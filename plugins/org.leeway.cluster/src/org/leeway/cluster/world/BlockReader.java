@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import org.apache.spark.TaskContext;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.request.FailureException;
 import org.leeway.pathing.clearance.stream.MapPart;
@@ -20,7 +21,7 @@ final class BlockReader {
 	/** Objects that all tasks of a process share. */
 	private static final class Shared {
 
-		static final Formats FORMATS = Formats.registered();
+		static final Formats FORMATS = Formats.registered().choosing(ReadingChoice.NONE.forChecks());
 	}
 
 	/** A receiver of the rows of a block. */

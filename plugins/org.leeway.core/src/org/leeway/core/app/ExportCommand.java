@@ -179,7 +179,7 @@ final class ExportCommand implements Callable<Integer> {
 	}
 
 	private LayerQuery query(boolean picture) throws FailureException {
-		LevelInput input = importing.read(file, console);
+		LevelInput input = importing.readToShow(file, console);
 		return choice().of(input.model(), placed(diagonals.of(input.snapshot())), file, picture, OptionNames.COMMAND_LINE);
 	}
 

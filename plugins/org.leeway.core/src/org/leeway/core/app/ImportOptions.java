@@ -72,7 +72,16 @@ final class ImportOptions {
 	 * @throws FailureException if the level cannot be read
 	 */
 	LevelInput read(String file, Console console) throws FailureException {
-		LevelInput input = LevelInput.read(file, formats(List.of(file)));
+		return read(file, formatsForChecks(List.of(file)), console);
+	}
+
+	/** Reads a level as {@link #read} does, for a command that shows the level in its colours. */
+	LevelInput readToShow(String file, Console console) throws FailureException {
+		return read(file, formats(List.of(file)), console);
+	}
+
+	private static LevelInput read(String file, Formats asked, Console console) throws FailureException {
+		LevelInput input = LevelInput.read(file, asked);
 		console.report(file, input.meaning());
 		return input;
 	}
@@ -91,6 +100,15 @@ final class ImportOptions {
 	 * @throws FailureException if a file has no known format
 	 */
 	Formats formats(List<String> files) throws FailureException {
+		return formats.choosing(choice(files));
+	}
+
+	/** Returns the catalogue of formats as {@link #formats} does, for a command that shows no level. */
+	Formats formatsForChecks(List<String> files) throws FailureException {
+		return formats.choosing(choice(files).forChecks());
+	}
+
+	private ReadingChoice choice(List<String> files) throws FailureException {
 		List<String> chosen = new ArrayList<>();
 		if (!options.given().isEmpty()) {
 			for (String file : files) {
@@ -98,6 +116,6 @@ final class ImportOptions {
 			}
 			options.check(chosen);
 		}
-		return formats.choosing(new ReadingChoice(options.given(), Optional.ofNullable(level)));
+		return new ReadingChoice(options.given(), Optional.ofNullable(level));
 	}
 }

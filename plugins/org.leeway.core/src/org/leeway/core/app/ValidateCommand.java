@@ -100,7 +100,7 @@ final class ValidateCommand implements Callable<Integer> {
 
 	private void checkUsage() throws FailureException {
 		checked.check(console);
-		formats = importing.formats(files);
+		formats = format.showsLevels() ? importing.formats(files) : importing.formatsForChecks(files);
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}

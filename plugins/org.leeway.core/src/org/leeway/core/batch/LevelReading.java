@@ -43,6 +43,7 @@ final class LevelReading {
 	private final Map<ReportEntry, Attempt<List<Attempt<ReportedLevel>>>> rows = new HashMap<>();
 	private Map<String, String> inputs = Map.of();
 	private Attempt<Format> format;
+	private boolean isForChecks;
 	private Attempt<List<AgentPreset>> usual;
 
 	private LevelReading(BatchContext context, BatchLevel level, StepProgress progress) {
@@ -88,6 +89,7 @@ final class LevelReading {
 	private Void read(List<Task> tasks) {
 		imports.clear();
 		rows.clear();
+		isForChecks = tasks.stream().allMatch(each -> each.entry() instanceof ReportEntry report && !report.format().showsLevels());
 		format = Attempt.of(file, () -> LevelInput.format(file, context.formats()));
 		usual = context.config().agentFile().map(agents -> Attempt.of(agents.toString(), () -> AgentFile.read(agents).agents()))
 				.orElse(new Attempt<>(List.of(), null));
@@ -103,7 +105,7 @@ final class LevelReading {
 
 	private Attempt<Import> read(ReadingChoice choice) {
 		return imports.computeIfAbsent(choice, chosen -> Attempt.of(file, () -> {
-			Import read = format.get().choosing(chosen).read(level.path(), progress);
+			Import read = format.get().choosing(isForChecks ? chosen.forChecks() : chosen).read(level.path(), progress);
 			context.config().diagonals().ifPresent(rule -> read.levels().forEach(each -> LevelDiagonals.set(each.level(), rule)));
 			return read;
 		}));

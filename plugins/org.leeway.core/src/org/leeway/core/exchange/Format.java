@@ -143,7 +143,10 @@ public record Format(String id, String title, String summary, List<String> exten
 	public Import read(Path file, Progress progress) throws IOException {
 		Optional<ImportProfile> profile = profile(file);
 		OptionValues values = profile.isPresent() ? profile.get().of(this) : OptionValues.STANDARD;
-		Import read = choice.only(read(file, choice.over(values, readingOptions()), progress), file.toString());
+		OptionValues options = choice.over(values, readingOptions());
+		Import all = choice.isForChecks() ? checked(importing().readForChecks(file, options, progress), file)
+				: read(file, options, progress);
+		Import read = choice.only(all, file.toString());
 		return profile.isPresent() ? profile.get().applyTo(read, file) : read;
 	}
 
@@ -189,7 +192,14 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		Import read = importer().orElseThrow(() -> new IOException(title + " cannot be read")).read(file, options, progress);
+		return checked(importing().read(file, options, progress), file);
+	}
+
+	private Importer importing() throws IOException {
+		return importer().orElseThrow(() -> new IOException(title + " cannot be read"));
+	}
+
+	private static Import checked(Import read, Path file) throws LevelFormatException {
 		for (ImportedLevel imported : read.levels()) {
 			LevelFiles.checkObjects(imported.level(), file.toString());
 		}

@@ -36,4 +36,12 @@ public interface Importer {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	Import read(Path file, OptionValues options, Progress progress) throws IOException;
+
+	/**
+	 * Reads a file as {@link #read} does, for checks of the levels. May leave out what needs much time and does not change
+	 * the results of checks, such as colours from images.
+	 */
+	default Import readForChecks(Path file, OptionValues options, Progress progress) throws IOException {
+		return read(file, options, progress);
+	}
 }

@@ -16,8 +16,9 @@ import org.leeway.pathing.option.TypedOption;
  * @param options texts of values, indexed by name of option. A format ignores options that it does not have. A value
  * overrides the import profile, even if it is the standard value
  * @param level the name of the level to read from each file. Empty to read all levels
+ * @param isForChecks whether the levels are only checked, so that their colours do not matter
  */
-public record ReadingChoice(Map<String, String> options, Optional<String> level) {
+public record ReadingChoice(Map<String, String> options, Optional<String> level, boolean isForChecks) {
 
 	/** No choices: all options have their standard values, and all levels of a file are read. */
 	public static final ReadingChoice NONE = new ReadingChoice(Map.of(), Optional.empty());
@@ -26,6 +27,16 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 
 	public ReadingChoice {
 		options = Map.copyOf(options);
+	}
+
+	/** Creates a choice for levels that may be shown. */
+	public ReadingChoice(Map<String, String> options, Optional<String> level) {
+		this(options, level, false);
+	}
+
+	/** Returns the same choices for levels that are only checked. */
+	public ReadingChoice forChecks() {
+		return new ReadingChoice(options, level, true);
 	}
 
 	/**

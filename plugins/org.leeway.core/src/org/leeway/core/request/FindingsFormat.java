@@ -17,6 +17,11 @@ import org.leeway.core.report.html.ReviewPage;
 public enum FindingsFormat {
 	text, json, jsonl, sarif, junit, codequality, html;
 
+	/** Returns whether the report shows the levels in their colours. */
+	public boolean showsLevels() {
+		return this == html;
+	}
+
 	/**
 	 * Begins a report.
 	 *

@@ -185,4 +185,22 @@ class BatchUpdatesTest extends BatchCommandBase {
 		assertTrue(Files.readString(folder.path("out/two.leeway")).contains("\"steppe\""));
 		assertEquals(0, count(assertStatus(0, folder.run()), "made "));
 	}
+
+	@Test
+	void onlyOutputsWithColoursDependOnTheImagesOfTilesets() throws IOException {
+		folder.write("two.tmx", "<map version=\"1.10\" orientation=\"orthogonal\" width=\"2\" height=\"1\" tilewidth=\"16\""
+				+ " tileheight=\"16\"><tileset firstgid=\"1\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"2\" columns=\"2\">"
+				+ "<image source=\"set.png\"/></tileset><layer name=\"t\" width=\"2\" height=\"1\">"
+				+ "<data encoding=\"csv\">1,2</data></layer></map>");
+		folder.write("set.png", "no image");
+		String report = "'reports': [{'output': 'findings.json', 'format': 'json'}]";
+		folder.config("{'inputs': ['two.tmx'], " + report + "}");
+		folder.run();
+		folder.write("set.png", "another");
+		assertEquals(0, count(folder.run(), "made "), "a report shows no colour");
+		folder.config("{'inputs': ['two.tmx'], 'convert': [{'output': 'out/{level}.leeway'}]}");
+		folder.run();
+		folder.write("set.png", "the last");
+		assertEquals(1, count(folder.run(), "made "));
+	}
 }

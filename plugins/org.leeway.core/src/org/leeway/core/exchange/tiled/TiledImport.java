@@ -28,7 +28,12 @@ abstract class TiledImport implements TerrainsImporter {
 
 	@Override
 	public final Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		return LevelOfMap.make(map(file, progress), file, options, progress);
+		return LevelOfMap.make(map(file, progress), file, options, true, progress);
+	}
+
+	@Override
+	public final Import readForChecks(Path file, OptionValues options, Progress progress) throws IOException {
+		return LevelOfMap.make(map(file, progress), file, options, false, progress);
 	}
 
 	@Override

@@ -10,8 +10,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 import javax.imageio.ImageIO;
 
@@ -22,8 +24,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.ImportProfile;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.exchange.terrain.PicturePart;
 import org.leeway.core.exchange.terrain.TerrainSource;
+import org.leeway.core.files.FilesRead;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
@@ -62,6 +69,21 @@ class TiledPicturesTest {
 				sources.stream().map(TerrainSource::rgb).toList());
 		assertEquals(Optional.of(new PicturePart(folder.resolve("tiles.png"), 7, 7, 4, 4)), sources.get(3).picture());
 		assertEquals("#c00000", TiledTexts.level(new TmxImporter().read(file(image("tiles.png")), OptionValues.STANDARD, Progress.NONE)).getTerrainTypes().getFirst().getColour());
+	}
+
+	@Test
+	void checksOpenNoImage() throws IOException {
+		Path map = file(image("tiles.png"));
+		Format format = Formats.registered().reading(map).orElseThrow();
+		assertEquals(Set.of(map, folder.resolve("tiles.png")), opened(format, map));
+		assertEquals(Set.of(map), opened(format.choosing(ReadingChoice.NONE.forChecks()), map));
+	}
+
+	private static Set<Path> opened(Format format, Path map) throws IOException {
+		Set<Path> opened = new HashSet<>();
+		FilesRead.recording(opened, () -> format.read(map, Progress.NONE));
+		opened.removeIf(each -> each.endsWith(ImportProfile.NAME));
+		return opened;
 	}
 
 	@Test

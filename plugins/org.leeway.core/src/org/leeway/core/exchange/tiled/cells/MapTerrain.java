@@ -41,12 +41,13 @@ public final class MapTerrain {
 	private Terrains terrains;
 	private boolean isMerged;
 
-	private MapTerrain(TiledMap map, TerrainNames names, TileMeanings meanings, TileTable tiles, List<PlacedLayer> layers) {
+	private MapTerrain(TiledMap map, TerrainNames names, TileMeanings meanings, TileTable tiles, TileColours colours,
+			List<PlacedLayer> layers) {
 		this.map = map;
 		this.layers = layers;
 		this.meanings = meanings;
 		this.tiles = tiles;
-		this.colours = new TileColours(meanings);
+		this.colours = colours;
 		this.grid = new MapGrid(MapFrame.of(map, layers), layers, tiles);
 		this.empty = EmptyCells.of(names, layers);
 	}
@@ -59,19 +60,21 @@ public final class MapTerrain {
 	/**
 	 * Prepares the terrain of a map.
 	 *
+	 * @param hasColours whether terrains get the colours of the images of their tiles
 	 * @param marks gets the marks that are found. Empty if the agents of the map say what blocks, so that marks are
 	 * ignored
 	 * @param diagnostics gets messages about layers that are left out or moved
 	 * @throws MapProblem if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
 	 */
-	public static MapTerrain of(TiledMap map, OptionValues options, Optional<Marks> marks, List<Diagnostic> diagnostics)
-			throws IOException {
+	public static MapTerrain of(TiledMap map, OptionValues options, boolean hasColours, Optional<Marks> marks,
+			List<Diagnostic> diagnostics) throws IOException {
 		TerrainNames names = TerrainNames.read(options);
 		TileMeanings meanings = new TileMeanings(map, names, options.get(TileShapeUse.OPTION), marks);
 		TileTable tiles = new TileTable(meanings, map.gids().count());
 		Optional<LayerMarks> walls = marks.map(all -> new LayerMarks(map, tiles, options, all));
-		return new MapTerrain(map, names, meanings, tiles, new LayerChoice(new MapSpace(map), options, walls, diagnostics).of(map));
+		return new MapTerrain(map, names, meanings, tiles, new TileColours(map, meanings, hasColours),
+				new LayerChoice(new MapSpace(map), options, walls, diagnostics).of(map));
 	}
 
 	/** Returns the rectangle of the map that becomes the level. */
@@ -156,8 +159,6 @@ public final class MapTerrain {
 		}
 		meanings.report(diagnostics);
 		colours.report(diagnostics);
-		map.tilesets().stream().map(Tileset::pictureProblem).filter(problem -> !problem.isEmpty())
-				.forEach(problem -> diagnostics.add(Diagnostic.assumed(problem)));
 		for (PlacedLayer layer : layers) {
 			long outside = layer.tilesOutside(grid.frame());
 			if (outside > 0) {

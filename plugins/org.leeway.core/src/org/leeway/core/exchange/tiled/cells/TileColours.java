@@ -13,6 +13,8 @@ import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.grid.PartColours;
 import org.leeway.core.exchange.terrain.PicturePart;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
@@ -20,14 +22,23 @@ import org.leeway.core.text.Counts;
 /** The colours of the terrains that the tiles of a map become. Images are read lazily, once for all of their tiles. */
 final class TileColours {
 
+	private final TiledMap map;
 	private final TileMeanings meanings;
+	private final boolean opensImages;
 	private final PartColours averages = new PartColours();
 	private final Map<Path, Map<PicturePart, Integer>> known = new HashMap<>();
 	private final Map<Path, String> unread = new LinkedHashMap<>();
 	private Map<Path, List<PicturePart>> pictures;
 
-	TileColours(TileMeanings meanings) {
+	/**
+	 * Creates the colours of a map's tiles.
+	 *
+	 * @param opensImages whether tiles have the colours of their images
+	 */
+	TileColours(TiledMap map, TileMeanings meanings, boolean opensImages) {
+		this.map = map;
 		this.meanings = meanings;
+		this.opensImages = opensImages;
 	}
 
 	/**
@@ -36,7 +47,7 @@ final class TileColours {
 	 */
 	Optional<Integer> of(TileMeaning tile) {
 		return tile.rgb().or(() -> Terrains.colour(tile.properties()).map(Colour::parse))
-				.or(() -> tile.picture().flatMap(this::average));
+				.or(() -> tile.picture().filter(picture -> opensImages).flatMap(this::average));
 	}
 
 	private Optional<Integer> average(PicturePart picture) {
@@ -53,8 +64,12 @@ final class TileColours {
 		}
 	}
 
-	/** Reports the images that cannot be read. */
+	/** Reports the images that cannot be read or found. */
 	void report(List<Diagnostic> diagnostics) {
+		if (opensImages) {
+			map.tilesets().stream().map(Tileset::pictureProblem).filter(problem -> !problem.isEmpty())
+					.forEach(problem -> diagnostics.add(Diagnostic.assumed(problem)));
+		}
 		unread.entrySet().stream().findFirst().ifPresent(first -> diagnostics.add(Diagnostic.assumed("The image "
 				+ MessageText.quote(String.valueOf(first.getKey().getFileName()))
 				+ (unread.size() > 1 ? " and " + Counts.of(unread.size() - 1, "other") : "")

@@ -41,6 +41,7 @@ public final class LevelOfMap {
 	private final TiledMap map;
 	private final Path file;
 	private final OptionValues options;
+	private final boolean hasColours;
 	private final boolean hasOwnAgents;
 	private final MapSpace space;
 	private final AssumedAgents agents;
@@ -48,10 +49,11 @@ public final class LevelOfMap {
 	private final List<Diagnostic> diagnostics = new ArrayList<>();
 	private final Marks marks = new Marks();
 
-	private LevelOfMap(TiledMap map, Path file, OptionValues options) {
+	private LevelOfMap(TiledMap map, Path file, OptionValues options, boolean hasColours) {
 		this.map = map;
 		this.file = file;
 		this.options = options;
+		this.hasColours = hasColours;
 		this.hasOwnAgents = map.properties().all().containsKey(Vocabulary.AGENTS);
 		this.space = new MapSpace(map);
 		this.agents = new AssumedAgents(options, "map");
@@ -66,13 +68,15 @@ public final class LevelOfMap {
 	 * Makes the level.
 	 *
 	 * @param file the file of the map
+	 * @param hasColours whether terrains get the colours of the images of their tiles
 	 * @throws LevelFormatException if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static Import make(TiledMap map, Path file, OptionValues options, Progress progress) throws IOException {
+	public static Import make(TiledMap map, Path file, OptionValues options, boolean hasColours, Progress progress)
+			throws IOException {
 		try {
-			return new LevelOfMap(map, file, options).make(progress);
+			return new LevelOfMap(map, file, options, hasColours).make(progress);
 		} catch (MapProblem problem) {
 			throw problem.in(file);
 		}
@@ -89,14 +93,14 @@ public final class LevelOfMap {
 	public static List<TerrainSource> terrainSources(TiledMap map, Path file, OptionValues options, Progress progress)
 			throws IOException {
 		try {
-			return new LevelOfMap(map, file, options).terrain().sources(progress);
+			return new LevelOfMap(map, file, options, true).terrain().sources(progress);
 		} catch (MapProblem problem) {
 			throw problem.in(file);
 		}
 	}
 
 	private MapTerrain terrain() throws IOException {
-		return MapTerrain.of(map, options, hasOwnAgents ? Optional.empty() : Optional.of(marks), diagnostics);
+		return MapTerrain.of(map, options, hasColours, hasOwnAgents ? Optional.empty() : Optional.of(marks), diagnostics);
 	}
 
 	private Import make(Progress progress) throws IOException {
