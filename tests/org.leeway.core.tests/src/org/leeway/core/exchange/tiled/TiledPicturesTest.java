@@ -196,6 +196,15 @@ class TiledPicturesTest {
 	}
 
 	@Test
+	void theListNamesTheTerrainsOfTheTileset() throws IOException {
+		List<TerrainSource> sources = sources("""
+				<tile id="1" type="Bush"/><wangsets><wangset name="ground" type="corner" tile="-1">
+				<wangcolor name="Grass" color="#00ff00" tile="0" probability="1"/><wangcolor name="Water" color="#0000ff" tile="1" probability="1"/>
+				<wangtile tileid="0" wangid="0,1,0,1,0,2,0,2"/><wangtile tileid="1" wangid="0,1,0,1,0,1,0,1"/></wangset></wangsets>""");
+		assertEquals(List.of("t, tile 0, Grass-Water", "t, tile 1, Bush", "t, tile 2"), sources.stream().map(TerrainSource::title).limit(3).toList());
+	}
+
+	@Test
 	void theListTellsWhatBlocks() throws IOException {
 		List<TerrainSource> sources = sources("<tile id=\"0\" type=\"Wall\"/><tile id=\"1\">"
 				+ "<properties><property name=\"solid\" value=\"true\"/></properties></tile>");

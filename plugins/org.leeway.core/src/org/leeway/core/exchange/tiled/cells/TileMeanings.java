@@ -125,8 +125,8 @@ final class TileMeanings {
 	}
 
 	private static String title(Tileset tileset, Tile tile) {
-		return (tileset.name().isBlank() ? "" : tileset.name() + ", ") + "tile " + tile.id()
-				+ (tile.type().isBlank() ? "" : ", " + tile.type());
+		String name = tile.type().isBlank() ? tile.terrain() : tile.type();
+		return (tileset.name().isBlank() ? "" : tileset.name() + ", ") + "tile " + tile.id() + (name.isBlank() ? "" : ", " + name);
 	}
 
 	/** Reports the collision shapes that are left out. */
