@@ -143,7 +143,8 @@ final class ImportPage extends WizardPage {
 			return;
 		}
 		List<TypedOption<?>> known = sources.stream().flatMap(source -> format(source).stream())
-				.flatMap(format -> format.readingOptions().stream()).distinct().collect(Collectors.toList());
+				.flatMap(format -> format.readingOptions().stream()).distinct().filter(option -> !isOnNextPage(option))
+				.collect(Collectors.toList());
 		Optional<OptionValues> kept = newProfile();
 		if (kept.isPresent()) {
 			options.show(known, kept.get());
@@ -152,6 +153,22 @@ final class ImportPage extends WizardPage {
 		}
 		validate();
 		makeRoom();
+	}
+
+	/** Returns whether the user sets an option on the page of terrains, beside what the option changes. */
+	private boolean isOnNextPage(TypedOption<?> option) {
+		return sources.stream().flatMap(source -> nearColours(source).stream()).anyMatch(option::equals);
+	}
+
+	/** Returns the option that merges near colours of a file. Empty if its format has no such option. */
+	Optional<TypedOption<Integer>> nearColours(Path file) {
+		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)
+				.map(TerrainsImporter.class::cast).flatMap(TerrainsImporter::nearColoursOption);
+	}
+
+	/** Sets the value of an option that this page does not show. */
+	<T> void choose(TypedOption<T> option, T value) {
+		options.choose(option, value);
 	}
 
 	/** Enlarges the dialog if the options need more room. */

@@ -51,9 +51,14 @@ final class MappedTerrain {
 		return source;
 	}
 
-	/** Returns a key of the row. Rows with equal keys are for the same tile, value or colour. */
-	String key() {
+	/** Returns a key of the row for a tile, value or colour. Rows with equal keys are for the same tile, value or colour. */
+	static String key(Format format, TerrainSource source) {
 		return format.id() + " " + source.selector();
+	}
+
+	/** Returns the key of the row for a colour {@code 0xRRGGBB}. */
+	static String key(Format format, int rgb) {
+		return format.id() + " " + Colour.format(rgb);
 	}
 
 	Optional<ImageData> picture() {

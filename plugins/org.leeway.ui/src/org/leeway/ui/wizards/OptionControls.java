@@ -172,6 +172,11 @@ final class OptionControls extends ScrolledComposite {
 		return description.substring(0, 1).toUpperCase(Locale.ROOT) + description.substring(1);
 	}
 
+	/** Sets the value of an option that is not shown. */
+	<T> void choose(TypedOption<T> hidden, T value) {
+		chosen = chosen.with(hidden, value);
+	}
+
 	/** Returns an error message about the first field with an invalid text. Empty if all texts are valid. */
 	Optional<String> problem() {
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {

@@ -3,11 +3,12 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -25,12 +26,15 @@ import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
@@ -38,6 +42,7 @@ import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.value.TerrainName;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
@@ -47,13 +52,15 @@ final class TerrainsPage extends WizardPage {
 	private static final int ROWS = 12;
 
 	private final ImportPage files;
-	private List<MappedTerrain> rows = List.of();
+	private TerrainRows rows = new TerrainRows();
+	private Optional<ColourPreview.Sample> sample = Optional.empty();
 	private List<Path> read = List.of();
 	private OptionValues readWith = OptionValues.STANDARD;
 	private TableViewer table;
 	private Combo name;
 	private ColorSelector colour;
 	private Button original;
+	private NearColoursRow near;
 	private boolean isShowing;
 
 	TerrainsPage(ImportPage files) {
@@ -82,8 +89,34 @@ final class TerrainsPage extends WizardPage {
 			changeSelected(MappedTerrain::reset);
 			showSelected();
 		});
+		near = new NearColoursRow(page, this::mergeColours);
+		GridDataFactory.fillDefaults().span(4, 1).exclude(true).applyTo(near);
 		setControl(page);
 		showSelected();
+	}
+
+	private void mergeColours(int distance) {
+		files.sources().forEach(file -> files.nearColours(file).ifPresent(option -> files.choose(option, distance)));
+		readWith = files.options();
+		showRows(distance);
+	}
+
+	private int distance() {
+		return read.stream().flatMap(file -> files.nearColours(file).stream()).findFirst().map(readWith::get).orElse(0);
+	}
+
+	private void showRows(int distance) {
+		rows.merge(distance);
+		table.setInput(rows.all());
+		table.getTable().select(0);
+		showSelected();
+		changed();
+	}
+
+	/** Updates what depends on the names and colours of the rows. */
+	private void changed() {
+		near.show(rows, sample);
+		validate();
 	}
 
 	private void createTable(Composite page) {
@@ -158,47 +191,57 @@ final class TerrainsPage extends WizardPage {
 		List<Path> sources = files.sources();
 		OptionValues options = files.options();
 		List<Path> mapped = sources.stream().filter(file -> files.terrainsImporter(file).isPresent()).toList();
-		List<MappedTerrain> found = new ArrayList<>();
+		TerrainRows found = new TerrainRows();
+		AtomicReference<ColourPreview.Sample> seen = new AtomicReference<>();
 		boolean isRead = LevelFileActions.run(getContainer(), "Files Not Read", monitor -> {
 			SubMonitor progress = SubMonitor.convert(monitor, "Reading the terrains of the files", mapped.size());
 			TilePictures pictures = new TilePictures();
 			for (Path source : mapped) {
 				progress.subTask(source.getFileName().toString());
 				add(source, options, pictures, found, progress.split(1));
+				if (seen.get() == null && found.hasColours()) {
+					seen.set(sample(source));
+				}
 			}
 		});
 		if (isRead && !getControl().isDisposed()) {
-			rows = merged(found);
+			rows = found;
+			sample = Optional.ofNullable(seen.get());
 			read = sources;
 			readWith = options;
-			table.setInput(rows);
-			table.getTable().select(0);
-			showSelected();
-			validate();
+			near.start(distance());
+			((GridData) near.getLayoutData()).exclude = !rows.hasColours();
+			near.setVisible(rows.hasColours());
+			showRows(distance());
+			near.requestLayout();
 			table.getTable().setFocus();
 		}
 	}
 
-	private void add(Path file, OptionValues options, TilePictures pictures, List<MappedTerrain> found, SubMonitor monitor)
-			throws InvocationTargetException {
-		Format format = files.format(file).orElseThrow();
-		TerrainMemory memory = new TerrainMemory(format);
+	private ColourPreview.Sample sample(Path file) throws InvocationTargetException {
 		try {
-			monitor.setWorkRemaining(InputFile.pieces(file));
-			((TerrainsImporter) format.importer().orElseThrow())
-					.terrainSources(file, options, new MonitorProgress(monitor, () -> false))
-					.forEach(each -> found.add(new MappedTerrain(format, each, memory.of(each.selector()),
-							each.picture().flatMap(pictures::of))));
+			return ColourPreview.Sample.of(files.format(file).orElseThrow(), file).orElse(null);
 		} catch (IOException e) {
 			throw new InvocationTargetException(e, FailureText.of(e));
 		}
 	}
 
-	/** Merges the rows of several files for the same tile, value or colour. */
-	private static List<MappedTerrain> merged(List<MappedTerrain> found) {
-		Map<String, MappedTerrain> merged = new LinkedHashMap<>();
-		found.forEach(each -> merged.merge(each.key(), each, MappedTerrain::plus));
-		return List.copyOf(merged.values());
+	private void add(Path file, OptionValues options, TilePictures pictures, TerrainRows found, SubMonitor monitor)
+			throws InvocationTargetException {
+		Format format = files.format(file).orElseThrow();
+		Optional<TypedOption<Integer>> nearColours = files.nearColours(file);
+		// the rows themselves merge near colours, so that the user can try distances
+		OptionValues apart = nearColours.map(option -> options.with(option, option.standard())).orElse(options);
+		try {
+			monitor.setWorkRemaining(InputFile.pieces(file));
+			List<TerrainSource> sources = ((TerrainsImporter) format.importer().orElseThrow())
+					.terrainSources(file, apart, new MonitorProgress(monitor, () -> false));
+			Map<String, ImageData> shown = new HashMap<>();
+			sources.forEach(each -> each.picture().flatMap(pictures::of).ifPresent(picture -> shown.put(each.selector(), picture)));
+			found.add(format, nearColours.isPresent(), sources, shown);
+		} catch (IOException e) {
+			throw new InvocationTargetException(e, FailureText.of(e));
+		}
 	}
 
 	private List<MappedTerrain> selected() {
@@ -209,7 +252,7 @@ final class TerrainsPage extends WizardPage {
 		if (!isShowing) {
 			selected().forEach(change);
 			table.refresh();
-			validate();
+			changed();
 		}
 	}
 
@@ -217,7 +260,7 @@ final class TerrainsPage extends WizardPage {
 	private void showSelected() {
 		isShowing = true;
 		List<MappedTerrain> chosen = selected();
-		name.setItems(rows.stream().map(MappedTerrain::name).distinct().sorted().toArray(String[]::new));
+		name.setItems(rows.all().stream().map(MappedTerrain::name).distinct().sorted().toArray(String[]::new));
 		List<String> names = chosen.stream().map(MappedTerrain::name).distinct().toList();
 		name.setText(names.size() == 1 ? names.getFirst() : "");
 		chosen.stream().flatMap(each -> each.rgb().stream()).findFirst()
@@ -229,9 +272,9 @@ final class TerrainsPage extends WizardPage {
 	}
 
 	private void validate() {
-		List<String> wrong = rows.stream().map(MappedTerrain::name).filter(each -> !TerrainName.isName(each)).distinct()
+		List<String> wrong = rows.all().stream().map(MappedTerrain::name).filter(each -> !TerrainName.isName(each)).distinct()
 				.toList();
-		Map<Format, Long> counts = rows.stream().collect(Collectors.groupingBy(MappedTerrain::format,
+		Map<Format, Long> counts = rows.all().stream().collect(Collectors.groupingBy(MappedTerrain::format,
 				Collectors.mapping(MappedTerrain::name, Collectors.collectingAndThen(Collectors.toSet(), set -> (long) set.size()))));
 		long most = counts.values().stream().mapToLong(Long::longValue).max().orElse(0);
 		String problem = !wrong.isEmpty() ? "\"" + wrong.getFirst()
@@ -245,7 +288,7 @@ final class TerrainsPage extends WizardPage {
 	/** Stores the user's choices for this import and later imports. */
 	void keep() {
 		Map<Format, Map<String, Optional<String>>> choices = new LinkedHashMap<>();
-		rows.forEach(row -> choices.computeIfAbsent(row.format(), format -> new LinkedHashMap<>())
+		rows.all().forEach(row -> choices.computeIfAbsent(row.format(), format -> new LinkedHashMap<>())
 				.put(row.source().selector(), row.choice()));
 		choices.forEach((format, lines) -> new TerrainMemory(format).keep(lines));
 	}

@@ -25,6 +25,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
@@ -37,6 +38,7 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
@@ -89,9 +91,7 @@ class TerrainsPageTest {
 	void eachTileShowsItsPictureAndGivesItsColour() throws Exception {
 		ImageData sheet = new ImageData(8, 16, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		IntStream.range(0, 128).forEach(i -> sheet.setPixel(i % 8, i / 8, i < 64 ? 0xC00000 : 0x00A000));
-		ImageLoader writer = new ImageLoader();
-		writer.data = new ImageData[] {sheet};
-		writer.save(elsewhere.resolve("sheet.png").toString(), SWT.IMAGE_PNG);
+		save(sheet, "sheet.png");
 		Path map = map("seen.tmx", "1,2,2", "2,9,0");
 		Files.writeString(map, Files.readString(map).replace("columns=\"1\"/>",
 				"columns=\"1\"><image source=\"sheet.png\" width=\"8\" height=\"16\"/></tileset>"));
@@ -107,9 +107,44 @@ class TerrainsPageTest {
 				.map(TerrainType::getColour).limit(2).toList());
 	}
 
+	private Path save(ImageData picture, String name) {
+		ImageLoader writer = new ImageLoader();
+		writer.data = new ImageData[] {picture};
+		writer.save(elsewhere.resolve(name).toString(), SWT.IMAGE_PNG);
+		return elsewhere.resolve(name);
+	}
+
 	private static RGB middle(Image image) {
 		ImageData data = image.getImageData(100);
 		return data.palette.getRGB(data.getPixel(data.width / 2, data.height / 2));
+	}
+
+	@Test
+	void nearColoursOfAPictureMergeBeforeTheUsersEyes() throws Exception {
+		ImageData picture = new ImageData(20, 10, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+		IntStream.range(0, 200).forEach(i -> picture.setPixel(i % 20, i / 20,
+				i % 20 < 11 ? 0xC00000 : i % 20 == 11 ? 0xB80000 : 0x00A000));
+		showTerrains(save(picture, "drawn.png"));
+		Form form = wizard.form();
+		assertEquals(List.of("#c00000|110|colour-c00000|", "#00a000|80|colour-00a000|", "#b80000|10|colour-b80000|"), form.rows());
+		assertTrue(form.words().contains("3 colours in the image"), form.words());
+		select(1);
+		name("wall");
+		Spinner distance = form.after("Merge near colours up to a distance of:", Spinner.class);
+		Mouse mouse = new Mouse(distance);
+		mouse.click(new Point(10, distance.getSize().y / 2));
+		EventLoop.waitUntil("the field has the focus", distance::isFocusControl);
+		mouse.strike(SWT.ARROW_UP);
+		EventLoop.waitUntil("the value is 5", () -> distance.getSelection() == 5);
+		assertEquals(3, form.rows().size(), "the edge is farther away");
+		mouse.strike(SWT.ARROW_UP);
+		EventLoop.waitUntil("the edge is merged", () -> form.rows().size() == 2);
+		assertEquals(List.of("#c00000|120|colour-c00000|", "#00a000|80|wall|yes"), form.rows());
+		assertTrue(form.words().contains("2 after merging"), form.words());
+		wizard.finish();
+		Level level = LevelFiles.load(location("drawn.leeway"));
+		assertEquals(List.of("colour-c00000", "wall"), level.getTerrainTypes().stream().map(TerrainType::getName).toList());
+		assertEquals(120, level.getTerrain().histogram()[level.getTerrainTypes().getFirst().getId()]);
 	}
 
 	@Test

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -15,6 +16,7 @@ import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.meaning.AssumedAgents;
 import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.terrain.NearColours;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.InputFile;
@@ -43,8 +45,22 @@ abstract class GridImport implements TerrainsImporter {
 
 	@Override
 	public final Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		Map<Integer, Integer> leaders = leaders(file, options, progress);
 		try (InputStream in = InputFile.open(file, progress); GridSource source = open(in, file, options)) {
-			return read(file, source, options);
+			return read(file, source, options, leaders);
+		}
+	}
+
+	/** Returns the colours that near colours join, indexed by near colour. Reads the file only if the user wants groups. */
+	private Map<Integer, Integer> leaders(Path file, OptionValues options, Progress progress) throws IOException {
+		int distance = options.get(ValueClasses.NEAR_COLOURS);
+		if (distance == 0 || HeightClasses.areWanted(options)) {
+			return Map.of();
+		}
+		progress.check();
+		// progress counts only the second reading of the file
+		try (InputStream in = InputFile.open(file, Progress.NONE); GridSource source = open(in, file, options)) {
+			return ValueClasses.leaders(source, distance);
 		}
 	}
 
@@ -61,16 +77,18 @@ abstract class GridImport implements TerrainsImporter {
 	@Override
 	public final List<TerrainSource> terrainSources(Path file, OptionValues options, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, progress); GridSource source = open(in, file, options)) {
-			return ValueClasses.of(options).sources(source);
+			List<TerrainSource> sources = ValueClasses.of(options).sources(source);
+			return NearColours.merged(sources, NearColours.leadersOf(sources, options.get(ValueClasses.NEAR_COLOURS)));
 		}
 	}
 
 	/** Creates a source that reads from a stream. The caller closes both. */
 	abstract GridSource open(InputStream in, Path file, OptionValues options) throws IOException;
 
-	private static Import read(Path file, GridSource source, OptionValues options) throws IOException {
+	private static Import read(Path file, GridSource source, OptionValues options, Map<Integer, Integer> leaders)
+			throws IOException {
 		OptionalDouble size = cellSize(source, options);
-		CellClasses classes = classes(source, options, size.orElse(1));
+		CellClasses classes = classes(source, options, size.orElse(1), leaders);
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(ImportNames.line(file.getFileName().toString().replaceFirst("\\.[^.]*$", "")));
 		size.ifPresent(level::setCellScale);
@@ -122,13 +140,14 @@ abstract class GridImport implements TerrainsImporter {
 		return size;
 	}
 
-	private static CellClasses classes(GridSource source, OptionValues options, double cellSize) throws IOException {
+	private static CellClasses classes(GridSource source, OptionValues options, double cellSize, Map<Integer, Integer> leaders)
+			throws IOException {
 		Optional<String> problem = HeightClasses.problem(options);
 		if (problem.isPresent()) {
 			throw source.error(0, problem.get());
 		}
 		if (!HeightClasses.areWanted(options)) {
-			return ValueClasses.of(options);
+			return ValueClasses.of(options).joining(leaders);
 		}
 		if (source.areColours()) {
 			throw source.error(0, "an image of colours, expected one of grey, whose values are heights");

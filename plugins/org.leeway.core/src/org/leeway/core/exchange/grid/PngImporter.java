@@ -3,9 +3,13 @@ package org.leeway.core.exchange.grid;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
 /**
  * An importer of PNG images. Each colour becomes a terrain. If options ask for terrains by height, grey values are
@@ -16,6 +20,18 @@ public final class PngImporter extends GridImport {
 	@Override
 	public boolean recognises(FileStart start) {
 		return start.text().startsWith("\u0089PNG\r\n");
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		List<TypedOption<?>> options = new ArrayList<>(super.options());
+		options.add(1, ValueClasses.NEAR_COLOURS);
+		return options;
+	}
+
+	@Override
+	public Optional<TypedOption<Integer>> nearColoursOption() {
+		return Optional.of(ValueClasses.NEAR_COLOURS);
 	}
 
 	@Override

@@ -12,11 +12,13 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.meaning.BlockWords;
 import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.NearColours;
 import org.leeway.core.exchange.terrain.TerrainFile;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.model.TerrainType;
@@ -31,6 +33,9 @@ import org.leeway.pathing.option.TypedOption;
 final class ValueClasses implements CellClasses {
 
 	static final TypedOption<String> TERRAINS = TerrainFile.option("values or colours");
+
+	static final TypedOption<Integer> NEAR_COLOURS = new TypedOption.Whole("near-colours",
+			"distance up to which a colour joins a more frequent one, as on smooth edges; 0 to 442", 0, 0, NearColours.MOST);
 
 	private static final String NUMBER = "-?\\d{1,15}(?:\\.\\d{1,15})?";
 	private static final Pattern RANGE = Pattern.compile("(" + NUMBER + ")(?:\\.\\.(" + NUMBER + "))?");
@@ -50,6 +55,7 @@ final class ValueClasses implements CellClasses {
 	private final NamedTerrains terrains = new NamedTerrains();
 	private final Set<TerrainType> solid = new HashSet<>();
 	private final Map<Double, Integer> ids = new HashMap<>();
+	private Map<Integer, Integer> leaders = Map.of();
 
 	private ValueClasses(TerrainFile<Selector> file) {
 		this.file = file;
@@ -62,6 +68,23 @@ final class ValueClasses implements CellClasses {
 	 */
 	static ValueClasses of(OptionValues options) throws IOException {
 		return new ValueClasses(TerrainFile.read(TERRAINS, options, ValueClasses::selector, EXPECTED));
+	}
+
+	/**
+	 * Makes near colours the same terrain.
+	 *
+	 * @param others the colours that near colours join, indexed by near colour
+	 * @return this
+	 */
+	ValueClasses joining(Map<Integer, Integer> others) {
+		leaders = others;
+		return this;
+	}
+
+	/** Returns the colours that near colours of an image join, indexed by near colour. Empty if the source has no colours. */
+	static Map<Integer, Integer> leaders(GridSource source, int distance) throws IOException {
+		return !source.areColours() ? Map.of() : NearColours.leaders(counts(source).map(Map.Entry::getKey)
+				.filter(value -> !Double.isNaN(value)).map(Double::intValue).toList(), distance);
 	}
 
 	private static Optional<Selector> selector(String word) {
@@ -107,13 +130,17 @@ final class ValueClasses implements CellClasses {
 	private int id(GridSource source, double value, int x, int y) throws IOException {
 		Integer known = ids.get(value);
 		if (known == null) {
-			known = terrain(source, value).orElseThrow(() -> source.error(0, "cell " + x + "," + y + " has one more of more than"
+			known = terrain(source, joined(source, value)).orElseThrow(() -> source.error(0, "cell " + x + "," + y + " has one more of more than"
 					+ " 256 different " + (source.areColours() ? "colours" : "values") + ", expected at most 256; the option"
 					+ " terrains names a file that maps them to terrains"
-					+ (source.areColours() ? "" : ", the options slope-limit, water-level and rock-level read heights"))).getId();
+					+ (source.areColours() ? ", the option near-colours joins near colours" : ", the options slope-limit, water-level and rock-level read heights"))).getId();
 			ids.put(value, known);
 		}
 		return known;
+	}
+
+	private double joined(GridSource source, double value) {
+		return source.areColours() && !Double.isNaN(value) ? leaders.getOrDefault((int) value, (int) value) : value;
 	}
 
 	/**
@@ -121,6 +148,11 @@ final class ValueClasses implements CellClasses {
 	 * value is first.
 	 */
 	List<TerrainSource> sources(GridSource source) throws IOException {
+		return counts(source).map(each -> source(source, each.getKey(), each.getValue())).toList();
+	}
+
+	/** Returns the number of cells of each value of a source, the most frequent value first. */
+	private static Stream<Map.Entry<Double, Long>> counts(GridSource source) throws IOException {
 		Map<Double, Long> counts = new HashMap<>();
 		double[] values = new double[source.width()];
 		for (int y = 0; y < source.height(); y++) {
@@ -136,8 +168,8 @@ final class ValueClasses implements CellClasses {
 				throw source.error(0, "more than " + MOST_SOURCES + " different values, expected less");
 			}
 		}
-		return counts.entrySet().stream().sorted(Map.Entry.<Double, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
-				.map(each -> source(source, each.getKey(), each.getValue())).toList();
+		return counts.entrySet().stream()
+				.sorted(Map.Entry.<Double, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()));
 	}
 
 	private TerrainSource source(GridSource source, double value, long cells) {

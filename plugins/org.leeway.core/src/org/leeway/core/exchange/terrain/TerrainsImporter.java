@@ -3,6 +3,7 @@ package org.leeway.core.exchange.terrain;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Importer;
@@ -15,6 +16,11 @@ public interface TerrainsImporter extends Importer {
 
 	/** Returns the option that names a {@link TerrainFile}. */
 	TypedOption<String> terrainsOption();
+
+	/** Returns the option for the distance of colours that become the same terrain. Empty if the importer has none. */
+	default Optional<TypedOption<Integer>> nearColoursOption() {
+		return Optional.empty();
+	}
 
 	/**
 	 * Returns whether the options do not say which terrain each tile, value or colour becomes. Then a wizard should ask

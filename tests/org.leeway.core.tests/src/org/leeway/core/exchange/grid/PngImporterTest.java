@@ -26,7 +26,10 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
 
 /** Images as levels. Each pixel is compared with the pixel that Java's image library reads. */
 class PngImporterTest {
@@ -52,6 +55,35 @@ class PngImporterTest {
 				}
 			}
 		}
+	}
+
+	/** The fourth pixel is nearer to white than to black, and white has more pixels. */
+	@Test
+	void nearColoursBecomeTheTerrainOfTheMoreFrequentColour() throws IOException {
+		BufferedImage image = new BufferedImage(7, 1, BufferedImage.TYPE_INT_RGB);
+		int[] row = {0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xC0C0C0, 0x202020, 0x111111, 0x111111};
+		image.setRGB(0, 0, 7, 1, row, 0, 7);
+		Path file = folder.resolve("x.png");
+		ImageIO.write(image, "png", file.toFile());
+		assertEquals("colour-ffffff colour-ffffff colour-ffffff colour-c0c0c0 colour-202020 colour-111111 colour-111111\n",
+				Grids.names(Grids.level(new PngImporter(), file)));
+		assertEquals("colour-ffffff colour-ffffff colour-ffffff colour-c0c0c0 colour-111111 colour-111111 colour-111111\n",
+				Grids.names(Grids.level(new PngImporter(), file, "near-colours", "30")));
+		Path terrains = Files.writeString(folder.resolve("terrains.txt"), "#ffffff snow\n#111111 wall #223344\n");
+		assertEquals("snow snow snow snow wall wall wall\n", Grids.names(Grids.level(new PngImporter(), file,
+				"near-colours", "120", "terrains", terrains.toString())));
+	}
+
+	@Test
+	void nearColoursAreListedWithTheCellsOfTheirGroup() throws IOException {
+		BufferedImage image = new BufferedImage(5, 1, BufferedImage.TYPE_INT_ARGB);
+		image.setRGB(0, 0, 5, 1, new int[] {0xFFFF0000, 0xFFFF0000, 0xFF0000FF, 0xFF0010FF, 0}, 0, 5);
+		Path file = folder.resolve("x.png");
+		ImageIO.write(image, "png", file.toFile());
+		List<TerrainSource> sources = new PngImporter().terrainSources(file,
+				OptionValues.STANDARD.with(ValueClasses.NEAR_COLOURS, 16), Progress.NONE);
+		assertEquals(List.of("#0000ff 2", "#ff0000 2", "empty 1"), sources.stream()
+				.map(each -> each.selector() + " " + each.cells()).sorted().toList());
 	}
 
 	private static String expected(BufferedImage image, int type, int depth, int x, int y) {

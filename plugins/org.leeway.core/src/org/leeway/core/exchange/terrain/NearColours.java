@@ -1,0 +1,108 @@
+package org.leeway.core.exchange.terrain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.colour.Colour;
+
+/**
+ * Groups of near colours in an image. Smooth edges give an image many colours between the few colours that its author
+ * chose. Each group has a leader, which is its most frequent colour.
+ */
+public final class NearColours {
+
+	/** The largest distance that has a meaning: the distance of black and white, rounded up. */
+	public static final int MOST = 442;
+
+	private final int distance;
+	/**
+	 * Leaders, indexed by cube of the colour space. The side of a cube is the distance, so all near leaders
+	 * are in neighbouring cubes.
+	 */
+	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
+
+	private NearColours(int distance) {
+		this.distance = distance;
+	}
+
+	/**
+	 * Returns the leader of each colour. Goes through the colours from the first to the last: a colour joins the nearest
+	 * leader within a distance. If there is none, the colour becomes a leader itself.
+	 *
+	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
+	 * @param distance between two colours, as a Euclidean distance of red, green and blue. 0 joins nothing
+	 * @return the leaders, indexed by colour
+	 */
+	public static Map<Integer, Integer> leaders(List<Integer> rgb, int distance) {
+		NearColours groups = new NearColours(distance);
+		Map<Integer, Integer> leaders = new HashMap<>();
+		rgb.forEach(colour -> leaders.put(colour, distance <= 0 ? colour : groups.join(colour)));
+		return leaders;
+	}
+
+	/**
+	 * Returns the leaders of the colours of a file, indexed by colour.
+	 *
+	 * @param sources the most frequent first
+	 */
+	public static Map<Integer, Integer> leadersOf(List<TerrainSource> sources, int distance) {
+		return leaders(sources.stream().map(NearColours::rgb).flatMap(Optional::stream).toList(), distance);
+	}
+
+	/**
+	 * Merges the colours of a file with their leaders. Each leader gets the cells of its group.
+	 *
+	 * @param leaders indexed by colour
+	 * @return the merged sources, the most frequent first
+	 */
+	public static List<TerrainSource> merged(List<TerrainSource> sources, Map<Integer, Integer> leaders) {
+		Map<String, TerrainSource> merged = new LinkedHashMap<>();
+		for (TerrainSource source : sources) {
+			String leader = rgb(source).map(colour -> Colour.format(leaders.get(colour))).orElse(source.selector());
+			merged.merge(leader, source, (one, two) -> one.inCells(one.cells() + two.cells()));
+		}
+		return merged.values().stream().sorted(Comparator.comparing(TerrainSource::cells).reversed()).toList();
+	}
+
+	/** Returns the colour that a source is in an image. Empty if the source is no colour. */
+	private static Optional<Integer> rgb(TerrainSource source) {
+		return Optional.of(source.selector()).filter(Colour::isColour).map(Colour::parse);
+	}
+
+	private int join(int rgb) {
+		int best = -1;
+		int nearest = distance * distance + 1;
+		for (int i = 0; i < 27; i++) {
+			for (int leader : leaders.getOrDefault(cube(rgb, i % 3 - 1, i / 3 % 3 - 1, i / 9 - 1), List.of())) {
+				int squared = squared(rgb, leader);
+				if (squared < nearest) {
+					nearest = squared;
+					best = leader;
+				}
+			}
+		}
+		if (best < 0) {
+			leaders.computeIfAbsent(cube(rgb, 0, 0, 0), each -> new ArrayList<>()).add(rgb);
+			return rgb;
+		}
+		return best;
+	}
+
+	/** Returns the number of the cube of a colour, or of a neighbour of this cube. */
+	private int cube(int rgb, int red, int green, int blue) {
+		return ((rgb >> 16) / distance + red + 1) << 20 | ((rgb >> 8 & 0xFF) / distance + green + 1) << 10
+				| (rgb & 0xFF) / distance + blue + 1;
+	}
+
+	private static int squared(int one, int other) {
+		int red = (one >> 16) - (other >> 16);
+		int green = (one >> 8 & 0xFF) - (other >> 8 & 0xFF);
+		int blue = (one & 0xFF) - (other & 0xFF);
+		return red * red + green * green + blue * blue;
+	}
+}
