@@ -27,6 +27,17 @@ public interface Importer {
 	}
 
 	/**
+	 * Returns the names from which a user chooses the value of an option for a file, such as the names of its maps. The
+	 * standard value of the option stands for all names. Another value is a list of names with commas.
+	 *
+	 * @return empty if the user may choose any text
+	 * @throws IOException if the file cannot be read
+	 */
+	default List<String> names(TypedOption<?> option, Path file) throws IOException {
+		return List.of();
+	}
+
+	/**
 	 * Reads a whole file, and the files that it refers to. All files stay unchanged.
 	 *
 	 * @param options values of {@link #options()}

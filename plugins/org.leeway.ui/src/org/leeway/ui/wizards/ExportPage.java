@@ -177,7 +177,8 @@ final class ExportPage extends WizardPage {
 	private void takeRemembered() {
 		if (remembered != null) {
 			try {
-				options.show(offeredOptions(), remembered.values(format()));
+				options.start(remembered.values(format()));
+				options.show(offeredOptions());
 			} catch (IllegalArgumentException otherOptions) {
 				// ignored: an earlier version of Leeway may have stored options that the format no longer has
 			}

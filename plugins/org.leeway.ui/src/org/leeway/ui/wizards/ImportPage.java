@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -142,17 +144,31 @@ final class ImportPage extends WizardPage {
 			setPageComplete(false);
 			return;
 		}
+		newProfile().ifPresent(options::start);
 		List<TypedOption<?>> known = sources.stream().flatMap(source -> format(source).stream())
 				.flatMap(format -> format.readingOptions().stream()).distinct().filter(option -> !isOnNextPage(option))
 				.collect(Collectors.toList());
-		Optional<OptionValues> kept = newProfile();
-		if (kept.isPresent()) {
-			options.show(known, kept.get());
-		} else {
-			options.show(known);
-		}
+		options.show(known, names(known));
 		validate();
 		makeRoom();
+	}
+
+	/** Returns the names from which the user chooses, such as maps of the file. Only a single file has its own names. */
+	private Map<TypedOption<?>, List<String>> names(List<TypedOption<?>> known) {
+		Map<TypedOption<?>, List<String>> names = new HashMap<>();
+		if (sources.size() == 1) {
+			format(sources.getFirst()).flatMap(Format::importer).ifPresent(importer -> known.forEach(option -> {
+				try {
+					List<String> found = importer.names(option, sources.getFirst());
+					if (!found.isEmpty()) {
+						names.put(option, found);
+					}
+				} catch (IOException unreadable) {
+					// the import reports why the file cannot be read
+				}
+			}));
+		}
+		return names;
 	}
 
 	/** Returns whether the user sets an option on the page of terrains, beside what the option changes. */

@@ -12,6 +12,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -42,6 +43,7 @@ final class OptionControls extends ScrolledComposite {
 	private final Map<TypedOption<?>, Supplier<String>> texts = new LinkedHashMap<>();
 	private OptionValues chosen = OptionValues.STANDARD;
 	private List<TypedOption<?>> shown = List.of();
+	private Map<TypedOption<?>, List<String>> names = Map.of();
 	private Runnable listener = () -> {
 		// no listener yet
 	};
@@ -83,19 +85,28 @@ final class OptionControls extends ScrolledComposite {
 		listener = toTell;
 	}
 
-	/** Shows the controls of some options in place of the present controls, with the given values. */
-	void show(List<TypedOption<?>> options, OptionValues values) {
+	/** Sets the values of all options. The next {@link #show} shows them. */
+	void start(OptionValues values) {
 		show(List.of());
 		chosen = values;
-		show(options);
 	}
 
 	/** Shows the controls of some options in place of the present controls, with the values that were chosen last. */
 	void show(List<TypedOption<?>> options) {
-		if (options.equals(shown)) {
+		show(options, Map.of());
+	}
+
+	/**
+	 * Shows the controls of some options in place of the present controls, with the values that were chosen last.
+	 *
+	 * @param choices names from which the user chooses, indexed by option. Other options take any text
+	 */
+	void show(List<TypedOption<?>> options, Map<TypedOption<?>, List<String>> choices) {
+		if (options.equals(shown) && choices.equals(names)) {
 			return;
 		}
 		chosen = values();
+		names = Map.copyOf(choices);
 		for (Control control : content.getChildren()) {
 			control.dispose();
 		}
@@ -108,7 +119,7 @@ final class OptionControls extends ScrolledComposite {
 	}
 
 	private void add(TypedOption<?> option) {
-		Supplier<String> text = switch (option) {
+		Supplier<String> text = names.containsKey(option) ? list(option, names.get(option)) : switch (option) {
 		case TypedOption.Flag flag -> check(flag);
 		case TypedOption.Whole number -> spinner(number);
 		case TypedOption.Choice<?> choice -> combo(choice);
@@ -126,6 +137,13 @@ final class OptionControls extends ScrolledComposite {
 		GridDataFactory.swtDefaults().span(2, 1).applyTo(check);
 		check.addListener(SWT.Selection, event -> listener.run());
 		return () -> Boolean.toString(check.getSelection());
+	}
+
+	private <T> Supplier<String> list(TypedOption<T> option, List<String> choices) {
+		((GridData) label(option).getLayoutData()).verticalAlignment = SWT.BEGINNING;
+		NameChoice<T> list = new NameChoice<>(content, option, choices, chosen.get(option), () -> listener.run());
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(list);
+		return list::text;
 	}
 
 	private Supplier<String> spinner(TypedOption.Whole number) {
@@ -160,11 +178,12 @@ final class OptionControls extends ScrolledComposite {
 		return option.format(chosen.get(option));
 	}
 
-	private void label(TypedOption<?> option) {
+	private Label label(TypedOption<?> option) {
 		Label label = new Label(content, SWT.WRAP);
 		label.setText(sentence(option) + ":");
 		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER)
 				.hint(Math.min(LABEL, label.computeSize(SWT.DEFAULT, SWT.DEFAULT).x), SWT.DEFAULT).applyTo(label);
+		return label;
 	}
 
 	private static String sentence(TypedOption<?> option) {

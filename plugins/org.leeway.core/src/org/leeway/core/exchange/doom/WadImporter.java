@@ -47,6 +47,16 @@ public final class WadImporter implements Importer {
 	}
 
 	@Override
+	public List<String> names(TypedOption<?> option, Path file) throws IOException {
+		if (!option.equals(MAPS)) {
+			return List.of();
+		}
+		try (WadFile wad = WadFile.open(file)) {
+			return MapLumps.of(wad.lumps()).stream().map(MapLumps::name).toList();
+		}
+	}
+
+	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
 		try (WadFile wad = WadFile.open(file)) {
 			Collection<MapLumps> maps = chosen(MapLumps.of(wad.lumps()), options.get(MAPS), file);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.leeway.testing.Messages.assertSays;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -38,6 +39,19 @@ class WadFilesTest extends WadImporterBase {
 		assertEquals(List.of("E1M2", "E1M1"), names(read(wad, Map.of("maps", "E1M2, E1M1,E1M2"))));
 		assertRefused(wad, Map.of("maps", "E1M1,E1M3"), "no map E1M3, expected some of E1M1, E1M2");
 		assertRefused(wad, Map.of("maps", ","), "no map, expected some of E1M1, E1M2");
+	}
+
+	@Test
+	void theMapsOfAFileCanBeListed() throws IOException {
+		WadImporter importer = new WadImporter();
+		Path file = Files.write(folder.resolve("x.wad"), twoMaps().build());
+		assertEquals(List.of(List.of("E1M1", "E1M2"), List.of()), importer.options().stream().map(option -> {
+			try {
+				return importer.names(option, file);
+			} catch (IOException e) {
+				throw new UncheckedIOException(e);
+			}
+		}).toList());
 	}
 
 	private static List<String> names(Import read) {
