@@ -27,6 +27,15 @@ public interface Importer {
 	}
 
 	/**
+	 * Returns the options that can make a difference for a file, to show them to a user.
+	 *
+	 * @throws IOException if the file cannot be read
+	 */
+	default List<TypedOption<?>> options(Path file) throws IOException {
+		return options();
+	}
+
+	/**
 	 * Returns the names from which a user chooses the value of an option for a file, such as the names of its maps. The
 	 * standard value of the option stands for all names. Another value is a list of names with commas.
 	 *

@@ -20,6 +20,7 @@ import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.wizard.IWizardContainer;
 import org.eclipse.jface.wizard.IWizardContainer2;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
@@ -32,6 +33,7 @@ import org.eclipse.ui.dialogs.ContainerSelectionDialog;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportProfile;
+import org.leeway.core.exchange.Importer;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.FailureText;
 import org.leeway.pathing.option.OptionValues;
@@ -145,12 +147,28 @@ final class ImportPage extends WizardPage {
 			return;
 		}
 		newProfile().ifPresent(options::start);
-		List<TypedOption<?>> known = sources.stream().flatMap(source -> format(source).stream())
-				.flatMap(format -> format.readingOptions().stream()).distinct().filter(option -> !isOnNextPage(option))
-				.collect(Collectors.toList());
+		OptionValues values = options.values();
+		List<TypedOption<?>> known = sources.stream().flatMap(source -> needed(source, values)).distinct()
+				.filter(option -> !isOnNextPage(option)).collect(Collectors.toList());
 		options.show(known, names(known));
 		validate();
-		makeRoom();
+		makeRoom(this, getContainer());
+	}
+
+	/** Returns the options that can make a difference for a file, and the options that have another value than usual. */
+	private Stream<TypedOption<?>> needed(Path source, OptionValues values) {
+		Optional<Importer> importer = format(source).flatMap(Format::importer);
+		if (importer.isEmpty()) {
+			return Stream.empty();
+		}
+		try {
+			List<TypedOption<?>> needed = importer.get().options(source);
+			return importer.get().options().stream()
+					.filter(option -> needed.contains(option) || !values.get(option).equals(option.standard()));
+		} catch (IOException unreadable) {
+			// the import reports why the file cannot be read
+			return importer.get().options().stream();
+		}
 	}
 
 	/** Returns the names from which the user chooses, such as maps of the file. Only a single file has its own names. */
@@ -187,9 +205,9 @@ final class ImportPage extends WizardPage {
 		options.choose(option, value);
 	}
 
-	/** Enlarges the dialog if the options need more room. */
-	private void makeRoom() {
-		if (getContainer() instanceof IWizardContainer2 container && container.getCurrentPage() == this) {
+	/** Enlarges the dialog if the controls of its present page need more room. */
+	static void makeRoom(WizardPage page, IWizardContainer dialog) {
+		if (dialog instanceof IWizardContainer2 container && container.getCurrentPage() == page) {
 			container.updateSize();
 		}
 	}

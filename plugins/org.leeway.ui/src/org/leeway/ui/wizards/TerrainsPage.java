@@ -49,7 +49,7 @@ import org.leeway.ui.theme.Swatch;
 /** The wizard page on which the user maps each tile, value or colour of the files to import to a terrain. */
 final class TerrainsPage extends WizardPage {
 
-	private static final int ROWS = 12;
+	private static final int ROWS = 10;
 
 	private final ImportPage files;
 	private TerrainRows rows = new TerrainRows();
@@ -214,6 +214,7 @@ final class TerrainsPage extends WizardPage {
 			near.setVisible(rows.hasColours());
 			showRows(distance());
 			near.requestLayout();
+			ImportPage.makeRoom(this, getContainer());
 			table.getTable().setFocus();
 		}
 	}

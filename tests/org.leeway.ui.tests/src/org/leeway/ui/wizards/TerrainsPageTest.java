@@ -126,8 +126,11 @@ class TerrainsPageTest {
 				i % 20 < 11 ? 0xC00000 : i % 20 == 11 ? 0xB80000 : 0x00A000));
 		showTerrains(save(picture, "drawn.png"));
 		Form form = wizard.form();
+		assertFalse(form.words().contains("Height below which there is water"), "colours are no heights");
 		assertEquals(List.of("#c00000|110|colour-c00000|", "#00a000|80|colour-00a000|", "#b80000|10|colour-b80000|"), form.rows());
 		assertTrue(form.words().contains("3 colours in the image"), form.words());
+		Table table = form.first(Table.class);
+		assertTrue(table.getClientArea().height >= 9 * table.getItemHeight(), "the table is squeezed: " + table.getClientArea());
 		select(1);
 		name("wall");
 		Spinner distance = form.after("Merge near colours up to a distance of:", Spinner.class);

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.meaning.AssumedAgents;
+import org.leeway.core.files.InputFile;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -16,6 +19,10 @@ import org.leeway.pathing.option.TypedOption;
  * heights instead.
  */
 public final class PngImporter extends GridImport {
+
+	/** Options for images of colours, which are no heights. */
+	private static final List<TypedOption<?>> OF_COLOURS = List.of(ValueClasses.TERRAINS, ValueClasses.NEAR_COLOURS,
+			AssumedAgents.CROSSED);
 
 	@Override
 	public boolean recognises(FileStart start) {
@@ -27,6 +34,14 @@ public final class PngImporter extends GridImport {
 		List<TypedOption<?>> options = new ArrayList<>(super.options());
 		options.add(1, ValueClasses.NEAR_COLOURS);
 		return options;
+	}
+
+	@Override
+	public List<TypedOption<?>> options(Path file) throws IOException {
+		try (InputStream in = InputFile.open(file, Progress.NONE); GridSource source = open(in, file, OptionValues.STANDARD)) {
+			return source.areColours() ? OF_COLOURS
+					: options().stream().filter(option -> !option.equals(ValueClasses.NEAR_COLOURS)).toList();
+		}
 	}
 
 	@Override
