@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IContainer;
@@ -18,9 +17,11 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IImportWizard;
 import org.eclipse.ui.IWorkbench;
@@ -83,9 +84,6 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 				importLevels(source, options, target, imported, diagnostics, progress.split(1));
 			}
 		});
-		if (done) {
-			keepProfile(sources, options);
-		}
 		tellLosses(diagnostics);
 		if (!imported.isEmpty()) {
 			LevelFileActions.open(imported.get(0), getShell());
@@ -110,21 +108,32 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	/** Writes the user's choices to an import profile in the folder of the maps, if the user wants a profile. */
-	private void keepProfile(List<Path> sources, OptionValues options) {
-		Optional<Path> folder = page.keepsIn();
-		if (folder.isEmpty()) {
-			return;
+	/**
+	 * Writes the user's choices to an import profile in the folder of the maps.
+	 *
+	 * @param shown the page that shows where the choices are
+	 */
+	void saveProfile(WizardPage shown) {
+		if (terrains.isPageComplete()) {
+			terrains.keep();
 		}
+		Path folder = page.folder();
+		List<Path> sources = page.sources();
+		OptionValues options = page.options();
 		Map<Format, String> chosen = new LinkedHashMap<>();
 		for (Path source : sources) {
 			page.terrainsImporter(source).flatMap(importer -> page.format(source)).filter(format -> !new TerrainMemory(format).isEmpty())
 					.ifPresent(format -> chosen.put(format, new TerrainMemory(format).lines()));
 		}
-		try {
-			ImportProfile.write(folder.get(), options, chosen);
-		} catch (IOException e) {
-			MessageDialog.openError(getShell(), "Choices Not Saved", FailureText.of(folder.get().toString(), e));
+		boolean done = LevelFileActions.run(getContainer(), "Choices Not Saved", monitor -> {
+			try {
+				ImportProfile.write(folder, options, chosen);
+			} catch (IOException e) {
+				throw new InvocationTargetException(e, FailureText.of(folder.toString(), e));
+			}
+		});
+		if (done) {
+			shown.setMessage("The choices are in " + folder.resolve(ImportProfile.NAME) + ".", IMessageProvider.INFORMATION);
 		}
 	}
 

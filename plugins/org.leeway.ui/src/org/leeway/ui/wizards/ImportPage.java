@@ -46,7 +46,6 @@ final class ImportPage extends WizardPage {
 
 	/** The height of the list of files, in lines of text. */
 	private static final int LINES = 4;
-	private static final String KEEP = "Save as import profile, for all maps of this folder and their checks (" + ImportProfile.NAME + ")";
 
 	private final Formats formats;
 	private final IStructuredSelection selection;
@@ -54,7 +53,7 @@ final class ImportPage extends WizardPage {
 	private Text sourceText;
 	private Text targetText;
 	private OptionControls options;
-	private Button keep;
+	private Button save;
 	/** The import profile of the first file. Empty if the file has none. */
 	private Optional<ImportProfile> profile = Optional.empty();
 	/** The reason why the profile of the first file cannot be read. Empty if there is no such failure. */
@@ -82,9 +81,9 @@ final class ImportPage extends WizardPage {
 		options = new OptionControls(page);
 		options.onChange(this::validate);
 		GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(options);
-		keep = new Button(page, SWT.CHECK);
-		keep.setText(KEEP);
-		GridDataFactory.fillDefaults().span(3, 1).applyTo(keep);
+		save = saveButton(page, this);
+		GridDataFactory.swtDefaults().span(3, 1).align(SWT.END, SWT.CENTER).applyTo(save);
+		save.setEnabled(false);
 		setControl(page);
 		setPageComplete(false);
 	}
@@ -95,6 +94,16 @@ final class ImportPage extends WizardPage {
 		if (visible) {
 			sourceText.setFocus();
 		}
+	}
+
+	/** Adds the button that saves the choices of all pages. */
+	static Button saveButton(Composite parent, WizardPage page) {
+		Button button = new Button(parent, SWT.PUSH);
+		button.setText("Save as Import Profile");
+		button.setToolTipText("Writes the choices to " + ImportProfile.NAME + " beside the maps. Leeway reads all maps of the folder by it, "
+				+ "here, on the command line and in batches.");
+		button.addListener(SWT.Selection, event -> ((ImportLevelWizard) page.getWizard()).saveProfile(page));
+		return button;
 	}
 
 	private static Text row(Composite page, String label, int style, Runnable browse) {
@@ -233,11 +242,11 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the folder that gets an import profile with the options: the lowest folder that contains all files. Empty unless
-	 * the user wants a profile.
+	 * Returns the folder that gets an import profile with the options: the lowest folder that contains all files. There must be a
+	 * file.
 	 */
-	Optional<Path> keepsIn() {
-		return keep.getSelection() ? sources.stream().map(Path::getParent).reduce(ImportPage::common) : Optional.empty();
+	Path folder() {
+		return sources.stream().map(Path::getParent).reduce(ImportPage::common).orElseThrow();
 	}
 
 	private static Path common(Path one, Path other) {
@@ -278,6 +287,7 @@ final class ImportPage extends WizardPage {
 		setMessage(warning().or(this::hint).orElse(null),
 				warning().isPresent() ? IMessageProvider.WARNING : IMessageProvider.INFORMATION);
 		setPageComplete(problem == null && !sources.isEmpty());
+		save.setEnabled(isPageComplete());
 	}
 
 	@Override

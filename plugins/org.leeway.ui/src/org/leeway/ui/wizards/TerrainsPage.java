@@ -61,6 +61,7 @@ final class TerrainsPage extends WizardPage {
 	private ColorSelector colour;
 	private Button original;
 	private NearColoursRow near;
+	private Button save;
 	private boolean isShowing;
 
 	TerrainsPage(ImportPage files) {
@@ -91,6 +92,8 @@ final class TerrainsPage extends WizardPage {
 		});
 		near = new NearColoursRow(page, this::mergeColours);
 		GridDataFactory.fillDefaults().span(4, 1).exclude(true).applyTo(near);
+		save = ImportPage.saveButton(page, this);
+		GridDataFactory.swtDefaults().span(4, 1).align(SWT.END, SWT.CENTER).applyTo(save);
 		setControl(page);
 		showSelected();
 	}
@@ -284,6 +287,7 @@ final class TerrainsPage extends WizardPage {
 						+ ": give some the same name." : null;
 		setErrorMessage(problem);
 		setPageComplete(problem == null);
+		save.setEnabled(problem == null);
 	}
 
 	/** Stores the user's choices for this import and later imports. */

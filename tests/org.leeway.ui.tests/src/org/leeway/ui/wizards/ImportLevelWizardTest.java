@@ -54,7 +54,7 @@ class ImportLevelWizardTest {
 			.@S..
 			""";
 
-	private static final String KEEP = "Save as import profile, for all maps of this folder and their checks (leeway-import.json)";
+	private static final String SAVE = "Save as Import Profile";
 
 	@TempDir
 	private Path elsewhere;
@@ -216,20 +216,21 @@ class ImportLevelWizardTest {
 		Path map = map("heights.asc", "ncols 3\nnrows 1\n1 2 3\n");
 		choose(map);
 		wizard.form().after("Height below which there is water:", Text.class).setText("2.5");
-		wizard.form().button(KEEP).setSelection(true);
-		finishWithLosses();
+		wizard.form().click(SAVE);
+		assertEquals("The choices are in " + elsewhere.resolve("leeway-import.json") + ".", wizard.page().getMessage());
+		assertEquals(List.of(), imported(), "saving is no import");
 		assertEquals("{\n  \"water-level\": \"2.5\"\n}\n", Files.readString(elsewhere.resolve("leeway-import.json")));
 		assertEquals("water", Formats.registered().reading(map).orElseThrow().readLevel(map, Progress.NONE).getTerrainTypes()
 				.getLast().getName());
 
+		wizard.close();
 		wizard = new OpenWizard(new ImportLevelWizard(), folder);
 		choose(map);
 		Text level = wizard.form().after("Height below which there is water:", Text.class);
 		assertEquals("2.5", level.getText());
-		assertTrue(!wizard.form().button(KEEP).getSelection());
 		level.setText("");
 		finishWithLosses();
-		assertTrue(LevelFiles.load(location("heights-2.leeway")).getTerrainTypes().stream()
+		assertTrue(LevelFiles.load(location("heights.leeway")).getTerrainTypes().stream()
 				.noneMatch(each -> each.getName().equals("water")), "what the user chooses stands before the profile");
 	}
 

@@ -24,6 +24,7 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
@@ -78,6 +79,15 @@ class TerrainsPageTest {
 		select(3, SWT.CTRL);
 		name("rock");
 		assertEquals("old walls, tile 2|1|rock|", wizard.form().rows().get(3));
+		Button save = wizard.form().all(Button.class).stream().filter(each -> each.isVisible() && each.getText().startsWith("Save"))
+				.findFirst().orElseThrow();
+		new Mouse(save).click(new Point(10, 10));
+		Path lines = elsewhere.resolve("leeway-terrains-tmx.txt");
+		EventLoop.waitUntil("the choices are saved", () -> Files.exists(lines));
+		assertEquals("old_walls:1 rock\nold_walls:2 rock\n",
+				Files.readString(lines));
+		Files.delete(lines);
+		Files.delete(elsewhere.resolve("leeway-import.json"));
 		wizard.finish();
 		assertEquals("old walls-0 rock rock\nrock rock empty", terrains("first.leeway"));
 
