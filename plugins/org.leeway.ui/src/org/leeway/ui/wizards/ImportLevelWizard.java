@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IContainer;
@@ -32,6 +33,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportProfile;
 import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.terrain.MapPicture;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
@@ -75,13 +77,14 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		List<Path> sources = page.sources();
 		OptionValues options = page.options();
 		IContainer target = page.target();
+		boolean asPicture = terrains.addsPicture();
 		List<IFile> imported = new ArrayList<>();
 		List<Diagnostic> diagnostics = new ArrayList<>();
 		boolean done = LevelFileActions.run(getContainer(), "Levels Not Imported", monitor -> {
 			SubMonitor progress = SubMonitor.convert(monitor, "Importing levels", sources.size());
 			for (Path source : sources) {
 				progress.subTask(source.getFileName().toString());
-				importLevels(source, options, target, imported, diagnostics, progress.split(1));
+				importLevels(source, options, asPicture, target, imported, diagnostics, progress.split(1));
 			}
 		});
 		tellLosses(diagnostics);
@@ -91,7 +94,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		return done;
 	}
 
-	private void importLevels(Path source, OptionValues options, IContainer target, List<IFile> imported,
+	private void importLevels(Path source, OptionValues options, boolean asPicture, IContainer target, List<IFile> imported,
 			List<Diagnostic> diagnostics, SubMonitor monitor) throws InvocationTargetException {
 		try {
 			monitor.setWorkRemaining(InputFile.pieces(source));
@@ -99,8 +102,10 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 					.orElseThrow(() -> new IOException("No format reads " + source.getFileName() + "."));
 			Import levels = read(format, source, options, new MonitorProgress(monitor, () -> false));
 			List<String> names = ImportNames.of(levels, source.getFileName().toString());
+			Optional<MapPicture> picture = asPicture && names.size() == 1 && format.importer().orElseThrow() instanceof TerrainsImporter maps
+					? maps.picture(source, options, new MonitorProgress(monitor, () -> false)) : Optional.empty();
 			for (int i = 0; i < names.size(); i++) {
-				imported.add(save(levels.levels().get(i), target, names.get(i)));
+				imported.add(save(levels.levels().get(i), picture, target, names.get(i)));
 			}
 			diagnostics.addAll(levels.diagnostics());
 		} catch (IOException | CoreException e) {
@@ -155,11 +160,15 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	private static IFile save(ImportedLevel imported, IContainer target, String name) throws IOException, CoreException {
+	private static IFile save(ImportedLevel imported, Optional<MapPicture> picture, IContainer target, String name)
+			throws IOException, CoreException {
 		if (!imported.hasOwnAgents()) {
 			Templates.ofWorkspace().giveAgents(imported.level());
 		}
 		IFile file = unusedFile(target, name);
+		if (picture.isPresent()) {
+			TracedMap.add(picture.get(), imported.level(), file);
+		}
 		LevelFiles.save(imported.level(), file.getLocation().toPath());
 		file.refreshLocal(IResource.DEPTH_ZERO, null);
 		return file;

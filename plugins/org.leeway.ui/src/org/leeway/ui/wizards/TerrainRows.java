@@ -42,6 +42,11 @@ final class TerrainRows {
 		return found.stream().anyMatch(each -> each.hasColours && NearColours.leadersOf(each.sources, 0).size() > 1);
 	}
 
+	/** Returns whether a row has a picture of a tile. */
+	boolean hasPictures() {
+		return found.stream().anyMatch(each -> !each.pictures.isEmpty());
+	}
+
 	/** Returns the number of different colours before near colours are merged. */
 	int colours() {
 		return leaders.size();

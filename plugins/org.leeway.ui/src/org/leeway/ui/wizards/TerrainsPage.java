@@ -62,6 +62,7 @@ final class TerrainsPage extends WizardPage {
 	private Button original;
 	private NearColoursRow near;
 	private Button save;
+	private Button picture;
 	private boolean isShowing;
 
 	TerrainsPage(ImportPage files) {
@@ -92,8 +93,12 @@ final class TerrainsPage extends WizardPage {
 		});
 		near = new NearColoursRow(page, this::mergeColours);
 		GridDataFactory.fillDefaults().span(4, 1).exclude(true).applyTo(near);
+		picture = new Button(page, SWT.CHECK);
+		picture.setText("Add the map as a picture to trace");
+		picture.setVisible(false);
+		GridDataFactory.fillDefaults().span(2, 1).align(SWT.FILL, SWT.CENTER).applyTo(picture);
 		save = ImportPage.saveButton(page, this);
-		GridDataFactory.swtDefaults().span(4, 1).align(SWT.END, SWT.CENTER).applyTo(save);
+		GridDataFactory.swtDefaults().span(2, 1).align(SWT.END, SWT.CENTER).applyTo(save);
 		setControl(page);
 		showSelected();
 	}
@@ -215,6 +220,7 @@ final class TerrainsPage extends WizardPage {
 			near.start(distance());
 			((GridData) near.getLayoutData()).exclude = !rows.hasColours();
 			near.setVisible(rows.hasColours());
+			picture.setVisible(rows.hasPictures());
 			showRows(distance());
 			near.requestLayout();
 			ImportPage.makeRoom(this, getContainer());
@@ -288,6 +294,11 @@ final class TerrainsPage extends WizardPage {
 		setErrorMessage(problem);
 		setPageComplete(problem == null);
 		save.setEnabled(problem == null);
+	}
+
+	/** Returns whether each map of tiles is added to its level as a picture to trace. */
+	boolean addsPicture() {
+		return rows.hasPictures() && picture.getSelection();
 	}
 
 	/** Stores the user's choices for this import and later imports. */

@@ -37,6 +37,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -112,7 +113,17 @@ class TerrainsPageTest {
 		assertEquals(new RGB(0, 0xA0, 0), middle(table.getItem(0).getImage(2)), "the colour of the terrain");
 		assertEquals(new RGB(0xC0, 0, 0), middle(table.getItem(2).getImage(0)));
 		assertNull(table.getItem(3).getImage(0), "the image has no tile 8");
+		Button picture = wizard.form().button("Add the map as a picture to trace");
+		new Mouse(picture).click(new Point(8, picture.getSize().y / 2));
+		EventLoop.waitUntil("the picture is wanted", picture::getSelection);
 		wizard.finish();
+		Underlay underlay = LevelFiles.load(location("seen.leeway")).getUnderlays().getFirst();
+		assertEquals(List.of("seen.png", 3.0, 2.0), List.of(underlay.getFile(), underlay.getWidth(), underlay.getHeight()));
+		ImageData drawn = new ImageData(location("seen.png").toString());
+		assertEquals(new Rectangle(0, 0, 24, 16), new Rectangle(0, 0, drawn.width, drawn.height));
+		assertEquals(List.of(new RGB(0xC0, 0, 0), new RGB(0, 0xA0, 0)),
+				List.of(drawn.palette.getRGB(drawn.getPixel(4, 4)), drawn.palette.getRGB(drawn.getPixel(12, 4))));
+		assertEquals(0, drawn.getAlpha(20, 12), "there is no tile");
 		assertEquals(List.of("#c00000", "#00a000"), LevelFiles.load(location("seen.leeway")).getTerrainTypes().stream()
 				.map(TerrainType::getColour).limit(2).toList());
 	}

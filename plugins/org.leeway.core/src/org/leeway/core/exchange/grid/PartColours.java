@@ -6,6 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -17,7 +18,7 @@ import org.leeway.core.exchange.terrain.PicturePart;
 import org.leeway.core.files.InputFile;
 
 /**
- * Average colours of parts of PNG images. Images are read row by row, so that a large image needs little memory. The
+ * Average colours and pixels of parts of PNG images. Images are read row by row, so that a large image needs little memory. The
  * number of pixels is limited, so that many or large images need little time.
  */
 public final class PartColours {
@@ -29,32 +30,40 @@ public final class PartColours {
 
 	private long left = MOST_PIXELS;
 
-	/** The sums of the colours of a part's visible pixels. */
-	private static final class Sum {
+	/** A receiver of the visible pixels of a part. Coordinates are relative to the part. */
+	private interface Visitor {
 
-		private final PicturePart part;
-		/** The colour of invisible pixels. Negative, and so no colour, if invisible pixels have no colour. */
-		private final int clear;
+		void pixel(int x, int y, int rgb);
+	}
+
+	/** A part, and the receiver of its pixels. */
+	private record Visited(PicturePart part, Visitor visitor) {
+
+		void read(GridSource image, double[] values, int y) {
+			int clear = part.clear().orElse(-1);
+			for (int x = part.x(); x < Math.min(values.length, (long) part.x() + part.width()); x++) {
+				int rgb = Double.isNaN(values[x]) ? clear : image.rgb(values[x]).orElse(0);
+				if (rgb != clear) {
+					visitor.pixel(x - part.x(), y - part.y(), rgb);
+				}
+			}
+		}
+	}
+
+	/** The sums of the colours of a part's visible pixels. */
+	private static final class Sum implements Visitor {
+
 		private long red;
 		private long green;
 		private long blue;
 		private long count;
 
-		Sum(PicturePart part) {
-			this.part = part;
-			this.clear = part.clear().orElse(-1);
-		}
-
-		void add(GridSource image, double[] values) {
-			for (int x = part.x(); x < Math.min(values.length, (long) part.x() + part.width()); x++) {
-				int rgb = Double.isNaN(values[x]) ? clear : image.rgb(values[x]).orElse(0);
-				if (rgb != clear) {
-					red += rgb >> 16 & 0xFF;
-					green += rgb >> 8 & 0xFF;
-					blue += rgb & 0xFF;
-					count++;
-				}
-			}
+		@Override
+		public void pixel(int x, int y, int rgb) {
+			red += rgb >> 16 & 0xFF;
+			green += rgb >> 8 & 0xFF;
+			blue += rgb & 0xFF;
+			count++;
 		}
 
 		int average() {
@@ -69,16 +78,51 @@ public final class PartColours {
 	 * @throws IOException if the file is missing, damaged or another kind of image, or if the limit is reached
 	 */
 	public Map<PicturePart, Integer> of(Path file, List<PicturePart> parts) throws IOException {
+		reserve(parts, file);
+		Map<PicturePart, Sum> sums = new HashMap<>();
+		parts.forEach(part -> sums.put(part, new Sum()));
+		visit(file, sums);
+		Map<PicturePart, Integer> averages = new HashMap<>();
+		sums.forEach((part, sum) -> {
+			if (sum.count > 0) {
+				averages.put(part, sum.average());
+			}
+		});
+		return averages;
+	}
+
+	/**
+	 * Returns the pixels {@code 0xAARRGGBB} of parts of an image, row by row. A pixel is either invisible or opaque.
+	 *
+	 * @throws IOException if the file is missing, damaged or another kind of image, or if the limit is reached
+	 */
+	public Map<PicturePart, int[]> pixels(Path file, List<PicturePart> parts) throws IOException {
+		reserve(parts, file);
+		Map<PicturePart, int[]> pixels = new HashMap<>();
+		Map<PicturePart, Visitor> visitors = new HashMap<>();
+		for (PicturePart part : parts) {
+			int[] argb = new int[(int) part.pixels()];
+			pixels.put(part, argb);
+			visitors.put(part, (x, y, rgb) -> argb[y * part.width() + x] = 0xFF000000 | rgb);
+		}
+		visit(file, visitors);
+		return pixels;
+	}
+
+	private void visit(Path file, Map<PicturePart, ? extends Visitor> visitors) throws IOException {
 		// a device or a pipe, which a map may name too, would never end
 		if (!InputFile.exists(file)) {
 			throw new NoSuchFileException(file.toString(), null, "there is no such file");
 		}
 		try (InputStream in = InputFile.open(file, MOST_BYTES); GridSource image = new PngSource(in, file.toString())) {
-			// a part may claim 2^62 pixels, so that a plain sum would overflow
-			reserve(parts.stream().mapToLong(part -> Math.min(part.pixels(), MOST_PIXELS + 1)).sum(), file);
 			reserve((long) image.width() * image.height(), file);
-			return averages(image, parts);
+			visit(image, visitors.entrySet().stream().map(each -> new Visited(each.getKey(), each.getValue())).toList());
 		}
+	}
+
+	private void reserve(Collection<PicturePart> parts, Path file) throws IOException {
+		// a part may claim 2^62 pixels, so that a plain sum would overflow
+		reserve(parts.stream().mapToLong(part -> Math.min(part.pixels(), MOST_PIXELS + 1)).sum(), file);
 	}
 
 	private void reserve(long pixels, Path file) throws IOException {
@@ -89,22 +133,20 @@ public final class PartColours {
 		left -= pixels;
 	}
 
-	private static Map<PicturePart, Integer> averages(GridSource image, List<PicturePart> parts) throws IOException {
-		Deque<Sum> below = new ArrayDeque<>(parts.stream().sorted(Comparator.comparing(PicturePart::y)).map(Sum::new).toList());
-		List<Sum> all = List.copyOf(below);
-		List<Sum> open = new ArrayList<>();
+	private static void visit(GridSource image, List<Visited> parts) throws IOException {
+		Deque<Visited> below = new ArrayDeque<>(parts.stream().sorted(Comparator.comparing(each -> each.part.y())).toList());
+		List<Visited> open = new ArrayList<>();
 		double[] values = new double[image.width()];
 		for (int y = 0; y < image.height() && !(below.isEmpty() && open.isEmpty()); y++) {
 			image.read(values);
 			while (!below.isEmpty() && below.peek().part.y() <= y) {
 				open.add(below.remove());
 			}
-			open.forEach(sum -> sum.add(image, values));
+			for (Visited each : open) {
+				each.read(image, values, y);
+			}
 			long next = y + 1L;
-			open.removeIf(sum -> (long) sum.part.y() + sum.part.height() <= next);
+			open.removeIf(each -> (long) each.part.y() + each.part.height() <= next);
 		}
-		Map<PicturePart, Integer> averages = new HashMap<>();
-		all.stream().filter(sum -> sum.count > 0).forEach(sum -> averages.put(sum.part, sum.average()));
-		return averages;
 	}
 }

@@ -31,6 +31,18 @@ public interface TerrainsImporter extends Importer {
 	}
 
 	/**
+	 * Returns the picture of a map.
+	 *
+	 * @return empty if the format or the map has no pictures of tiles
+	 * @throws LevelFormatException if the file is not of this format
+	 * @throws IOException if the file cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	default Optional<MapPicture> picture(Path file, OptionValues options, Progress progress) throws IOException {
+		return Optional.empty();
+	}
+
+	/**
 	 * Returns the kinds of tiles, values or colours in the cells of a file, the most frequent first. There may be more
 	 * kinds than a level can have terrains.
 	 *

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.terrain.MapPicture;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.exchange.tiled.cells.MapTerrain;
@@ -44,6 +46,11 @@ abstract class TiledImport implements TerrainsImporter {
 	@Override
 	public final List<TerrainSource> terrainSources(Path file, OptionValues options, Progress progress) throws IOException {
 		return LevelOfMap.terrainSources(map(file, progress), file, options, progress);
+	}
+
+	@Override
+	public final Optional<MapPicture> picture(Path file, OptionValues options, Progress progress) throws IOException {
+		return LevelOfMap.picture(map(file, progress), file, options, progress);
 	}
 
 	private TiledMap map(Path file, Progress progress) throws IOException {

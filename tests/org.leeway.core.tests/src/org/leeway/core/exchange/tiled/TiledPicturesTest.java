@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportProfile;
 import org.leeway.core.exchange.ReadingChoice;
+import org.leeway.core.exchange.terrain.MapPicture;
 import org.leeway.core.exchange.terrain.PicturePart;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.files.FilesRead;
@@ -193,6 +195,36 @@ class TiledPicturesTest {
 			tiles.append("<tile id=\"%d\" width=\"2147483648\" height=\"2147483648\"><image source=\"tiles.png\"/></tile>".formatted(id));
 		}
 		assertTrue(sources(tiles.toString()).stream().allMatch(each -> each.rgb().isEmpty()));
+	}
+
+	/** The second tile is red on its left and green on its right. Its copies are flipped and turned. */
+	@Test
+	void theMapIsDrawnAsInTiled() throws IOException {
+		Path file = file(image("tiles.png"));
+		Files.writeString(file, Files.readString(file).replace("1,2,3,4", 0x80000002L + ",2," + 0x20000002 + ",3"));
+		MapPicture picture = new TmxImporter().picture(file, OptionValues.STANDARD, Progress.NONE).orElseThrow();
+		assertEquals(16, picture.width());
+		assertEquals(4, picture.height());
+		int[] row = picture.argb();
+		assertEquals(List.of(GREEN, RED, RED, GREEN), List.of(row[0], row[3], row[4], row[7]), "the first is flipped");
+		assertEquals(List.of(RED, RED, GREEN, GREEN), List.of(row[8], row[11], row[3 * 16 + 8], row[3 * 16 + 11]), "the third is turned");
+		assertEquals(List.of(CLEAR, GREEN), List.of(row[12], row[16 + 13]));
+	}
+
+	@Test
+	void aMapWithoutImagesHasNoPicture() throws IOException {
+		assertEquals(Optional.empty(), new TmxImporter().picture(file(image("missing.png")), OptionValues.STANDARD, Progress.NONE));
+	}
+
+	@Test
+	void tilesThatCoverTheMapManyTimesGiveNoPicture() throws IOException {
+		ImageIO.write(new BufferedImage(2000, 2000, BufferedImage.TYPE_BYTE_BINARY), "png", folder.resolve("tiles.png").toFile());
+		Path file = Files.writeString(folder.resolve("map.tmx"), """
+				<map orientation="orthogonal" width="400" height="400" tilewidth="4" tileheight="4">
+				<tileset firstgid="1" name="t" tilecount="1" tilewidth="2000" tileheight="2000" columns="1"><image source="tiles.png"/></tileset>
+				<layer name="l" width="400" height="400"><data encoding="csv">%s</data></layer></map>"""
+				.formatted(String.join(",", Collections.nCopies(400 * 400, "1"))));
+		assertEquals(Optional.empty(), new TmxImporter().picture(file, OptionValues.STANDARD, Progress.NONE));
 	}
 
 	@Test

@@ -7,8 +7,10 @@ import java.util.Optional;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.terrain.MapPicture;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.tiled.map.Flip;
+import org.leeway.core.exchange.tiled.map.Orientation;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
@@ -87,6 +89,12 @@ public final class MapTerrain {
 		CellCounts counts = new CellCounts(grid, layers, tiles);
 		grid.forEachRow(y -> counts.addRow(), progress);
 		return MapSources.of(tiles, colours, counts, empty);
+	}
+
+	/** Returns the picture of the map. Empty if the map is not orthogonal, or no image of a tile can be read. */
+	public Optional<MapPicture> picture(Progress progress) {
+		return map.orientation().kind() == Orientation.Kind.ORTHOGONAL ? new MapPainter(map, frame(), meanings).paint(progress)
+				: Optional.empty();
 	}
 
 	/**

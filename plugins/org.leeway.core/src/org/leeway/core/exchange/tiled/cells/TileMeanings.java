@@ -113,9 +113,18 @@ final class TileMeanings {
 
 	/** Returns the pictures of all tiles that the layers of the map have, indexed by the file of the whole picture. */
 	Map<Path, List<PicturePart>> pictures() {
-		return IntStream.range(1, map.gids().count()).filter(this::isKnown).map(map.gids()::gid)
-				.mapToObj(gid -> tileset(gid).picture(tileset(gid).tile(gid))).flatMap(Optional::stream).distinct()
+		return IntStream.range(1, map.gids().count()).mapToObj(this::picture).flatMap(Optional::stream).distinct()
 				.collect(Collectors.groupingBy(PicturePart::file));
+	}
+
+	/** Returns the picture of the tile with an index. Empty if the tile has no picture, or belongs to no tileset. */
+	Optional<PicturePart> picture(int index) {
+		if (!isKnown(index)) {
+			return Optional.empty();
+		}
+		int gid = map.gids().gid(index);
+		Tileset tileset = tileset(gid);
+		return tileset.picture(tileset.tile(gid));
 	}
 
 	/** Returns the name of the terrain from a tile's own properties or class. */

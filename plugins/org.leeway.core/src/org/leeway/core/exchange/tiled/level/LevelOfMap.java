@@ -16,6 +16,7 @@ import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.meaning.AssumedAgents;
 import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.terrain.MapPicture;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.tiled.cells.MapFrame;
 import org.leeway.core.exchange.tiled.cells.MapProblem;
@@ -94,6 +95,23 @@ public final class LevelOfMap {
 			throws IOException {
 		try {
 			return new LevelOfMap(map, file, options, true).terrain().sources(progress);
+		} catch (MapProblem problem) {
+			throw problem.in(file);
+		}
+	}
+
+	/**
+	 * Returns the picture of an orthogonal map. Empty for another map, or if no image of a tile can be read.
+	 *
+	 * @param file the file of the map
+	 * @throws LevelFormatException if the map cannot become a level
+	 * @throws IOException if a file that the options name cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static Optional<MapPicture> picture(TiledMap map, Path file, OptionValues options, Progress progress)
+			throws IOException {
+		try {
+			return new LevelOfMap(map, file, options, false).terrain().picture(progress);
 		} catch (MapProblem problem) {
 			throw problem.in(file);
 		}

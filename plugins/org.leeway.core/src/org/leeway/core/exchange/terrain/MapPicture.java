@@ -1,0 +1,9 @@
+package org.leeway.core.exchange.terrain;
+
+/**
+ * A picture of a whole map, as the program of its format shows the map. The picture covers exactly the cells of the level.
+ *
+ * @param argb {@code 0xAARRGGBB}, row by row
+ */
+public record MapPicture(int width, int height, int[] argb) {
+}

@@ -1,0 +1,115 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.exchange.grid.PartColours;
+import org.leeway.core.exchange.terrain.MapPicture;
+import org.leeway.core.exchange.terrain.PicturePart;
+import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.Flip;
+import org.leeway.core.exchange.tiled.map.TileLayer;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.pathing.Progress;
+
+/**
+ * A painter of the visible tile layers of an orthogonal map. Each tile stands on the lower left corner of its cell, as in
+ * Tiled. Cells are squares in the picture, as in the level.
+ */
+final class MapPainter {
+
+	/** Limit for the pixels of the picture: 32 MB. Larger maps get fewer pixels for each cell. */
+	private static final int MOST_PIXELS = 1 << 23;
+	/** Limit for the pixels of all tiles that are painted over each other. Painting so many needs some seconds. */
+	private static final long MOST_PAINTED = 1L << 28;
+
+	private final TiledMap map;
+	private final MapFrame frame;
+	private final TileMeanings meanings;
+	private final Map<PicturePart, int[]> pixels = new HashMap<>();
+	private final int side;
+	private final int width;
+	private final int height;
+	private long left = MOST_PAINTED;
+
+	MapPainter(TiledMap map, MapFrame frame, TileMeanings meanings) {
+		this.map = map;
+		this.frame = frame;
+		this.meanings = meanings;
+		double fitting = Math.sqrt((double) MOST_PIXELS / ((long) frame.width() * frame.height()));
+		this.side = (int) Math.min(fitting, Math.max(1, Math.rint(map.tileWidth())));
+		this.width = side * frame.width();
+		this.height = side * frame.height();
+	}
+
+	/** Returns the picture. Empty if no image can be read, or the map is too large. */
+	Optional<MapPicture> paint(Progress progress) {
+		PartColours images = new PartColours();
+		meanings.pictures().forEach((file, parts) -> {
+			try {
+				pixels.putAll(images.pixels(file, parts));
+			} catch (IOException unreadable) {
+				// the import reports images that cannot be read
+			}
+		});
+		if (pixels.isEmpty() || side < 1) {
+			return Optional.empty();
+		}
+		int[] argb = new int[width * height];
+		for (TileLayer layer : map.layers()) {
+			if (layer.head().isVisible()) {
+				paint(layer, argb, progress);
+			}
+		}
+		return left < 0 ? Optional.empty() : Optional.of(new MapPicture(width, height, argb));
+	}
+
+	private void paint(TileLayer layer, int[] argb, Progress progress) {
+		for (Chunk chunk : layer.chunks()) {
+			char[] row = new char[chunk.width()];
+			for (int y = 0; y < chunk.height(); y++) {
+				progress.check();
+				chunk.copyRow((long) chunk.y() + y, chunk.x(), row);
+				for (int x = 0; x < row.length; x++) {
+					if (row[x] != 0) {
+						paint(row[x], layer.head().x() / map.tileWidth() + chunk.x() + x - frame.left(),
+								layer.head().y() / map.tileHeight() + chunk.y() + y - frame.top(), argb);
+					}
+				}
+			}
+		}
+	}
+
+	/** Paints a tile. The place is the upper left corner of its cell, in cells of the level. */
+	private void paint(int tile, double column, double row, int[] argb) {
+		Optional<PicturePart> part = meanings.picture(tile).filter(pixels::containsKey);
+		if (part.isPresent()) {
+			int[] seen = pixels.get(part.get());
+			Flip flip = map.gids().flip(tile);
+			int columns = flip.isDiagonal() ? part.get().height() : part.get().width();
+			int rows = flip.isDiagonal() ? part.get().width() : part.get().height();
+			long start = Math.round(column * side);
+			long right = Math.round((column + columns / map.tileWidth()) * side);
+			long bottom = Math.round((row + 1) * side);
+			long top = Math.round((row + 1 - rows / map.tileHeight()) * side);
+			left -= Math.max(0, Math.min(height, bottom) - Math.max(0, top)) * Math.max(0, Math.min(width, right) - Math.max(0, start));
+			for (long y = Math.max(0, top); left >= 0 && y < Math.min(height, bottom); y++) {
+				for (long x = Math.max(0, start); x < Math.min(width, right); x++) {
+					int pixel = seen[place(part.get(), flip, (x - start + 0.5) / (right - start), (y - top + 0.5) / (bottom - top))];
+					argb[(int) (y * width + x)] = pixel == 0 ? argb[(int) (y * width + x)] : pixel;
+				}
+			}
+		}
+	}
+
+	/** Returns the index of the pixel of a flipped tile at a place from 0 to 1. */
+	private static int place(PicturePart part, Flip flip, double x, double y) {
+		double across = flip.isHorizontal() ? 1 - x : x;
+		double down = flip.isVertical() ? 1 - y : y;
+		int column = (int) ((flip.isDiagonal() ? down : across) * part.width());
+		int row = (int) ((flip.isDiagonal() ? across : down) * part.height());
+		return Math.min(row, part.height() - 1) * part.width() + Math.min(column, part.width() - 1);
+	}
+}
