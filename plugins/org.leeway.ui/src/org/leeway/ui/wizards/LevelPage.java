@@ -70,6 +70,14 @@ final class LevelPage extends WizardPage {
 		setControl(page);
 	}
 
+	@Override
+	public void setVisible(boolean visible) {
+		super.setVisible(visible);
+		if (visible) {
+			templates.setFocus();
+		}
+	}
+
 	private Spinner size(Composite page, String text, int value) {
 		label(page, text, SWT.CENTER);
 		Spinner spinner = new Spinner(page, SWT.BORDER);

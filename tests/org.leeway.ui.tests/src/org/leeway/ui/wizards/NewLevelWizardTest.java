@@ -129,6 +129,24 @@ class NewLevelWizardTest {
 	}
 
 	@Test
+	void theKeyboardChoosesNameAndSize() throws Exception {
+		type("keys");
+		wizard.next();
+		new Mouse(wizard.form().root()).type(SWT.TAB);
+		type("48");
+		new Mouse(wizard.form().root()).type(SWT.TAB);
+		type("32");
+		wizard.finish();
+		Level level = LevelFiles.load(OpenLevel.project().getFile("keys.leeway").getLocation().toPath());
+		assertEquals("48 x 32 cells", level.getTerrain().toString());
+	}
+
+	/** Types a text where the focus is. */
+	private void type(String text) {
+		text.chars().forEach(new Mouse(wizard.form().root())::type);
+	}
+
+	@Test
 	void aLevelMayHaveNoAgents() throws Exception {
 		name("empty");
 		wizard.next();
