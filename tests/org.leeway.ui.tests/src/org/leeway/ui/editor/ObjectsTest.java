@@ -212,6 +212,16 @@ class ObjectsTest {
 	}
 
 	@Test
+	void aNewNoteHasAnUnusedName() {
+		mouse.type('n');
+		mouse.drag(1, open.middle(3, 3), open.middle(5, 4));
+		mouse.drag(1, open.middle(7, 3), open.middle(9, 4));
+		open.level().getAnnotations().removeFirst();
+		mouse.drag(1, open.middle(11, 3), open.middle(13, 4));
+		assertEquals(List.of("Note 2", "Note 1"), open.level().getAnnotations().stream().map(Annotation::getName).toList());
+	}
+
+	@Test
 	void aNoteIsMovedByItsTitle() {
 		mouse.type('n');
 		mouse.drag(1, open.middle(3, 3), open.middle(3, 3));

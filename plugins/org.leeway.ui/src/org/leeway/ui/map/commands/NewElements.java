@@ -6,6 +6,7 @@ import java.util.function.Function;
 
 import org.eclipse.emf.common.util.EList;
 import org.leeway.model.AgentType;
+import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
@@ -14,7 +15,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A factory of new agents, terrains, probes and spawns, with names and ids that their level has not used. */
+/** A factory of new agents, terrains, probes, notes and spawns, with names and ids that their level has not used. */
 public final class NewElements {
 
 	private static final String PROBE = "probe";
@@ -76,6 +77,13 @@ public final class NewElements {
 		probe.setName(unused(PROBE, level.getProbes(), PathProbe::getName));
 		probe.setAgent(agent);
 		return probe;
+	}
+
+	/** Creates a note with an unused name. Partners under the symmetry of the level share a name. */
+	public static Annotation note(Level level) {
+		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
+		note.setName(unused("Note ", level.getAnnotations(), Annotation::getName));
+		return note;
 	}
 
 	/** Creates the spawn of player 1 on a cell. When the spawn is added to a level, another player may replace player 1. */

@@ -1,10 +1,10 @@
 package org.leeway.ui.map.tools;
 
 import org.leeway.model.Annotation;
-import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.figures.NoteFigure;
 import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.theme.Colours;
@@ -19,8 +19,7 @@ public final class NoteTool extends GridTool {
 	@Override
 	void begin() {
 		first = cell();
-		note = LevelFactory.eINSTANCE.createAnnotation();
-		note.setName("Note " + (level().getAnnotations().size() + 1));
+		note = NewElements.note(level());
 		ghost = new NoteFigure();
 		ghost.setTitle(note.getName());
 		ghost.setColour(Colours.parse(note.getColour()));
