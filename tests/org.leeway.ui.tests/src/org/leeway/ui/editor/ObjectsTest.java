@@ -200,7 +200,7 @@ class ObjectsTest {
 		assertTrue(OutlineView.show().text().contains("Note 1 at 3, 3"), OutlineView.show().text());
 
 		open.editor().activateTool("select");
-		mouse.drag(1, open.at(6, 6.95), open.at(8, 7.95));
+		mouse.drag(1, open.at(7.5, 6.95), open.at(9.5, 7.95));
 		assertEquals("5, 4, 6 x 4", describe(note));
 		mouse.drag(1, open.at(11, 8), open.at(13, 9));
 		assertEquals("5, 4, 8 x 5", describe(note));

@@ -7,6 +7,7 @@ import static org.leeway.testing.Messages.assertSays;
 
 import java.util.List;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.actions.ActionFactory;
@@ -104,6 +105,30 @@ class ObstaclesTest {
 				"cut at 6,4 (8 x 2)");
 		mouse.click(open.middle(22, 2));
 		assertEquals(2, open.level().getSpawns().size(), "no spawn outside the map");
+	}
+
+	@Test
+	void aPlacedObjectIsSelected() {
+		assertSelected(placeCircle());
+		open.editor().activateTool("spawn");
+		mouse.click(open.middle(16, 2));
+		assertSelected(open.level().getSpawns().getLast());
+		open.editor().activateTool("note");
+		mouse.drag(1, open.middle(14, 5), open.middle(16, 6));
+		assertSelected(open.level().getAnnotations().getFirst());
+		open.editor().activateTool("polygon");
+		mouse.click(open.at(3, 6));
+		mouse.click(open.at(5, 6));
+		mouse.click(open.at(5, 8));
+		mouse.click(open.at(3, 6));
+		assertSelected(open.level().getPolygons().getFirst());
+		mouse.type(SWT.DEL);
+		assertTrue(open.level().getPolygons().isEmpty());
+		assertEquals(1, open.level().getAnnotations().size());
+	}
+
+	private void assertSelected(EObject object) {
+		assertEquals(List.of(open.viewer().getEditPartRegistry().get(object)), open.viewer().getSelectedEditParts());
 	}
 
 	private CircularObstacle placeCircle() {

@@ -5,7 +5,6 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelFactory;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.DiscFigure;
-import org.leeway.ui.map.policies.AddRequest;
 
 /**
  * A tool that places a circular obstacle. The user presses at the centre of the circle and drags the radius. Centre and radius
@@ -46,7 +45,7 @@ public final class CircleTool extends GridTool {
 		circle.setX(centreX);
 		circle.setY(centreY);
 		circle.setRadius(radius);
-		perform(new AddRequest(circle));
+		place(circle);
 	}
 
 	@Override

@@ -2,6 +2,8 @@ package org.leeway.ui.map.tools;
 
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartViewer;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
@@ -15,6 +17,7 @@ import org.eclipse.swt.events.KeyEvent;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.policies.AddRequest;
 
 /**
  * A tool that works on the map with the left button: press, drag, release. Escape cancels a drag.
@@ -208,6 +211,14 @@ public abstract class GridTool extends AbstractTool {
 	/** Runs the command that the level returns for a request. Does nothing if the command would change nothing. */
 	final void perform(Request request) {
 		executeCommand(levelPart().getCommand(request));
+	}
+
+	/** Adds an object to the level and selects it, so that <em>Properties</em> shows it without another click. */
+	final void place(EObject object) {
+		perform(new AddRequest(object));
+		if (getCurrentViewer().getEditPartRegistry().get(object) instanceof EditPart part) {
+			getCurrentViewer().select(part);
+		}
 	}
 
 	/** Returns the layer for feedback in content coordinates. */

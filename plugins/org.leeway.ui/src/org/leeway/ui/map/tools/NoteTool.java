@@ -6,7 +6,6 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.figures.NoteFigure;
-import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.theme.Colours;
 
 /** A tool that places an annotation on a rectangle of cells. The mouse is dragged from one corner to the opposite corner. */
@@ -44,7 +43,7 @@ public final class NoteTool extends GridTool {
 		note.setY(region.y());
 		note.setWidth(region.width());
 		note.setHeight(region.height());
-		perform(new AddRequest(note));
+		place(note);
 	}
 
 	@Override

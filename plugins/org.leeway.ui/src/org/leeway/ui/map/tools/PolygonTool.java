@@ -12,7 +12,6 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
-import org.leeway.ui.map.policies.AddRequest;
 
 /**
  * A tool that places a polygonal obstacle. Each click is a corner, which snaps to half cells, unless Alt is down. Enter, a
@@ -115,7 +114,7 @@ public final class PolygonTool extends GridTool {
 				PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
 				polygon.setShape(shape);
 				clear();
-				perform(new AddRequest(polygon));
+				place(polygon);
 			}
 		}
 	}

@@ -2,7 +2,6 @@ package org.leeway.ui.map.tools;
 
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.commands.NewElements;
-import org.leeway.ui.map.policies.AddRequest;
 
 /** A tool that places a spawn on the cell where the button is released. */
 public final class SpawnTool extends GridTool {
@@ -21,7 +20,7 @@ public final class SpawnTool extends GridTool {
 	void finish() {
 		Cell cell = cell();
 		if (level().getTerrain().contains(cell.x(), cell.y())) {
-			perform(new AddRequest(NewElements.spawn(cell)));
+			place(NewElements.spawn(cell));
 		}
 	}
 
