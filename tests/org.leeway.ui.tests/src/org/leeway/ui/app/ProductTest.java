@@ -6,16 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Properties;
 
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.UserScope;
-import org.eclipse.jface.bindings.Scheme;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
@@ -24,11 +21,8 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.keys.IBindingService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Explorer;
@@ -37,7 +31,6 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Menus;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
-import org.osgi.framework.FrameworkUtil;
 
 /**
  * Differences of the product from Eclipse. The product has no menu items for text and builds, hides tooltips over an open list,
@@ -76,18 +69,9 @@ class ProductTest {
 
 	@Test
 	void inTheProductControlNMakesALevel() throws IOException {
-		Properties defaults = new Properties();
-		try (InputStream file = FrameworkUtil.getBundle(LevelEditor.class).getEntry("plugin_customization.ini").openStream()) {
-			defaults.load(file);
-		}
-		IBindingService keys = PlatformUI.getWorkbench().getService(IBindingService.class);
-		Scheme scheme = keys.getActiveScheme();
 		assertEquals("New", titleAfterControlN(), "in a user's Eclipse");
-		keys.savePreferences(keys.getScheme(defaults.getProperty("org.eclipse.ui/KEY_CONFIGURATION_ID")), keys.getBindings());
-		try {
+		try (ProductKeys keys = new ProductKeys()) {
 			assertEquals("New Level", titleAfterControlN());
-		} finally {
-			keys.savePreferences(scheme, keys.getBindings());
 		}
 	}
 
