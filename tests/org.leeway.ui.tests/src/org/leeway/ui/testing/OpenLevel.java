@@ -26,6 +26,7 @@ import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.commands.CommandStack;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.swt.events.PaintListener;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Composite;
@@ -91,6 +92,18 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return open;
 	}
 
+	/** Returns the level of the active editor, as the user sees it. */
+	public static OpenLevel active() {
+		LevelEditor part = (LevelEditor) page().getActiveEditor();
+		IFile file = part.getEditorInput().getAdapter(IFile.class);
+		OpenLevel open = new OpenLevel(null, file.getName());
+		open.file = file;
+		open.part = part;
+		open.editor = part.session().orElseThrow();
+		open.awaitMap();
+		return open;
+	}
+
 	@Override
 	public void beforeEach(ExtensionContext context) throws IOException, CoreException, BackingStoreException {
 		saveAndOpen(saved.get());
@@ -102,9 +115,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	}
 
 	private void saveAndOpen(Level level) throws IOException, CoreException, BackingStoreException {
-		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
-		Autosaves.clear();
-		StoredTemplates.clear();
+		forgetSettings();
 		IProject project = project();
 		file = project.getFile(name);
 		forgetView();
@@ -112,6 +123,13 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		LevelFiles.save(level, file.getLocation().toPath());
 		project.refreshLocal(IResource.DEPTH_INFINITE, null);
 		open();
+	}
+
+	/** Resets settings, autosaves and templates that other tests may have left. */
+	public static void forgetSettings() throws IOException, BackingStoreException {
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
+		Autosaves.clear();
+		StoredTemplates.clear();
 	}
 
 	/** Forgets how an earlier test left the level of this file. */
@@ -160,6 +178,10 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		editor.site().getShell().setMaximized(true);
 		page.activate(part);
 		canvas().forceFocus();
+		awaitMap();
+	}
+
+	private void awaitMap() {
 		EventLoop.waitUntil("the map is shown", () -> canvas().getSize().x > 100 && viewer().getContents() != null);
 		settle();
 	}
@@ -320,6 +342,13 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	public RGB colour(double x, double y) {
 		repaint();
 		return Screen.still(() -> Screen.colour(canvas(), at(x, y)), RGB::equals);
+	}
+
+	/** Paints the map, waits until the screen no longer changes, and returns the picture of the canvas. */
+	public ImageData picture() {
+		repaint();
+		return Screen.still(() -> Screen.picture(canvas(), new Point(0, 0), canvas().getSize()),
+				(one, other) -> Arrays.equals(one.data, other.data));
 	}
 
 	/**

@@ -100,8 +100,7 @@ public final class PropertiesView {
 
 	/** Clicks a value, selects a choice in its list with the arrow-down key, and presses Enter. */
 	public void pick(String property, String choice) {
-		click(property);
-		CCombo list = cellEditor(CCombo.class);
+		CCombo list = list(property);
 		Mouse keys = new Mouse(list);
 		for (int i = 0; i <= list.getItemCount() && !list.getText().equals(choice); i++) {
 			keys.type(SWT.ARROW_DOWN);
@@ -114,12 +113,17 @@ public final class PropertiesView {
 
 	/** Clicks a value, and returns its list of choices. Does not change the value. */
 	public List<String> choices(String property) {
-		click(property);
-		CCombo list = cellEditor(CCombo.class);
+		CCombo list = list(property);
 		List<String> choices = List.of(list.getItems());
 		new Mouse(list).type(SWT.ESC);
 		EventLoop.drain();
 		return choices;
+	}
+
+	/** Clicks a value, and returns the list of choices that appears. */
+	public CCombo list(String property) {
+		click(property);
+		return cellEditor(CCombo.class);
 	}
 
 	/** Opens the dialog of a value: clicks the value, and then the button that appears beside it. */
