@@ -1,7 +1,6 @@
 package org.leeway.ui.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,8 +13,6 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.UserScope;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
@@ -29,7 +26,6 @@ import org.leeway.ui.testing.Explorer;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Menus;
-import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
@@ -95,23 +91,6 @@ class ProductTest {
 			}
 		}
 		menu.notifyListeners(SWT.Hide, new Event());
-	}
-
-	@Test
-	void noTooltipCoversAnOpenList() {
-		Combo agents = open.bar().after("Agent", Combo.class);
-		String tip = agents.getToolTipText();
-		assertFalse(tip.isEmpty());
-		Mouse mouse = new Mouse(agents);
-		mouse.move(new Point(20, agents.getSize().y / 2));
-		mouse.press(1);
-		mouse.strikeButton(1);
-		EventLoop.waitUntil("the list is open, without a tooltip", () -> agents.getListVisible() && agents.getToolTipText() == null);
-		mouse.strike(SWT.ESC);
-		EventLoop.waitUntil("the list is closed", () -> !agents.getListVisible());
-		mouse.move(new Point(30, agents.getSize().y / 2));
-		open.mouse().move(new Point(20, 20));
-		EventLoop.waitUntil("the tooltip is back", () -> tip.equals(agents.getToolTipText()));
 	}
 
 	@Test

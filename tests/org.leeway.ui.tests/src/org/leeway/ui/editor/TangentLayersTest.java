@@ -190,8 +190,8 @@ class TangentLayersTest {
 	void theLargestUnitToolTellsTheLargestDiscAndItsGapToo() {
 		open.editor().activateTool("unit");
 		mouse.drag(1, open.middle(7, 2), open.middle(7, 9));
-		EventLoop.waitUntil("both are known", () -> largest().largest() != null && largest().round().isPresent());
-		assertEquals(3, largest().largest().size());
+		EventLoop.waitUntil("both are known for the last place of the mouse", () -> largest().largest() != null
+				&& largest().largest().size() == 3 && largest().round().isPresent());
 		assertEquals(1.5, largest().round().get().radius());
 		Segment across = largest().round().get().bottleneck().orElseThrow().across();
 		assertEquals(20, Math.max(across.from().x(), across.to().x()), "it passes between the last circle and the border");
