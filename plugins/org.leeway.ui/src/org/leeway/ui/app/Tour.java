@@ -38,6 +38,7 @@ public final class Tour {
 		if (step < TourStep.values().length) {
 			bar.show(step + 1 + " of " + TourStep.values().length + "  " + now().title(), now().words(), actions);
 			seen = false;
+			now().begin(editor);
 			bar.getDisplay().timerExec(PAUSE, look);
 		} else {
 			frame.hide();
@@ -69,8 +70,8 @@ public final class Tour {
 
 	private void point(Optional<TourTarget> target) {
 		if (!seen) {
-			now().begin(editor);
-			seen = target.isEmpty() || target.get().isWhole();
+			now().scroll(editor);
+			seen = target.filter(TourTarget::isWhole).isPresent();
 		}
 		frame.show(target);
 	}

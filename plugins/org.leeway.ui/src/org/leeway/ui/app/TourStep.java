@@ -56,7 +56,12 @@ enum TourStep {
 
 		@Override
 		void begin(EditorSession editor) {
-			yard(editor).stream().findFirst().ifPresent(finding -> FindingsView.bring(editor, finding));
+			FindingsView.bring(editor);
+		}
+
+		@Override
+		void scroll(EditorSession editor) {
+			FindingsView.of(editor).ifPresent(view -> yard(editor).stream().findFirst().ifPresent(view::scrollTo));
 		}
 
 		@Override
@@ -170,6 +175,11 @@ enum TourStep {
 	/** Prepares the step, so that the user sees what the step names. */
 	void begin(EditorSession editor) {
 		// most steps name what is always visible
+	}
+
+	/** Scrolls to the place that the step names. Does nothing if the place is not known yet. */
+	void scroll(EditorSession editor) {
+		// most steps name what needs no scrolling
 	}
 
 	/** Returns the place that the step names. Empty if the step names only keys and regions of the map. */

@@ -107,9 +107,14 @@ public final class FindingsView extends ViewPart {
 		open(editor).ifPresent(view -> view.table.selectFirst(row -> row.findings().contains(finding)));
 	}
 
-	/** Opens the view and scrolls to a finding. The focus and the selection stay where they are. */
-	public static void bring(EditorSession editor, Finding finding) {
-		open(editor).ifPresent(view -> view.table.scrollToFirst(row -> row.findings().contains(finding)));
+	/** Opens the view, or brings it to the front of its stack. The focus stays where it is. */
+	public static void bring(EditorSession editor) {
+		open(editor);
+	}
+
+	/** Scrolls to a finding if it is listed. The selection stays where it is. */
+	public void scrollTo(Finding finding) {
+		table.scrollToFirst(row -> row.findings().contains(finding));
 	}
 
 	private static Optional<FindingsView> open(EditorSession editor) {

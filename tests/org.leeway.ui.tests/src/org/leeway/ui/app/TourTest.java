@@ -35,6 +35,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -138,9 +139,7 @@ class TourTest {
 			awaitFrame(agents, () -> whole(agents));
 			Form.choose(agents, "tank  3x3");
 			awaitStep("2 of 6  Find out why.");
-			Table findings = Form.aroundTable(window, "Rule").first(Table.class);
-			EventLoop.waitUntil("the finding is listed", () -> row(findings, "tank", "at 4,27").isPresent());
-			awaitFrame(findings, () -> line(findings, row(findings, "tank", "at 4,27").getAsInt()));
+			awaitFrameOfFinding();
 			clickFinding("tank", "at 4,27");
 			awaitStep("3 of 6  Widen the gate.");
 			mouse().move(middle(14, 29));
@@ -162,6 +161,23 @@ class TourTest {
 			window.setMaximized(true);
 			EventLoop.drain();
 		}
+	}
+
+	/** Whether the frame is around the finding even if the view of the findings was behind another view, without rows. */
+	@Test
+	void itBringsTheNamedFindingToTheFront() throws Exception {
+		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		EventLoop.drain();
+		awaitStep("1 of 6  Choose the agent.");
+		Form.choose(new Form(editor.tourBar().getParent()).after("Agent", Combo.class), "tank  3x3");
+		awaitStep("2 of 6  Find out why.");
+		awaitFrameOfFinding();
+	}
+
+	private void awaitFrameOfFinding() {
+		Table findings = Form.aroundTable(canvas().getShell(), "Rule").first(Table.class);
+		EventLoop.waitUntil("the finding is listed", () -> row(findings, "tank", "at 4,27").isPresent());
+		awaitFrame(findings, () -> line(findings, row(findings, "tank", "at 4,27").getAsInt()));
 	}
 
 	/** Waits until the frame is around a part of a control, which no other control cuts off. */
