@@ -10,7 +10,12 @@ import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IPartService;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.forms.events.HyperlinkAdapter;
@@ -35,8 +40,19 @@ public final class WelcomePart extends IntroPart {
 	private static final int STEPS_WIDTH = 520;
 	private static final int BEGIN_WIDTH = 260;
 
+	private final Runnable closer;
 	private FormToolkit toolkit;
 	private Hyperlink first;
+
+	/** Creates the page of the workbench. */
+	public WelcomePart() {
+		closer = () -> PlatformUI.getWorkbench().getIntroManager().closeIntro(this);
+	}
+
+	/** @param closer closes the page */
+	WelcomePart(Runnable closer) {
+		this.closer = closer;
+	}
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -50,6 +66,7 @@ public final class WelcomePart extends IntroPart {
 		createMap(column(body, "The Sample Level", SampleMap.WIDTH));
 		HelpTopic.FIRST_MINUTES.describe(form);
 		form.reflow(true);
+		giveWayToEditors(form);
 	}
 
 	private void createHead(Composite body) {
@@ -128,7 +145,28 @@ public final class WelcomePart extends IntroPart {
 	}
 
 	private void close() {
-		PlatformUI.getWorkbench().getIntroManager().closeIntro(this);
+		closer.run();
+	}
+
+	/** Closes the page when an editor opens, because the page would hide the editor. */
+	private void giveWayToEditors(Control page) {
+		IPartService parts = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getPartService();
+		IPartListener2 listener = new IPartListener2() {
+
+			@Override
+			public void partOpened(IWorkbenchPartReference part) {
+				if (part instanceof IEditorReference) {
+					// later, because the workbench is still opening the editor
+					page.getDisplay().asyncExec(() -> {
+						if (!page.isDisposed()) {
+							close();
+						}
+					});
+				}
+			}
+		};
+		parts.addPartListener(listener);
+		page.addDisposeListener(event -> parts.removePartListener(listener));
 	}
 
 	@Override

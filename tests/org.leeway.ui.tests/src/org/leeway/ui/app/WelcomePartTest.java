@@ -43,12 +43,13 @@ class WelcomePartTest {
 
 	private WelcomePart welcome;
 	private Shell shell;
+	private boolean closed;
 
 	@BeforeEach
 	void openPage() {
 		shell = new Shell(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(), SWT.SHELL_TRIM);
 		shell.setLayout(new FillLayout());
-		welcome = new WelcomePart();
+		welcome = new WelcomePart(() -> closed = true);
 		welcome.createPartControl(shell);
 		shell.setSize(1100, 800);
 		shell.open();
@@ -80,6 +81,14 @@ class WelcomePartTest {
 		IEditorPart editor = OpenLevel.page().getActiveEditor();
 		assertEquals(SampleWorkspace.FIRST, editor.getTitle());
 		assertTrue(samples().getFile("lanes.leeway").exists(), "the other samples are there too");
+	}
+
+	/** As with the tour in the menu Help: the page must not hide the editor. */
+	@Test
+	void itClosesWhenAnEditorOpens() {
+		Tour.begin();
+		EventLoop.waitUntil("the page is closed", () -> closed);
+		assertTrue(OpenLevel.page().getActiveEditor() instanceof LevelEditor);
 	}
 
 	@Test
