@@ -24,6 +24,7 @@ import org.eclipse.ui.forms.widgets.FormText;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.forms.widgets.ScrolledForm;
+import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.part.IntroPart;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.wizards.ImportLevelWizard;
@@ -46,7 +47,12 @@ public final class WelcomePart extends IntroPart {
 
 	/** Creates the page of the workbench. */
 	public WelcomePart() {
-		closer = () -> PlatformUI.getWorkbench().getIntroManager().closeIntro(this);
+		closer = () -> {
+			IIntroManager pages = PlatformUI.getWorkbench().getIntroManager();
+			// otherwise an empty maximised stack stays if an editor is active
+			pages.setIntroStandby(this, true);
+			pages.closeIntro(this);
+		};
 	}
 
 	/** @param closer closes the page */
