@@ -2,6 +2,9 @@ package org.leeway.ui.editor;
 
 import java.util.Optional;
 
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.map.canvas.MapViewport;
 import org.leeway.ui.map.canvas.MapViewport.Place;
@@ -28,9 +31,27 @@ final class MapPlace {
 	void recallSoon() {
 		editor.viewer().getControl().getDisplay().asyncExec(() -> {
 			if (editor.viewer().getControl() != null) {
-				recall();
+				recallWithRoom();
 			}
 		});
+	}
+
+	/** Shows the place, at once or when the canvas gets room: a level may be opened behind a maximised part. */
+	private void recallWithRoom() {
+		if (editor.root().viewport().hasRoom()) {
+			recall();
+		} else {
+			editor.viewer().getControl().addListener(SWT.Resize, new Listener() {
+
+				@Override
+				public void handleEvent(Event resize) {
+					if (editor.root().viewport().hasRoom()) {
+						resize.widget.removeListener(SWT.Resize, this);
+						recall();
+					}
+				}
+			});
+		}
 	}
 
 	private void recall() {

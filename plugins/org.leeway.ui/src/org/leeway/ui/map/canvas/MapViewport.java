@@ -159,6 +159,11 @@ public final class MapViewport {
 		return new Rectangle(covered.left, covered.top, client.width - covered.getWidth(), client.height - covered.getHeight());
 	}
 
+	/** Returns whether the canvas has room for cells. A canvas behind a maximised part has no room. */
+	public boolean hasRoom() {
+		return !free().shrink(MARGIN, MARGIN).isEmpty();
+	}
+
 	/**
 	 * Zooms so that the given cells fill the free part of the canvas, with a margin, and puts them in its middle. If the
 	 * size of the canvas changes, fits the cells again, until the user scrolls or zooms.
