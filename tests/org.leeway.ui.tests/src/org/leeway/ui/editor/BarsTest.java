@@ -217,7 +217,7 @@ class BarsTest {
 
 	/** Returns whether a control is in the bar, or holds the settings of the tool on the map. */
 	private boolean isSetting(Control parent) {
-		return parent == bar() || parent == open.bar().after("Paint", Combo.class).getParent()
+		return parent == bar() || parent == open.bar().after("Paint", Combo.class).getParent().getParent()
 				|| parent.getParent() != null && !(parent instanceof Shell) && isSetting(parent.getParent());
 	}
 }

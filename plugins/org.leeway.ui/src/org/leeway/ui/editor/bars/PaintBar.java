@@ -26,7 +26,10 @@ import org.leeway.ui.settings.PaintSettings;
 /** The controls for the settings of the active painting tool: terrain, brush, outline or filled, symmetry. */
 final class PaintBar extends Composite {
 
+	/** The distance between the controls of a setting, in pixels. */
 	private static final int SPACING = 6;
+	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
+	private static final int GAP = 12;
 	/** The settings that the tools with most controls use. No such tool has the other settings. */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);
@@ -47,43 +50,48 @@ final class PaintBar extends Composite {
 	PaintBar(Composite parent, PaintSettings settings, LevelEdits edits) {
 		super(parent, SWT.NONE);
 		this.settings = settings;
-		RowLayoutFactory.fillDefaults().center(true).spacing(SPACING).wrap(true).applyTo(this);
-		terrain = combo(PaintSetting.TERRAIN, "Paint", "The terrain that all tools paint with (1 to 9; right-click the map to pick it up)");
+		RowLayoutFactory.fillDefaults().center(true).spacing(GAP).wrap(true).applyTo(this);
+		terrain = combo(group(PaintSetting.TERRAIN), "Paint", "The terrain that all tools paint with (1 to 9; right-click the map to pick it up)");
 		terrain.addListener(SWT.Selection, event -> settings.setTerrain(offered.get(terrain.getSelectionIndex())));
-		label(PaintSetting.BRUSH, "Brush");
-		size = new Spinner(this, SWT.BORDER);
-		size.setData(PaintSetting.BRUSH);
+		Composite brush = group(PaintSetting.BRUSH);
+		label(brush, "Brush");
+		size = new Spinner(brush, SWT.BORDER);
 		size.setValues(1, 1, PaintSettings.MAX_BRUSH, 0, 1, 4);
 		size.setToolTipText("Brush size in cells ([ and ])");
 		size.addListener(SWT.Selection, event -> settings.setBrushSize(size.getSelection()));
-		round = check(PaintSetting.BRUSH, "Round", "Round instead of square brush (Q)", settings::setRound);
-		outline = check(PaintSetting.OUTLINE, "Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",
+		round = check(brush, "Round", "Round instead of square brush (Q)", settings::setRound);
+		outline = check(group(PaintSetting.OUTLINE), "Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",
 				settings::setOutline);
-		contiguous = check(PaintSetting.CONTIGUOUS, "Contiguous", "Fill and wand take connected cells only (K)", settings::setContiguous);
-		symmetry = combo(PaintSetting.SYMMETRY, "Symmetry", "The symmetry that every edit keeps (Y for the next)");
+		contiguous = check(group(PaintSetting.CONTIGUOUS), "Contiguous", "Fill and wand take connected cells only (K)", settings::setContiguous);
+		symmetry = combo(group(PaintSetting.SYMMETRY), "Symmetry", "The symmetry that every edit keeps (Y for the next)");
 		symmetry.addListener(SWT.Selection,
 				event -> edits.setSymmetry(symmetries.get(symmetry.getSelectionIndex())));
-		oneSide = check(PaintSetting.ONE_SIDE, "One Side", "Edits change one side of the symmetric level only (Shift+Y)",
+		oneSide = check(group(PaintSetting.ONE_SIDE), "One Side", "Edits change one side of the symmetric level only (Shift+Y)",
 				settings::setOneSided);
 	}
 
-	private Combo combo(PaintSetting setting, String name, String tip) {
-		label(setting, name);
-		Combo combo = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
-		combo.setData(setting);
+	/** Returns the parent for the controls of a setting. */
+	private Composite group(PaintSetting setting) {
+		Composite group = new Composite(this, SWT.NONE);
+		group.setData(setting);
+		RowLayoutFactory.fillDefaults().center(true).spacing(SPACING).wrap(false).applyTo(group);
+		return group;
+	}
+
+	private static Combo combo(Composite group, String name, String tip) {
+		label(group, name);
+		Combo combo = new Combo(group, SWT.READ_ONLY | SWT.DROP_DOWN);
 		combo.setToolTipText(tip);
 		return combo;
 	}
 
-	private void label(PaintSetting setting, String text) {
-		Label label = new Label(this, SWT.NONE);
+	private static void label(Composite group, String text) {
+		Label label = new Label(group, SWT.NONE);
 		label.setText(text);
-		label.setData(setting);
 	}
 
-	private Button check(PaintSetting setting, String text, String tip, Consumer<Boolean> chosen) {
-		Button button = new Button(this, SWT.CHECK);
-		button.setData(setting);
+	private static Button check(Composite group, String text, String tip, Consumer<Boolean> chosen) {
+		Button button = new Button(group, SWT.CHECK);
 		button.setText(text);
 		button.setToolTipText(tip);
 		button.addListener(SWT.Selection, event -> chosen.accept(button.getSelection()));
@@ -92,12 +100,12 @@ final class PaintBar extends Composite {
 
 	/** Shows only the controls of the settings that a tool uses. */
 	void offer(Set<PaintSetting> used) {
-		for (Control control : getChildren()) {
-			boolean offered = used.contains(control.getData());
-			control.setVisible(offered);
+		for (Control group : getChildren()) {
+			boolean offered = used.contains(group.getData());
+			group.setVisible(offered);
 			RowData data = new RowData();
 			data.exclude = !offered;
-			control.setLayoutData(data);
+			group.setLayoutData(data);
 		}
 	}
 
@@ -108,8 +116,8 @@ final class PaintBar extends Composite {
 	 */
 	int widest(boolean symmetric) {
 		return Arrays.stream(getChildren())
-				.filter(control -> MOST.contains(control.getData()) || symmetric && control.getData() == PaintSetting.ONE_SIDE)
-				.mapToInt(control -> SPACING + control.computeSize(SWT.DEFAULT, SWT.DEFAULT).x).sum();
+				.filter(group -> MOST.contains(group.getData()) || symmetric && group.getData() == PaintSetting.ONE_SIDE)
+				.mapToInt(group -> GAP + group.computeSize(SWT.DEFAULT, SWT.DEFAULT).x).sum();
 	}
 
 	/** Shows the settings, with the terrains of a level as choices. */
