@@ -9,6 +9,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.TableCursor;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -128,12 +129,21 @@ final class AgentTable {
 		for (int row = 0; row < agents.size(); row++) {
 			fill(table.getItem(row), agents.get(row));
 		}
-		for (TableColumn column : table.getColumns()) {
-			column.pack();
-			column.setWidth(column.getWidth() + PADDING);
-		}
+		widen();
 		table.setRedraw(true);
 		select(selected);
+	}
+
+	/** Widens each column so that its cells and its head fit. GTK may leave out a head that it has not laid out yet. */
+	private void widen() {
+		GC gc = new GC(table);
+		gc.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
+		for (TableColumn column : table.getColumns()) {
+			column.pack();
+			int icon = column.getImage() == null ? 0 : column.getImage().getBounds().width;
+			column.setWidth(Math.max(column.getWidth(), icon + gc.textExtent(column.getText()).x + PADDING) + PADDING);
+		}
+		gc.dispose();
 	}
 
 	private void fillHeads() {
