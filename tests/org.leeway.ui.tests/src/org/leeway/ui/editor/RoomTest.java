@@ -84,9 +84,9 @@ class RoomTest {
 	@Test
 	void theMapHasMostOfTheWindow() {
 		resize(1440, 900);
-		awaitShare(0.5);
+		awaitShare(0.6);
 		resize(1280, 720);
-		awaitShare(0.48);
+		awaitShare(0.5);
 	}
 
 	private void awaitShare(double share) {
@@ -108,20 +108,14 @@ class RoomTest {
 			assertTrue(OpenLevel.page().isPartVisible(OpenLevel.page().findView(view)), view);
 		}
 		assertEquals(IWorkbenchPage.STATE_RESTORED, stateOf(LayersView.ID), "a tab beside the properties");
-		awaitRows(5);
+		Table findings = Form.aroundTable(window, "Finding").first(Table.class);
+		int rows = (findings.getClientArea().height - findings.getHeaderHeight()) / findings.getItemHeight();
+		assertTrue(rows >= 5, "room for " + rows + " findings");
 		awaitShare(0.35);
 	}
 
-	private void awaitRows(int least) {
-		Table findings = Form.aroundTable(window, "Finding").first(Table.class);
-		EventLoop.waitUntil(() -> findings.getClientArea() + " has " + least + " rows of " + findings.getItemHeight(),
-				() -> findings.getClientArea().height - findings.getHeaderHeight() >= least * findings.getItemHeight());
-	}
-
 	@Test
-	void aSmallWindowHasFoldedViewsAndTwoFindings() {
-		asAtFirst(1280, 720);
-		awaitRows(2);
+	void aSmallWindowHasFoldedViews() {
 		assertEquals(List.of(IWorkbenchPage.STATE_MINIMIZED, IWorkbenchPage.STATE_MINIMIZED),
 				List.of(stateOf(IPageLayout.ID_OUTLINE), stateOf(LayersView.ID)));
 	}
