@@ -134,6 +134,8 @@ class TourTest {
 				window.setSize(width, 950);
 				return window.getSize().x == width;
 			});
+			OpenLevel.page().resetPerspective();
+			EventLoop.drain();
 			awaitStep("1 of 6  Choose the agent.");
 			Combo agents = new Form(editor.tourBar().getParent()).after("Agent", Combo.class);
 			awaitFrame(agents, () -> whole(agents));

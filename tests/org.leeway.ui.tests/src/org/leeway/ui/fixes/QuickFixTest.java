@@ -32,6 +32,7 @@ import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.bars.RepairBar;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.map.commands.AddCommand;
@@ -172,6 +173,11 @@ class QuickFixTest {
 		assertEquals(List.of(), open.findings());
 	}
 
+	/** Returns the list of the terrain of a pending repair. */
+	private Combo terrain() {
+		return new Form(open.bar().first(RepairBar.class)).first(Combo.class);
+	}
+
 	@Test
 	void widensAfterItHasShownWhere() throws Exception {
 		TerrainGrid before = open.level().getTerrain();
@@ -180,7 +186,7 @@ class QuickFixTest {
 		assertEquals(before, open.level().getTerrain(), "nothing is changed yet");
 		EventLoop.waitUntil("the preview is analysed",
 				() -> open.bar().words().contains("No findings with this change"));
-		assertEquals("ground", open.bar().all(Combo.class).getLast().getText(), "as about the place");
+		assertEquals("ground", terrain().getText(), "as about the place");
 
 		open.bar().click("Apply");
 		open.settle();
@@ -330,7 +336,7 @@ class QuickFixTest {
 		TerrainGrid before = open.level().getTerrain();
 		run("Fill the pocket");
 		assertTrue(open.bar().words().contains("Fills 48 cells, which small, medium lose"), open.bar().words());
-		Form.choose(open.bar().all(Combo.class).getLast(), "water");
+		Form.choose(terrain(), "water");
 		open.bar().click("Apply");
 		open.settle();
 		assertEquals(WATER, open.level().getTerrain().terrain(15, 5));
