@@ -44,7 +44,7 @@ final class NearColoursRow extends Composite {
 	/** Shows how many colours are left, and the image in the colours of its terrains. */
 	void show(TerrainRows rows, Optional<ColourPreview.Sample> sample) {
 		count.setText(Counts.of(rows.colours(), "colour") + " in the image"
-				+ (rows.mergedColours() < rows.colours() ? ", " + rows.mergedColours() + " after merging" : ""));
+				+ (rows.mergedColours() < rows.colours() ? ", " + Counts.digits(rows.mergedColours()) + " after merging" : ""));
 		sample.ifPresent(seen -> preview.show(seen, rows));
 		layout();
 	}

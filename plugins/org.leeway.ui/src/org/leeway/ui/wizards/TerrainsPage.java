@@ -40,6 +40,7 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.value.TerrainName;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
@@ -147,7 +148,7 @@ final class TerrainsPage extends WizardPage {
 		column("Cells", 80, SWT.RIGHT, new RowLabels() {
 			@Override
 			public String getText(Object row) {
-				return Long.toString(((MappedTerrain) row).source().cells());
+				return Counts.digits(((MappedTerrain) row).source().cells());
 			}
 		});
 		column("Terrain", 220, SWT.LEFT, new RowLabels() {
