@@ -2,6 +2,7 @@ package org.leeway.core.exchange.tiled;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -22,10 +23,17 @@ import org.leeway.pathing.option.TypedOption;
 abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
+	/** Limit of the size of a file that {@link #options(Path)} reads, in bytes. A user waits for the options. */
+	private static final long QUICK = 1L << 20;
 
 	@Override
 	public final List<TypedOption<?>> options() {
 		return LevelOfMap.options();
+	}
+
+	@Override
+	public final List<TypedOption<?>> options(Path file) throws IOException {
+		return Files.size(file) > QUICK ? options() : LevelOfMap.options(map(file, Progress.NONE));
 	}
 
 	@Override

@@ -33,6 +33,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.option.TypedOption;
 
 /** Maps with cells in every encoding, and the meaning of tiles. */
 class TiledImportTest {
@@ -50,6 +51,19 @@ class TiledImportTest {
 				+ TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>")));
 		assertEquals(Starts.APART, TiledTexts.level(read).getStarts());
 		assertAnySays(messages(read), "property \"diagonals\" of the map", "\"sometimes\"", "not understood");
+	}
+
+	@Test
+	void offersTheOptionsThatMakeADifferenceForTheMap() throws IOException {
+		String cells = TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>");
+		assertEquals(List.of("terrains", "wall-layers", "crossed"), options(TiledTexts.map("", cells)));
+		assertEquals(List.of("terrains", "tile-layers", "wall-layers", "opening-layers", "obstacles", "crossed"),
+				options(TiledTexts.map("", cells + cells + "<objectgroup id=\"9\" name=\"things\"/>")));
+	}
+
+	private List<String> options(String map) throws IOException {
+		Path file = Files.writeString(folder.resolve("options.tmx"), map);
+		return new TmxImporter().options(file).stream().map(TypedOption::name).toList();
 	}
 
 	@Test

@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.tiled.cells;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,6 +58,18 @@ public final class MapTerrain {
 	/** Returns the options that users can choose. */
 	public static List<TypedOption<?>> options() {
 		return List.of(TERRAINS, LayerChoice.LAYERS, LayerMarks.OPTION, LayerChoice.OPENING, TileShapeUse.OPTION);
+	}
+
+	/** Returns the options that can make a difference for a map. */
+	public static List<TypedOption<?>> options(TiledMap map) {
+		List<TypedOption<?>> needed = new ArrayList<>(options());
+		if (map.layers().size() < 2) {
+			needed.removeAll(List.of(LayerChoice.LAYERS, LayerChoice.OPENING));
+		}
+		if (map.tilesets().stream().flatMap(set -> set.tiles().values().stream()).allMatch(tile -> tile.shapes().isEmpty())) {
+			needed.remove(TileShapeUse.OPTION);
+		}
+		return needed;
 	}
 
 	/**

@@ -65,6 +65,16 @@ public final class LevelOfMap {
 		return Stream.concat(MapTerrain.options().stream(), Stream.of(ObstacleChoice.OPTION, AssumedAgents.CROSSED)).toList();
 	}
 
+	/** Returns the options that can make a difference for a map. */
+	public static List<TypedOption<?>> options(TiledMap map) {
+		List<TypedOption<?>> needed = new ArrayList<>(MapTerrain.options(map));
+		if (!map.groups().isEmpty()) {
+			needed.add(ObstacleChoice.OPTION);
+		}
+		needed.add(AssumedAgents.CROSSED);
+		return needed;
+	}
+
 	/**
 	 * Makes the level.
 	 *
