@@ -29,7 +29,9 @@ public class LevelPerspective implements IPerspectiveFactory {
 
 	/** The least width of a window that has room for the stacks beside the map, in pixels. Common screens have 1366 or 1440. */
 	private static final int WIDE = 1440;
-	/** The width of the stacks beside the map, in pixels: the tabs of Properties, Layers and Undo History with their whole names. */
+	/** The share of the map in the width of a window with little room, if the user opens the stacks beside the map. */
+	private static final float MAP_SHARE_BESIDE = 0.77f;
+	/** The width of the stacks beside the map in a wide window, in pixels: enough for the whole names of their tabs. */
 	private static final int BESIDE_WIDTH = 390;
 	/** The height of the stack below the map in a wide window, in pixels: tabs, heads of columns and five findings. */
 	private static final int BELOW_HEIGHT = 270;
@@ -46,7 +48,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 		String editors = layout.getEditorArea();
 		Point room = ViewStacks.room();
 		boolean isWide = room.x >= WIDE;
-		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 1 - (float) BESIDE_WIDTH / room.x, editors);
+		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT,
+				isWide ? 1 - (float) BESIDE_WIDTH / room.x : MAP_SHARE_BESIDE, editors);
 		Stream.of(WHOLE).forEach(right::addView);
 		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
 		Stream.of(PARTS).forEach(properties::addView);
