@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.preferences.InstanceScope;
@@ -23,10 +22,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.AgentPreset;
@@ -39,10 +35,9 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
-import org.osgi.service.prefs.BackingStoreException;
 
 /** The import wizard, which converts maps of other tools to levels of the workspace. */
-class ImportLevelWizardTest {
+class ImportLevelWizardTest extends OpenImportWizard {
 
 	private static final String ISLAND = """
 			type octile
@@ -55,27 +50,6 @@ class ImportLevelWizardTest {
 			""";
 
 	private static final String SAVE = "Save as Import Profile";
-
-	@TempDir
-	private Path elsewhere;
-
-	private IFolder folder;
-	private OpenWizard wizard;
-
-	@BeforeEach
-	void openWizard() throws CoreException {
-		folder = OpenLevel.project().getFolder("maps");
-		folder.create(true, true, null);
-		wizard = new OpenWizard(new ImportLevelWizard(), folder);
-	}
-
-	@AfterEach
-	void closeWizard() throws CoreException, BackingStoreException {
-		wizard.close();
-		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
-		OpenLevel.page().closeAllEditors(false);
-		OpenLevel.project().delete(true, true, null);
-	}
 
 	@Test
 	void aMapBecomesTheLevelThatItsReaderGives() throws Exception {

@@ -14,53 +14,23 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
-import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.testing.OpenWizard;
-import org.osgi.service.prefs.BackingStoreException;
 
 /** The choice of maps of a WAD in the import wizard. */
-class MapsOfWadTest {
+class MapsOfWadTest extends OpenImportWizard {
 
 	private static final int HEADER = 12;
 	private static final String MAPS = "The maps to read:";
-
-	@TempDir
-	private Path elsewhere;
-
-	private IFolder folder;
-	private OpenWizard wizard;
-
-	@BeforeEach
-	void openWizard() throws CoreException {
-		folder = OpenLevel.project().getFolder("maps");
-		folder.create(true, true, null);
-		wizard = new OpenWizard(new ImportLevelWizard(), folder);
-	}
-
-	@AfterEach
-	void closeWizard() throws CoreException, BackingStoreException {
-		wizard.close();
-		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
-		OpenLevel.page().closeAllEditors(false);
-		OpenLevel.project().delete(true, true, null);
-	}
 
 	@Test
 	void onlyTheSelectedMapsAreImported() throws Exception {
