@@ -103,11 +103,7 @@ class TourTest {
 		awaitStep("2 of 6  Find out why.");
 		// while the list scrolls, a side of the frame may lie where the click goes
 		awaitFrameOfFinding();
-		clickFinding("tank", "at 4,27");
-		awaitStep("3 of 6  Widen the gate.");
-		mouse().move(middle(14, 29));
-		mouse().type('3');
-		EventLoop.drain();
+		findTheGate();
 		mouse().click(middle(14, 30));
 		awaitStep("4 of 6  See the clearance.");
 		Form.choose(new Form(editor.tourBar().getParent()).after("Show", Combo.class), "Clearance");
@@ -148,11 +144,7 @@ class TourTest {
 			Form.choose(agents, "tank  3x3");
 			awaitStep("2 of 6  Find out why.");
 			awaitFrameOfFinding();
-			clickFinding("tank", "at 4,27");
-			awaitStep("3 of 6  Widen the gate.");
-			mouse().move(middle(14, 29));
-			mouse().type('3');
-			EventLoop.drain();
+			findTheGate();
 			Point cell = middle(14, 30);
 			int size = (int) Math.round(CellGeometry.CELL * editor.root().getZoomManager().getZoom());
 			awaitFrame(canvas(), () -> new Rectangle(cell.x - size / 2, cell.y - size / 2, size, size));
@@ -227,6 +219,15 @@ class TourTest {
 	/** Returns the places of the sides of the tour's frame, in pixels of the window. */
 	private static List<Rectangle> sides(Shell window) {
 		return Arrays.stream(window.getChildren()).filter(TourFrame.Side.class::isInstance).map(Control::getBounds).toList();
+	}
+
+	/** Does step 2, and takes the brush of step 3. */
+	private void findTheGate() {
+		clickFinding("tank", "at 4,27");
+		awaitStep("3 of 6  Widen the gate.");
+		mouse().move(middle(14, 29));
+		mouse().type('3');
+		EventLoop.drain();
 	}
 
 	private void clickFinding(String agent, String words) {
