@@ -83,7 +83,7 @@ class WelcomePartTest {
 		assertTrue(samples().getFile("lanes.leeway").exists(), "the other samples are there too");
 	}
 
-	/** As with the tour in the menu Help: the page must not hide the editor. */
+	/** The menu Help opens a level for the tour. The page must not hide this level. */
 	@Test
 	void itClosesWhenAnEditorOpens() {
 		Tour.begin();
