@@ -139,8 +139,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of the level: its blocked cells, the cells that a capability can cross, and the largest
-	 * squares that fit there.
+	 * Returns the blocked cells of the level, and the traversable cells and the clearance of each capability.
 	 */
 	public LevelClearance clearance() {
 		return clearance;

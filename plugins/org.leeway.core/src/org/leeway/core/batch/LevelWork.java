@@ -186,7 +186,7 @@ final class LevelWork {
 				: choice.of(analysis(input, ReadingChoice.NONE), input.model(), snapshot, file, picture, ConfigReader.KEYS);
 	}
 
-	/** Returns the level, with the agents of the config's file if the level defines no agents. */
+	/** Returns the level with the agents of {@link LevelReading#agents}, if there are any. */
 	private LevelSnapshot withAgents(LevelSnapshot snapshot, ReadingChoice choice) throws FailureException {
 		List<AgentPreset> agents = reading.agents(choice);
 		return agents.isEmpty() ? snapshot : LevelCheck.prepare(snapshot, file, agents, List.of());

@@ -257,7 +257,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Removes the temporary files that killed writers have left in a folder.
+	 * Removes old temporary files from a folder. A program that is killed while it writes leaves a temporary file there.
 	 *
 	 * @param before files are removed if they were last changed before this time, by the clock of the folder's file
 	 * system

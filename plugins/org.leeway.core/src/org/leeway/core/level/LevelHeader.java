@@ -41,7 +41,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  *
  * @param name shown to users, possibly empty
  * @param frame the size of the level and the rules of its grid
- * @param objects the objects on the cells. The constructor replaces the border of their scene by the border of the
+ * @param objects the objects on the cells. The constructor sets the border of the objects' scene to the size of the
  * frame
  * @param intent the designer's demands and statements
  */

@@ -26,7 +26,7 @@ final class SourceLines {
 		tags.add(new Tag(object, line));
 	}
 
-	/** Records the line that holds the size of the grid. The rows follow it. */
+	/** Records the line that holds the size of the grid. The first row of the grid is on the next line. */
 	void setGridSize(int line) {
 		gridSize = line;
 	}

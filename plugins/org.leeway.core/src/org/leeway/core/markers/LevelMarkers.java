@@ -77,7 +77,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		return EDITED.containsKey(file);
 	}
 
-	/** Shows the markers of a project's levels in editors again, after other code has removed them. */
+	/** Schedules jobs that restore the markers of a project's open levels, after other code has removed the markers. */
 	static void showAgain(IProject project) {
 		EDITED.values().stream().filter(each -> each.file.getProject().equals(project)).forEach(Job::schedule);
 	}

@@ -114,8 +114,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index at which the anchors with a given slack begin in the list of narrow anchors, which is sorted by
-	 * slack. For a slack equal to the unit's size, returns the length of the list.
+	 * Returns the index of the first anchor with a given slack in the list of narrow anchors. The list is sorted by ascending
+	 * slack. Returns the length of the list for the unit's size, which exceeds the slack of each narrow anchor.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -181,7 +181,7 @@ final class BasinMap {
 		return anchor + steps[direction];
 	}
 
-	/** Returns the slack of a neighbour. -1 if it is not reachable. */
+	/** Returns the slack of the neighbour of an anchor in a direction. Returns -1 if the neighbour is not reachable. */
 	int slackBeside(int anchor, int direction) {
 		return slack(neighbour(anchor, direction));
 	}

@@ -4,11 +4,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The merges of the basins of a {@link BasinMap}: Kruskal's algorithm for a spanning forest of the basins. Basins merge
- * in the order of decreasing slack, where the slack of an anchor is its clearance minus the unit's size. A <em>seam</em>
- * is a pair of adjacent anchors in separate basins, at which the basins can merge. One anchor has the current slack,
- * and the other anchor has the same or a greater slack. Among the seams of one slack, seams of the shortest passages
- * merge first. Ties are broken by anchor and then by direction.
+ * The merges of the basins of a {@link BasinMap}, found by Kruskal's algorithm for a spanning forest. The slack of an anchor is
+ * its clearance minus the unit's size. Basins merge at <em>seams</em>. A seam is a pair of adjacent anchors in separate basins.
+ * The slack of a seam is the lesser slack of the two anchors. Seams of greater slack merge first. Among seams of equal slack,
+ * seams of the shortest passages merge first. Ties are broken by anchor and then by direction.
  */
 final class WatershedMerges {
 

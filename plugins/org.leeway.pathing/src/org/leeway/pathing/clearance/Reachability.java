@@ -103,7 +103,7 @@ public final class Reachability {
 		return reached.reached().components().diagonals();
 	}
 
-	/** Returns the cells where units start. Empty if they start in the largest component. */
+	/** Returns the spawns. Empty if there are none. Without spawns, units start in the component with the most anchors. */
 	public List<Cell> spawns() {
 		return spawns;
 	}

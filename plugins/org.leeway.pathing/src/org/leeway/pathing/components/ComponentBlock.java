@@ -222,7 +222,7 @@ final class ComponentBlock implements ComponentNode {
 		return (row & mask) * across + (column & mask);
 	}
 
-	/** Returns the component of this block that an open component of a part belongs to. */
+	/** Returns the component of this block that contains an open component of a part. */
 	int component(int part, int componentOfPart) {
 		return components[bases[part] + componentOfPart];
 	}

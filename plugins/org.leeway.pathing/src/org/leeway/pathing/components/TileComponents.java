@@ -19,7 +19,7 @@ final class TileComponents implements ComponentNode {
 
 	/** The cells of the tile, one word for each row. */
 	private final long[] words;
-	/** The cells of the main component. Empty if there is no main component. */
+	/** The cells of the main component, one word for each row. {@link TileWords#EMPTY} if there is no main component. */
 	private final long[] main;
 	/**
 	 * Indexed by row: the number of its first run. The last entry is the number of runs. Runs of the main component do not

@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the graph. Holds the surfing edges (straight edges) that leave one side of a disc in the
- * directions of one sector. Also holds the free arcs of each disc. A side is a disc with a direction round it, see
- * {@link Sides}. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads
+ * A cache for parts of the tangent graph. A side is a disc with the direction in which a path goes round the disc, see
+ * {@link Sides}. For each side and each sector of directions, the cache holds the surfing edges (straight edges) that leave the
+ * side in this sector. For each disc, the cache holds the free arcs. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads
  * compute equal values.
  */
 final class TangentCache {

@@ -15,7 +15,7 @@ final class TangentSearch {
 
 	/** The number of nodes expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 256;
-	/** An upper bound of the relative difference of two sums of the same lengths. */
+	/** An upper bound of the relative difference of two sums that add the same lengths in different orders. */
 	private static final double ROUNDING = 1e-9;
 	/**
 	 * The factor of the estimate in the first scout, see {@link #scouting}. A factor above 1 makes the search hurry to

@@ -42,7 +42,10 @@ final class EditedFile implements IResourceChangeListener {
 	 * editor's level. Empty if there was no file.
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
-	/** The state of the file at the last question before saving. Leeway asks about this state again at the next save only. */
+	/**
+	 * The state of the file at the latest question whether to overwrite the file. Checks for changes ignore this state, and the
+	 * next save asks about it again.
+	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
 	private boolean behind;

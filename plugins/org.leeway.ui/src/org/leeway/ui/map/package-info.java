@@ -1,5 +1,6 @@
 /**
- * The map of a level on GEF's canvas: this package has its coordinates and the values that its parts exchange.
+ * The map of a level on GEF's canvas. This package has the coordinates of the map, and the values that the packages below
+ * exchange.
  *
  * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales with the
  * zoom. The packages below follow the roles of GEF. Each package uses only the packages earlier in this list:
@@ -9,6 +10,7 @@
  * <li>{@code figures} draw objects and tools, in content coordinates;
  * <li>{@code canvas} holds the layers and the viewport, and dispatches mouse and keys;
  * <li>{@code commands} change the level, one step of undo each;
+ * <li>{@code symmetry} repeats a step at the images of its objects, if the level keeps a symmetry;
  * <li>{@code policies} turn requests into commands;
  * <li>{@code parts} are the objects of the level on the canvas;
  * <li>{@code editing} has the operations on the selection;

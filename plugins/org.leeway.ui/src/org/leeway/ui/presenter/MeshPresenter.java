@@ -129,7 +129,10 @@ public final class MeshPresenter {
 		show();
 	}
 
-	/** Returns whether the displayed meshes are missing, or of an earlier state of the level on the canvas. */
+	/**
+	 * Returns whether the map does not show the meshes of the current level. A stale map shows no meshes, or the meshes of an
+	 * earlier state of the level. A level without mesh layers is never stale.
+	 */
 	public boolean isStale() {
 		return snapshot != null && !snapshot.header().meshLayers().isEmpty()
 				&& (latest == null || !isSame(latest.answer.level(), snapshot));

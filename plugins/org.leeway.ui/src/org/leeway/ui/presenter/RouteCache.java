@@ -148,8 +148,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the best exact answer for a probe, as {@link Routes#exact} does. Considers only the planners of the same domain
-	 * as {@code planner}.
+	 * Returns the cheapest answer of an optimal planner for a probe, see {@link Routes#exact}. Considers only planners of the
+	 * same {@linkplain PlannerProvider#domain domain} as {@code planner}.
 	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));

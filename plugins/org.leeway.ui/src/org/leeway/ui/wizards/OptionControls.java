@@ -29,7 +29,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 final class OptionControls extends ScrolledComposite {
 
-	/** Largest width of a label, in pixels. A label and a field fit into a row of a wizard's page. */
+	/** Largest width of a label, in pixels. With this limit, a label and a text field fit side by side on a wizard page. */
 	private static final int LABEL = 330;
 	/** Preferred width of a text field, in pixels. */
 	private static final int FIELD = 170;

@@ -31,8 +31,8 @@ final class PieceJoin {
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Merges two pieces of different parts if both contain the same component of a strip. The open components that hold the
-	 * counts of the two pieces are merged too.
+	 * Joins the pieces of several parts. Merges two pieces of neighbouring parts if both contain the same component of the strip
+	 * between the parts. Also merges, in {@code open}, the open components that count the anchors and cells of the two pieces.
 	 *
 	 * @param begin indexed by part: the number of its first open component among the open components of all parts
 	 * @param open the open components of all parts

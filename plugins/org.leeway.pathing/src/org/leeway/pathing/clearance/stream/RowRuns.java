@@ -72,7 +72,8 @@ final class RowRuns {
 	}
 
 	/**
-	 * Assigns components to the runs from the row above. A run that touches no run above starts a new component.
+	 * Assigns a component to each run. If the run touches runs of the row above, merges their components and assigns the result.
+	 * Otherwise the run begins a new component.
 	 *
 	 * @param own the cells of the part, on which anchors are counted
 	 * @param begun receives the new components

@@ -12,7 +12,10 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.Cell;
 
-/** A search for the anchors on which a unit starts, row by row: the anchors whose footprints cover a spawn. */
+/**
+ * A search for the components in which a unit starts, one row of anchors at a time. A unit starts on each anchor whose footprint
+ * covers a spawn.
+ */
 final class Starts {
 
 	private final int size;

@@ -23,11 +23,11 @@ final class Blocks {
 	private final NavMesh mesh;
 	/** Indexed by half-edge: its block. Null if all portals count as one block. */
 	private final int[] ofEdges;
-	/** Indexed by face: the block above it in the tree. */
+	/** The block above a face in the tree of blocks and faces, indexed by face. */
 	private final int[] above;
-	/** Indexed by face: the number of blocks above it. */
+	/** The number of blocks above a face in the tree, indexed by face. */
 	private final int[] depths;
-	/** Indexed by block: the face above it in the tree. */
+	/** The face above a block in the tree, indexed by block. */
 	private int[] tops = new int[64];
 	private int count = 1;
 

@@ -41,7 +41,7 @@ public final class ErodedMesh {
 	private static final int MOST_TERRAINS = 256;
 
 	/**
-	 * Parameters of a mesh of places for the centre of a disc.
+	 * Parameters of a mesh. The mesh covers the places where the centre of a disc may be.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell

@@ -63,7 +63,7 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	record Made<T>(NavMesh mesh, TerrainSpeeds speeds, T value) {
 	}
 
-	/** The values for one state of a world. Thread-safe. */
+	/** The values that a part computes from the meshes of one state of a world, one value for each capability. Thread-safe. */
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
 			IncrementalCache<Capability, Made<T>> made) {
 

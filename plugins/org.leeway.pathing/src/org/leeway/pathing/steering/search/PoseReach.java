@@ -127,7 +127,7 @@ public final class PoseReach {
 		return misfits;
 	}
 
-	/** Returns the number of poses that the unit gets to. A pose is a place in a cell and a heading. */
+	/** Returns the number of poses that the unit reaches. A pose is a heading at the lattice place of a cell. */
 	public long reachedPoses() {
 		return reached.count();
 	}

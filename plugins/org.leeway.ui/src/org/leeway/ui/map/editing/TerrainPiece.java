@@ -48,7 +48,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the piece with the ids of a level, as {@link #on(Level)} does. Slow for a large piece.
+	 * Returns the piece with a level's terrain ids in place of its own, see {@link #on(Level)}. Slow for a large piece.
 	 *
 	 * @param level the names of all terrain ids of the level
 	 */

@@ -33,7 +33,7 @@ final class Partners {
 	private final ObjectImages images;
 	private final Consumer<Command> run;
 	private ObjectStates states;
-	/** The copies of the objects before the change, indexed by object. */
+	/** The state of each object before the change, as a copy of the object. Indexed by object. */
 	private Map<EObject, EObject> before;
 	/** The objects that were there before the change, indexed by their place at this time. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();

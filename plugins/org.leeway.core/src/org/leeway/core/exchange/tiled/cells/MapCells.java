@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 /** The conversion of the cells of a Tiled map into terrain. */
 final class MapCells {
 
-	/** The name of the common terrain of tiles without names, if a map has too many of these tiles. */
+	/** The name of the terrains that tiles without names of their own share if the map would have too many terrains otherwise. */
 	static final String OTHER = "other";
 
 	private static final String VOID = "void";

@@ -32,12 +32,12 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return isFloor ? Math.floorDiv(number, 2L) : Math.ceilDiv(number, 2L);
 	}
 
-	/** Returns the x of the tile of a cell. */
+	/** Returns the column of a cell's tile in the staggered map. */
 	public long x(long column, long row) {
 		return isAxisX ? column - row : half(column - row, !isIndexEven);
 	}
 
-	/** Returns the y of the tile of a cell. */
+	/** Returns the row of a cell's tile in the staggered map. */
 	public long y(long column, long row) {
 		return isAxisX ? half(column + row, !isIndexEven) : column + row;
 	}
