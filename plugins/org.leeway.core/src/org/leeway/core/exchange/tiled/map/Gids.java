@@ -10,8 +10,8 @@ import java.util.Map;
  */
 public final class Gids {
 
-	/** Limit for the number of indices of a map, including index 0, which stands for empty cells. */
-	public static final int MOST = 1 << 16;
+	/** Limit for the number of different tile numbers of one map, without the number 0 of empty cells. */
+	public static final int MOST = (1 << 16) - 1;
 	/**
 	 * Position of the lowest of the four flags in a tile number. The flags are, from high to low: flipped horizontally,
 	 * flipped vertically, flipped diagonally, turned by 120 degrees.
@@ -20,7 +20,7 @@ public final class Gids {
 	/** Mask of a tile number without its flags. */
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
-	/** Indices of tile numbers below {@link #MOST}, indexed by flags, then by number. Arrays are created on first use. */
+	/** Indices of tile numbers up to {@link #MOST}, indexed by flags, then by number. Arrays are created on first use. */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
 	private int[] raws = new int[16];
@@ -37,7 +37,7 @@ public final class Gids {
 		if (gid == 0) {
 			return 0;
 		}
-		if (gid >= MOST) {
+		if (gid > MOST) {
 			Character known = large.get(raw);
 			return known != null ? known : addLarge(raw);
 		}
@@ -48,7 +48,7 @@ public final class Gids {
 
 	private int addSmall(int raw) {
 		int flags = raw >>> FLAGS;
-		small[flags] = small[flags] == null ? new char[MOST] : small[flags];
+		small[flags] = small[flags] == null ? new char[MOST + 1] : small[flags];
 		int index = add(raw);
 		small[flags][raw & NUMBER] = (char) Math.max(index, 0);
 		return index;
@@ -63,7 +63,7 @@ public final class Gids {
 	}
 
 	private int add(int raw) {
-		if (count == MOST) {
+		if (count > MOST) {
 			return -1;
 		}
 		if (count == raws.length) {
