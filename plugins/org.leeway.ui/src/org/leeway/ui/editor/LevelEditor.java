@@ -264,7 +264,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		if (type == IPropertySheetPage.class) {
 			PropertySheetPage page = new PropertySheetPage();
 			page.setRootEntry(new PropertyEntry(document().commands()));
-			return shown.properties().open(page);
+			return shown.properties().open(page, this);
 		}
 		return type == ZoomManager.class ? shown.root().getZoomManager() : null;
 	}

@@ -9,6 +9,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
@@ -36,17 +37,29 @@ final class PropertiesLink {
 		viewer.addSelectionChangedListener(selected -> shown = facts());
 	}
 
-	PropertySheetPage open(PropertySheetPage opened) {
+	/**
+	 * Takes a new page of the view. Later, when the page has its control, shows the selection on the page. The workbench does so
+	 * only when the selection changes, and not when a view that shares the selection is activated.
+	 */
+	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;
+		part.getSite().getShell().getDisplay().asyncExec(() -> {
+			if (isOpen(opened)) {
+				opened.selectionChanged(part, viewer.getSelection());
+			}
+		});
 		return opened;
+	}
+
+	private static boolean isOpen(PropertySheetPage page) {
+		return page != null && page.getControl() != null && !page.getControl().isDisposed();
 	}
 
 	/**
 	 * Updates the page after a change of the map, if the {@linkplain #facts facts} have changed.
 	 */
 	void mapChanged() {
-		if (page != null && page.getControl() != null && !page.getControl().isDisposed() && !waiting
-				&& !facts().equals(shown)) {
+		if (isOpen(page) && !waiting && !facts().equals(shown)) {
 			Control focus = page.getControl().getDisplay().getFocusControl();
 			if (focus != null && isTyping(focus)) {
 				waiting = true;
