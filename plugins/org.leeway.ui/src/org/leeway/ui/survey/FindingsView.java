@@ -172,26 +172,28 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/**
-	 * Returns the fixes for all findings of some rows. If a row is a group, also returns an action that lists each
-	 * region of the group.
+	 * Returns the fixes for all findings of some rows. If one row is selected, also returns the repairs of its finding. For a
+	 * group, these repair the largest region. If a row is a group, also returns an action that lists each region of the group.
 	 */
 	private List<RowAction> actions(List<FindingLine> rows) {
-		List<RowAction> actions = new ArrayList<>(fixes(rows.stream().flatMap(row -> row.findings().stream()).toList()));
+		List<RowAction> actions = new ArrayList<>(fixes(rows));
 		if (rows.stream().anyMatch(FindingLine::isGroup)) {
 			actions.add(new RowAction("List each region", bar::listEachRegion));
 		}
 		return actions;
 	}
 
-	private List<RowAction> fixes(List<Finding> findings) {
-		Finding first = findings.getFirst();
+	private List<RowAction> fixes(List<FindingLine> rows) {
+		Finding first = rows.getFirst().finding();
+		List<Finding> findings = rows.stream().flatMap(row -> row.findings().stream()).toList();
 		if (findings.stream().anyMatch(finding -> finding.isIntended() != first.isIntended())) {
 			return List.of();
 		}
+		List<FindingPlace> place = List.of(FindingPlace.of(first));
 		List<FindingPlace> places = findings.stream().map(FindingPlace::of).toList();
-		return LevelFixes.of(places.getFirst(), first.isIntended(), editor).stream()
-				.filter(fix -> findings.size() == 1 || fix.isForSeveral())
-				.map(fix -> new RowAction(fix.label(), () -> fix.apply(editor, places))).toList();
+		return LevelFixes.of(place.getFirst(), first.isIntended(), editor).stream()
+				.filter(fix -> rows.size() == 1 || fix.isForSeveral())
+				.map(fix -> new RowAction(fix.label(), () -> fix.apply(editor, fix.isForSeveral() ? places : place))).toList();
 	}
 
 	@Override

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.Finding;
 import org.leeway.model.LevelPackage;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -86,7 +87,7 @@ class SmallRegionsInViewTest {
 		items.stream().filter(item -> item.getText().equals(action)).findFirst()
 				.orElseThrow(() -> new AssertionError(items.stream().map(MenuItem::getText).toList().toString()))
 				.notifyListeners(SWT.Selection, new Event());
-		open.settle();
+		EventLoop.drain();
 	}
 
 	private List<ToolItem> buttons() {
@@ -134,13 +135,29 @@ class SmallRegionsInViewTest {
 		assertEquals(List.of(GROUP), rows());
 		select(0);
 		run("List each region");
+		open.settle();
 		assertEquals(EACH, rows());
+	}
+
+	@Test
+	void repairsOfTheRowAreForTheLargest() {
+		select(0);
+		run("Fill the pocket");
+		EventLoop.waitUntil("the repair is proposed", () -> open.editor().repairs().proposal().isPresent());
+		assertEquals(new CellRect(7, 5, 2, 1), open.editor().repairs().proposal().orElseThrow().bounds());
+		open.mouse().type(SWT.CR);
+		open.settle();
+		assertSays(rows().getFirst(), "largest of 2 regions", " 2 cells in all");
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(GROUP), rows());
 	}
 
 	@Test
 	void allOfThemAreDeclaredAsIntendedInOneStep() {
 		select(0);
 		run("Declare as intended");
+		open.settle();
 		assertEquals(3, open.level().getAccepted().size());
 		assertEquals(3, rows().stream().filter(row -> row.startsWith("info|")).count(), rows().toString());
 		open.commands().undo();
@@ -154,6 +171,7 @@ class SmallRegionsInViewTest {
 		toggle();
 		select(1);
 		run("Declare as intended");
+		open.settle();
 		toggle();
 		assertEquals(2, rows().size(), rows().toString());
 		assertSays(rows().getFirst(), "largest of 2 ", "fewer than 4 cells", " 3 cells in all");
