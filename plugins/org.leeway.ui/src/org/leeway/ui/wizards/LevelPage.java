@@ -33,6 +33,8 @@ final class LevelPage extends WizardPage {
 
 	private static final int DEFAULT_WIDTH = 96;
 	private static final int DEFAULT_HEIGHT = 64;
+	/** The least height of the lists of terrains and agents, in rows. */
+	private static final int ROWS = 6;
 
 	private final Templates.Listing listing = Templates.ofWorkspace().read();
 	private Level template = first();
@@ -115,7 +117,7 @@ final class LevelPage extends WizardPage {
 		list.setContentProvider(ArrayContentProvider.getInstance());
 		list.setLabelProvider(LabelProvider.createTextImageProvider(name, image));
 		list.addCheckStateListener(event -> validate());
-		GridDataFactory.fillDefaults().grab(true, true).hint(360, 110).applyTo(list.getControl());
+		GridDataFactory.fillDefaults().grab(true, true).hint(360, ROWS * list.getTable().getItemHeight()).applyTo(list.getControl());
 		return list;
 	}
 
