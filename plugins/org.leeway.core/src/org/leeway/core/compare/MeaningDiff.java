@@ -217,7 +217,7 @@ final class MeaningDiff {
 	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),
-				Tint.other("other fit or terrain only", allFit.andNot(allLost).andNot(allGained)));
+				Tint.other("only fit or terrain differs", allFit.andNot(allLost).andNot(allGained)));
 	}
 
 	/**

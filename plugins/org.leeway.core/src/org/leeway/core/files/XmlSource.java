@@ -131,7 +131,7 @@ public final class XmlSource implements Problems {
 				text.append(xml.getTextCharacters(), xml.getTextStart(), xml.getTextLength());
 			}
 			if (text.length() > LONGEST_TEXT) {
-				throw error("a text of more than " + LONGEST_TEXT + " characters, expected less");
+				throw error("a text of more than " + LONGEST_TEXT + " characters, expected fewer");
 			}
 		}
 		return text.toString();

@@ -24,7 +24,7 @@ public final class RangeLayer extends RasterLayer {
 
 	/** Creates the layer for the registry of extensions. */
 	public RangeLayer() {
-		super("range", "From here", "class of what a unit reaches from where it stands",
+		super("range", "Reachable from here", "class of what a unit reaches from where it stands",
 				"class of the cell for an agent that stands at a place", 55, Need.AGENT, Need.PLACE);
 	}
 

@@ -33,7 +33,7 @@ final class Repaints {
 		BitPlane plane = Planes.of(cells, analysis);
 		List<Integer> terrains = terrains(analysis, plane).stream()
 				.filter(id -> goal.agent().capability().contains(id)).toList();
-		String text = "Widens by " + Counts.cells(cells.size()) + " for " + goal.agent().name();
+		String text = "Repaints " + Counts.cells(cells.size()) + " for " + goal.agent().name();
 		return cells.isEmpty() || terrains.isEmpty()
 				|| goal.mayOutliveClearing() && goal.isIn(painted(analysis, plane, terrains.getFirst(), progress))
 						? Optional.empty()
@@ -59,8 +59,8 @@ final class Repaints {
 			return Optional.empty();
 		}
 		List<String> losers = losers(analysis, cells, terrains.getFirst());
-		String text = "Fills " + Counts.cells(cells.count()) + (losers.isEmpty() ? ""
-				: ", which " + String.join(", ", losers) + (losers.size() == 1 ? " loses" : " lose"));
+		String text = "Fills " + Counts.cells(cells.count())
+				+ (losers.isEmpty() ? "" : ", no longer usable by " + String.join(" and ", losers));
 		return Optional.of(new Repair(text, new Change.Repaint(cells, terrains), cells));
 	}
 

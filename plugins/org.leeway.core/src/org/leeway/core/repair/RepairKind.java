@@ -33,7 +33,7 @@ public enum RepairKind {
 	/** Moves an end of a required path to the nearest place where the unit fits. */
 	MOVE_END("Move the end to where the unit fits", "the nearest place where the unit fits", RequiredPathRule.ID),
 	/** Fills the region, so that no unit fits in it. */
-	FILL("Fill the pocket", "a terrain to fill with", UnreachableRegionRule.ID),
+	FILL("Fill the region", "a terrain to fill with", UnreachableRegionRule.ID),
 	/** Removes a circle that lies in another. */
 	UNCOVER("Remove the covered circle", "the covered circle", CoveredCircleRule.ID),
 	/** Moves a note onto the map. */

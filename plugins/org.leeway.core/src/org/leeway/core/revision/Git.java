@@ -127,7 +127,7 @@ final class Git {
 
 	private static void checkSize(Path output, Command command) throws IOException {
 		if (Files.size(output) > command.largest()) {
-			throw new IOException("git writes more than " + command.largest() + " bytes, expected less");
+			throw new IOException("git writes more than " + command.largest() + " bytes, expected fewer");
 		}
 	}
 

@@ -40,7 +40,7 @@ public final class SaveTemplateHandler extends AbstractHandler {
 		}
 		String name = dialog.getValue().strip();
 		if (known.contains(name) && !MessageDialog.openQuestion(shell, "Save as Template",
-				"There is already a template " + name + ". Replace it?")) {
+				"There is already a template named \"" + name + "\". Replace it?")) {
 			return;
 		}
 		try {

@@ -42,7 +42,7 @@ public final class Tour {
 			bar.getDisplay().timerExec(PAUSE, look);
 		} else {
 			frame.hide();
-			bar.showEnd("That was the tour.", "Ctrl+Z undoes, Ctrl+S saves, F1 helps where you are, and Help > Welcome has more.",
+			bar.showEnd("That was the tour.", "Ctrl+Z undoes, Ctrl+S saves, F1 explains what you are looking at, and Help > Welcome has more.",
 					bar::close);
 		}
 	}

@@ -27,7 +27,7 @@ import org.leeway.ui.survey.FindingsView;
  */
 enum TourStep {
 
-	AGENT("Choose the agent.", "In the bar above, set Agent to tank: it covers 3 x 3 cells. Blue is reached, orange is cut off.") {
+	AGENT("Choose the agent.", "In the bar above, set Agent to tank: it covers 3 x 3 cells. Blue is reachable, orange is cut off.") {
 		@Override
 		boolean isDone(EditorSession editor) {
 			return editor.settings().agent() != null && TANK.equals(editor.settings().agent().getName());
@@ -43,7 +43,7 @@ enum TourStep {
 			return Optional.of(TourTarget.of(editor.bar().agents()));
 		}
 	},
-	FINDING("Find out why.", "In Findings below the map, click what the tank cannot reach at 4,27. Its gate is two cells wide.") {
+	FINDING("Find out why.", "In Findings below the map, click the region at 4,27 that the tank cannot reach. Its gate is two cells wide.") {
 		@Override
 		boolean isDone(EditorSession editor) {
 			return editor.root().picture().highlight() != null;
@@ -70,7 +70,7 @@ enum TourStep {
 					.map(row -> new TourTarget(view.table(), row)));
 		}
 	},
-	GATE("Widen the gate.", "Press 3 for the brush quay, and paint the wall cell below the gate: 14,30. The yard turns blue.") {
+	GATE("Widen the gate.", "Press 3 for the quay brush, and paint the wall cell below the gate: 14,30. The yard turns blue.") {
 		@Override
 		boolean isDone(EditorSession editor) {
 			return editor.presenter().findingsAreFresh() && editor.presenter().findings().isPresent()
@@ -110,7 +110,7 @@ enum TourStep {
 			return Optional.of(TourTarget.of(editor.bar().overlays()));
 		}
 	},
-	LARGEST("Ask what fits.", "Press Ctrl+9 for the whole map, T, and drag from the yard to a beach: the largest unit that gets there.") {
+	LARGEST("Ask what fits.", "Press Ctrl+9 to see the whole map, then T, and drag from the yard to a beach: the largest unit that gets there.") {
 		@Override
 		boolean isDone(EditorSession editor) {
 			CellPair ends = editor.root().shown(MapContent.LARGEST_UNIT).ends();

@@ -107,8 +107,8 @@ public final class WelcomePart extends IntroPart {
 					SampleWorkspace.openFirst();
 				});
 		link(column, "Create a new level...", "Terrain and units of your own", () -> run(new NewLevelWizard()));
-		link(column, "Import maps...", "Of Tiled, LDtk, DOOM or MovingAI, PNG pictures and height grids", () -> run(new ImportLevelWizard()));
-		link(column, "Go to the editor", "Help > Welcome brings this page back, F1 helps where you are", this::close);
+		link(column, "Import maps...", "From Tiled, LDtk, DOOM and MovingAI, from PNG images and height grids", () -> run(new ImportLevelWizard()));
+		link(column, "Go to the editor", "Help > Welcome brings this page back, F1 explains what you are looking at", this::close);
 	}
 
 	private Hyperlink link(Composite column, String text, String explanation, Runnable action) {
@@ -139,7 +139,7 @@ public final class WelcomePart extends IntroPart {
 	private void createMap(Composite column) {
 		toolkit.adapt(new SampleMap(column));
 		GridDataFactory.fillDefaults().hint(SampleMap.WIDTH, SWT.DEFAULT).applyTo(toolkit.createLabel(column,
-				"The harbour for the agent " + SampleMap.AGENT + ": blue is reached, orange is cut off, yellow is too narrow.", SWT.WRAP));
+				"The harbour for the agent " + SampleMap.AGENT + ": blue is reachable, orange is cut off, yellow is too narrow.", SWT.WRAP));
 	}
 
 	/** Runs a wizard, and closes the page if the wizard finishes. */

@@ -97,9 +97,9 @@ public final class Recovery {
 				Level level = read(autosave);
 				autosaver.adopt(unsaved(left));
 				taken = backup;
-				notice = document.file().getName() + " is gone or broken. This is the "
-						+ (autosave.isBackup() ? "backup" : "unsaved work") + " of " + TimeText.of(autosave.time())
-						+ "; save it to write the file again.";
+				notice = document.file().getName() + " is missing or damaged. This is the "
+						+ (autosave.isBackup() ? "backup" : "unsaved work") + " from " + TimeText.of(autosave.time())
+						+ "; save it to create the file again.";
 				return level;
 			} catch (IOException unreadable) {
 				why.addSuppressed(unreadable);

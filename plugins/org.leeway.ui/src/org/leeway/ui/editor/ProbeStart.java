@@ -65,7 +65,7 @@ public final class ProbeStart {
 			editor.root().viewport().addZoomListener(zoomed);
 			show();
 			editor.tell("The probe of " + agent.getName() + " starts at " + start
-					+ ": choose Probe To Here where it ends. Escape clears the start.");
+					+ ": choose Probe to Here where it ends. Escape clears the start.");
 		}
 	}
 

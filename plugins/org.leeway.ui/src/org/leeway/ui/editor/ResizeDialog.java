@@ -27,8 +27,8 @@ import org.leeway.ui.map.commands.ResizeLevel;
  */
 public final class ResizeDialog extends TitleAreaDialog {
 
-	private static final String[] ANCHORS = {"top left", "top", "top right", "left", "middle", "right", "bottom left",
-			"bottom", "bottom right"};
+	private static final String[] ANCHORS = {"Top left", "Top", "Top right", "Left", "Middle", "Right", "Bottom left",
+			"Bottom", "Bottom right"};
 	private static final int MIDDLE = 4;
 
 	private final Level level;

@@ -58,7 +58,7 @@ final class AgentDialog extends ElementDialog {
 		turning = text(area, "Turning radius, in cells", Double.toString(start.getTurningRadius()));
 		label(area, "");
 		reverses = new Button(area, SWT.CHECK);
-		reverses.setText("Can drive backwards");
+		reverses.setText("Can reverse");
 		reverses.setSelection(start.isCanReverse());
 		reverses.addListener(SWT.Selection, event -> update());
 	}

@@ -95,7 +95,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 
 	/** Creates the menu of the elements that can replace a used element. */
 	private MenuManager replacements(EObject element, List<EObject> list) {
-		MenuManager replacements = new MenuManager("Replace &By");
+		MenuManager replacements = new MenuManager("Replace &With");
 		list.stream().filter(other -> other != element).forEach(other -> {
 			Action choice = action(kind(other).listing(other).replace("&", "&&"), true,
 					() -> run(new ReplaceCommand("Replace " + kind(element).name(), element, other)));

@@ -78,7 +78,7 @@ public final class StampHandler extends AbstractHandler {
 			return;
 		}
 		String name = (String) list.getFirstResult();
-		InputDialog dialog = new InputDialog(shell, "Rename Stamp", "New name of " + name + ":", name,
+		InputDialog dialog = new InputDialog(shell, "Rename Stamp", "New name for \"" + name + "\":", name,
 				wanted -> wanted.isBlank() ? "A stamp needs a name."
 						: !wanted.strip().equals(name) && stamps.names().contains(wanted.strip())
 								? "Another stamp has this name." : null);

@@ -51,9 +51,9 @@ final class CellMenu {
 				isEditable && editor.mirror().canMirror(), () -> editor.mirror().mirror(cell));
 		menu.add(new Separator());
 		Items.add(menu, "Spawn Here", true, this::addSpawn);
-		Items.add(menu, "Probe From Here", editor.settings().agent() != null, () -> editor.probeStart().begin(cell));
+		Items.add(menu, "Probe from Here", editor.settings().agent() != null, () -> editor.probeStart().begin(cell));
 		Optional<Cell> start = editor.probeStart().anchor();
-		Items.add(menu, "Probe To Here" + start.map(from -> " From " + from).orElse(""), start.isPresent(),
+		Items.add(menu, "Probe to Here" + start.map(from -> " from " + from).orElse(""), start.isPresent(),
 				() -> editor.probeStart().end(cell));
 		menu.add(new Separator());
 		Items.add(menu, "Why Is This Cut Off?", editor.cutOff().canAsk(cell),

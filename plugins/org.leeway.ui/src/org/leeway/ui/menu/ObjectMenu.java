@@ -44,7 +44,7 @@ final class ObjectMenu {
 		if (part.getModel() instanceof ProbeEnd end) {
 			ProbeMenu.fill(menu, editor, end.probe());
 		} else if (part.getModel() instanceof EObject object) {
-			Items.add(menu, "Zoom To", true, () -> editor.navigation().zoomTo(object));
+			Items.add(menu, "Zoom to Object", true, () -> editor.navigation().zoomTo(object));
 		}
 		menu.add(new Separator());
 		boolean canCopy = editor.objects().canCopy();

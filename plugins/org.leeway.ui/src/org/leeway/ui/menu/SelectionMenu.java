@@ -31,7 +31,7 @@ final class SelectionMenu {
 		if (chosen != null) {
 			Items.add(menu, "Fill Selection with " + chosen.getName(), isEditable, () -> editor.terrain().fill(chosen));
 		}
-		MenuManager turns = new MenuManager("Flip or Turn");
+		MenuManager turns = new MenuManager("Flip or Rotate");
 		EditorItems.TURN.items().forEach(turns::add);
 		menu.add(turns);
 		EditorItems.KEEP_STAMP.items().forEach(menu::add);

@@ -42,7 +42,7 @@ final class DistanceWords {
 		case FOUND -> String.format(Locale.ROOT, "%.1f s, %.2f cells", way.duration(), way.length());
 		case START_BLOCKED, START_OUTSIDE -> "does not fit at the first cell";
 		case GOAL_BLOCKED, GOAL_OUTSIDE -> "does not fit at the second cell";
-		case NOT_CONNECTED, OTHER_RULE -> "does not get there";
+		case NOT_CONNECTED, OTHER_RULE -> "cannot get there";
 		};
 	}
 }

@@ -42,7 +42,7 @@ final class ExactRoute {
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
-			return Optional.of(atGoal("no exact route: the whole unit does not get there" + clear("the route shown")));
+			return Optional.of(atGoal("no exact route: the whole unit cannot get there" + clear("the route shown")));
 		}
 		double excess = new Excess(shown.cost(), exact.cost()).share();
 		return excess == 0 && shown.narrowedRadius().isEmpty() ? Optional.empty()
@@ -64,8 +64,8 @@ final class ExactRoute {
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();
-		return radius.isEmpty() ? "" : "\n" + subject + " comes too close to walls: clear for radius "
-				+ Lengths.format(radius.getAsDouble()) + " of " + Lengths.format(shown.query().agent().radius());
+		return radius.isEmpty() ? "" : "\n" + subject + " comes too close to walls: only a radius of "
+				+ Lengths.format(radius.getAsDouble()) + " fits, the unit has " + Lengths.format(shown.query().agent().radius());
 	}
 
 	/** Returns a note with the given words, below the footprint at the goal. */

@@ -30,7 +30,7 @@ public final class ReviewPageHandler extends AbstractHandler {
 			FileDialog dialog = new FileDialog(editor.site().getShell(), SWT.SAVE);
 			dialog.setText("Review Page");
 			dialog.setFilterExtensions(new String[] {"*." + EXTENSION, "*"});
-			dialog.setFilterNames(new String[] {"Pages (*." + EXTENSION + ")", "All files"});
+			dialog.setFilterNames(new String[] {"HTML pages (*." + EXTENSION + ")", "All files"});
 			dialog.setFilterPath(level.getLocation().removeLastSegments(1).toOSString());
 			dialog.setFileName(level.getFullPath().removeFileExtension().lastSegment() + "." + EXTENSION);
 			dialog.setOverwrite(true);
@@ -51,7 +51,7 @@ public final class ReviewPageHandler extends AbstractHandler {
 		Path level = editor.document().file().getLocation().toPath();
 		ReviewPageJob job = new ReviewPageJob(LevelSnapshot.of(editor.level()), level, page,
 				editor.settings().colours(), written -> editor.site().getShell().getDisplay().asyncExec(() -> {
-					editor.tell("The review page is in " + written);
+					editor.tell("Review page saved to " + written);
 					open.accept(written);
 				}));
 		job.schedule();

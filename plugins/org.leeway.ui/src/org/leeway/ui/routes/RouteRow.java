@@ -109,7 +109,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String tooCostly(PlanResult route) {
 		return !probe.isRequired() || ProbedPath.of(probe).allows(route.cost()) ? ""
-				: "; required to cost at most " + Lengths.format(probe.getMaxCost());
+				: "; costs more than the allowed " + Lengths.format(probe.getMaxCost());
 	}
 
 	private String found(PlanResult route, RoutePresenter routes) {
@@ -122,7 +122,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	private static String narrowed(PlanResult route) {
 		OptionalDouble radius = route.narrowedRadius();
 		return radius.isEmpty() ? ""
-				: ", too close to walls: clear for radius " + Lengths.format(radius.getAsDouble()) + " of "
+				: ", too close to walls: only a radius of " + Lengths.format(radius.getAsDouble()) + " fits, the unit has "
 						+ Lengths.format(route.query().agent().radius());
 	}
 
@@ -135,7 +135,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String found(double cost) {
 		return !probe.isRequired() || ProbedPath.of(probe).allows(cost) ? "found"
-				: "found, but required to cost at most " + Lengths.format(probe.getMaxCost());
+				: "found, but costs more than the allowed " + Lengths.format(probe.getMaxCost());
 	}
 
 	private static String format(String pattern, Object value) {

@@ -4,13 +4,13 @@ package org.leeway.ui.settings;
 public enum BrushCursor {
 
 	/** A cross, and the cells that a click would paint, filled with the colour of the paint. */
-	FILLED("Cross and preview", true, true, true),
+	FILLED("Crosshair and preview", true, true, true),
 	/** A cross, and the outline of the cells that a click would paint. The map stays visible inside the outline. */
-	OUTLINE("Cross and outline", true, true, false),
+	OUTLINE("Crosshair and outline", true, true, false),
 	/** The outline without a cross, so that no cell is hidden. */
 	OUTLINE_ALONE("Outline only", false, true, false),
 	/** A cross without an outline. */
-	CROSS("Cross only", true, false, false);
+	CROSS("Crosshair only", true, false, false);
 
 	private final String label;
 	private final boolean pointer;

@@ -43,7 +43,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 	public void init(IWorkbench workbench) {
 		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, SavingPreferences.NODE));
 		setDescription("The colours of overlays, legends and exported images. "
-				+ "Those of a scheme can be told apart with every common kind of colour blindness.");
+				+ "People with any common kind of colour blindness can tell the colours of a scheme apart.");
 	}
 
 	@Override
@@ -71,7 +71,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		for (BrushCursor cursor : BrushCursor.values()) {
 			cursors.add(new String[] {cursor.label(), cursor.name()});
 		}
-		addField(new ComboFieldEditor(MapPreferences.CURSOR, "&Brush at the mouse:", cursors.toArray(String[][]::new),
+		addField(new ComboFieldEditor(MapPreferences.CURSOR, "&Brush cursor:", cursors.toArray(String[][]::new),
 				getFieldEditorParent()));
 	}
 

@@ -54,7 +54,7 @@ public final class ClearanceView extends ViewPart {
 		Agent looked = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (looked == null) {
 			query.forget();
-			state.setText(editor == null ? "No level is open." : latest == null ? "Analysing..." : "The level has no agent.");
+			state.setText(editor == null ? "No level is open." : latest == null ? "Analysing..." : "The level has no agents.");
 			if (editor == null || latest != null) {
 				histogram.show(List.of(), 0, "");
 				area.show(List.of(), 0, "");

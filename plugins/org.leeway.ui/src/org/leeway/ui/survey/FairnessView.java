@@ -14,6 +14,7 @@ import org.leeway.core.compare.Tint;
 import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.core.level.value.LevelSymmetry;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
@@ -62,7 +63,7 @@ public final class FairnessView extends ViewPart {
 		table = new RowTable<>(parent, FairnessRow.COLUMNS, this::reveal);
 		table.addActions(rows -> List.of(
 				new RowTable.RowAction("Make the Mirrored Side Like This", () -> mirror(rows, FairnessRow::bounds)),
-				new RowTable.RowAction("Make This Side Like the Mirrored", () -> mirror(rows, row -> row.mirroredBounds(images())))));
+				new RowTable.RowAction("Make This Side Like the Mirrored Side", () -> mirror(rows, row -> row.mirroredBounds(images())))));
 		visibility = new ViewVisibility(this, () -> follow(editor));
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
@@ -80,7 +81,7 @@ public final class FairnessView extends ViewPart {
 		} else if (unit == null || bar.aspects().isEmpty()) {
 			drop();
 			bar.showState(editor == null ? "No level is open." : latest == null ? "Analysing..."
-					: unit == null ? "The level has no agent." : "Nothing is compared.");
+					: unit == null ? "The level has no agents." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
 			query.ask(new Fairness.Question(latest, Origin.of(unit, latest.header()), bar.symmetry(), bar.aspects()));
@@ -110,7 +111,7 @@ public final class FairnessView extends ViewPart {
 		int reached = (int) rows.stream().filter(FairnessRow::isReached).count();
 		int others = rows.size() - reached;
 		return (reached == 0 ? "Fair" : RowTable.differences(reached)) + terrains
-				+ (others == 0 ? "" : ", " + others + " out of reach or decoration");
+				+ (others == 0 ? "" : ", " + Counts.of(others, "difference") + " out of reach or decorative");
 	}
 
 	private static String terrains(Fairness found) {

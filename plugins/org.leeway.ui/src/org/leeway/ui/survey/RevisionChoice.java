@@ -38,7 +38,7 @@ final class RevisionChoice {
 		static Listing of(Path file, Progress progress) {
 			try {
 				List<Revision> revisions = new TrackedFile(file, Filters.OF_USER).revisions(LIMIT, progress);
-				return new Listing(file, revisions, revisions.isEmpty() ? "No commit has " + file.getFileName() + "." : "");
+				return new Listing(file, revisions, revisions.isEmpty() ? "No commit contains " + file.getFileName() + "." : "");
 			} catch (IOException e) {
 				return new Listing(file, List.of(), FailureText.of(e));
 			}
@@ -76,7 +76,7 @@ final class RevisionChoice {
 
 	private Revision ask(Listing listing) {
 		ListDialog dialog = new ListDialog(owner.getShell());
-		dialog.setTitle("Compare With Revision");
+		dialog.setTitle("Compare with Revision");
 		dialog.setMessage("Commits that changed " + listing.file().getFileName() + ", the latest first:");
 		dialog.setContentProvider(ArrayContentProvider.getInstance());
 		dialog.setLabelProvider(LabelProvider.createTextProvider(each -> ((Revision) each).label()));

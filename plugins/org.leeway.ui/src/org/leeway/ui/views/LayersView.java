@@ -102,7 +102,7 @@ public final class LayersView extends FollowingView {
 		patterns.setToolTipText("The patterns and pictures of the terrains, in cells of " + PatternScale.LEAST + " pixels or more");
 		patterns.addListener(SWT.Selection, event -> settings().setPatterns(patterns.getSelection()));
 		Button contours = new Button(line, SWT.CHECK);
-		contours.setText("Contours");
+		contours.setText("Terrain Borders");
 		contours.setToolTipText("Lines where two terrains meet, in cells of " + PatternScale.LEAST + " pixels or more");
 		contours.addListener(SWT.Selection, event -> settings().setContours(contours.getSelection()));
 		updates.add(() -> {

@@ -2,7 +2,6 @@ package org.leeway.ui.wizards;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -69,10 +68,8 @@ record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Age
 	}
 
 	private IOException withoutSpawns() {
-		String id = layer.orElseThrow().id();
-		return new IOException(id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1) + " is not defined "
-				+ (level().spawns().isEmpty() ? "for a level without spawns"
-						: "without a spawn for " + agent.orElseThrow().name()) + ": place one first.");
+		return new IOException(layer.orElseThrow().title() + " needs a spawn"
+				+ (level().spawns().isEmpty() ? "" : " for " + agent.orElseThrow().name()) + ": place one first.");
 	}
 
 	private LayerQuery query(LayerDescriptor wanted, Progress progress) {

@@ -89,7 +89,7 @@ final class ExportPage extends WizardPage {
 		agent.addListener(SWT.Selection, event -> showSize());
 		new Label(page, SWT.NONE).setText("Unit size:");
 		size = spinner(page, 1, Short.MAX_VALUE, 2);
-		new Label(page, SWT.NONE).setText("Standing at:");
+		new Label(page, SWT.NONE).setText("Unit at column, row:");
 		column = spinner(page, 0, level == null ? 0 : level.grid().width() - 1, 1);
 		row = spinner(page, 0, level == null ? 0 : level.grid().height() - 1, 1);
 		showSize();
@@ -200,7 +200,7 @@ final class ExportPage extends WizardPage {
 
 	private void load() {
 		if (file == null || !LevelFiles.EXTENSION.equals(file.getFileExtension())) {
-			setErrorMessage("Select a level in the Project Explorer, or open one, first.");
+			setErrorMessage("First select a level in the Project Explorer, or open one.");
 			return;
 		}
 		try {

@@ -53,7 +53,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
-		setWindowTitle("Import Levels");
+		setWindowTitle("Import Maps as Levels");
 		setNeedsProgressMonitor(true);
 		page = new ImportPage(formats, selection);
 		terrains = new TerrainsPage(page);
@@ -99,7 +99,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		try {
 			monitor.setWorkRemaining(InputFile.pieces(source));
 			Format format = formats.reading(source)
-					.orElseThrow(() -> new IOException("No format reads " + source.getFileName() + "."));
+					.orElseThrow(() -> new IOException("Leeway cannot read " + source.getFileName() + ": unknown format."));
 			Import levels = read(format, source, options, new MonitorProgress(monitor, () -> false));
 			List<String> names = ImportNames.of(levels, source.getFileName().toString());
 			Optional<MapPicture> picture = asPicture && names.size() == 1 && format.importer().orElseThrow() instanceof TerrainsImporter maps
@@ -130,7 +130,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 			page.terrainsImporter(source).flatMap(importer -> page.format(source)).filter(format -> !new TerrainMemory(format).isEmpty())
 					.ifPresent(format -> chosen.put(format, new TerrainMemory(format).lines()));
 		}
-		boolean done = LevelFileActions.run(getContainer(), "Choices Not Saved", monitor -> {
+		boolean done = LevelFileActions.run(getContainer(), "Import Profile Not Saved", monitor -> {
 			try {
 				ImportProfile.write(folder, options, chosen);
 			} catch (IOException e) {
@@ -138,7 +138,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 			}
 		});
 		if (done) {
-			shown.setMessage("The choices are in " + folder.resolve(ImportProfile.NAME) + ".", IMessageProvider.INFORMATION);
+			shown.setMessage("Import profile saved to " + folder.resolve(ImportProfile.NAME) + ".", IMessageProvider.INFORMATION);
 		}
 	}
 

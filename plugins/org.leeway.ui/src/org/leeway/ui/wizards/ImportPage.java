@@ -100,7 +100,7 @@ final class ImportPage extends WizardPage {
 	static Button saveButton(Composite parent, WizardPage page) {
 		Button button = new Button(parent, SWT.PUSH);
 		button.setText("Save as Import Profile");
-		button.setToolTipText("Writes the choices to " + ImportProfile.NAME + " beside the maps. Leeway reads all maps of the folder by it, "
+		button.setToolTipText("Writes the choices to " + ImportProfile.NAME + " beside the maps. Leeway uses it for all maps of the folder, "
 				+ "here, on the command line and in batches.");
 		button.addListener(SWT.Selection, event -> ((ImportLevelWizard) page.getWizard()).saveProfile(page));
 		return button;
@@ -280,7 +280,7 @@ final class ImportPage extends WizardPage {
 			} else if (!Files.isReadable(source)) {
 				problem = source + " cannot be read.";
 			} else if (formats.reading(source).isEmpty()) {
-				problem = "No format reads " + source.getFileName() + ".";
+				problem = "Leeway cannot read " + source.getFileName() + ": unknown format.";
 			}
 		}
 		setErrorMessage(problem);

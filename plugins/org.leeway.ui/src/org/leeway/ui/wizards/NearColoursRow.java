@@ -23,10 +23,10 @@ final class NearColoursRow extends Composite {
 	NearColoursRow(Composite parent, IntConsumer toMerge) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).applyTo(this);
-		new Label(this, SWT.NONE).setText("Merge near colours up to a distance of:");
+		new Label(this, SWT.NONE).setText("Merge similar colours up to a distance of:");
 		spinner = new Spinner(this, SWT.BORDER);
 		spinner.setValues(0, 0, NearColours.MOST, 0, 5, 50);
-		spinner.setToolTipText("Colours of smooth edges join the nearest more frequent colour. Black and white are "
+		spinner.setToolTipText("Colours of antialiased edges are merged into the nearest more frequent colour. Black and white are "
 				+ NearColours.MOST + " apart.");
 		spinner.addListener(SWT.Selection, event -> toMerge.accept(spinner.getSelection()));
 		preview = new ColourPreview(this);

@@ -162,7 +162,7 @@ final class TerrainsPage extends WizardPage {
 				return ((MappedTerrain) row).rgb().map(rgb -> images.create(Swatch.of(Colours.of(rgb)))).orElse(null);
 			}
 		});
-		column("Blocks", 70, SWT.LEFT, new RowLabels() {
+		column("Blocking", 76, SWT.LEFT, new RowLabels() {
 			@Override
 			public String getText(Object row) {
 				return ((MappedTerrain) row).blocks() ? "yes" : "";

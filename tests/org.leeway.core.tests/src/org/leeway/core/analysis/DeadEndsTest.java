@@ -131,7 +131,7 @@ class DeadEndsTest {
 		LevelSnapshot level = yard(truck(false), SPAWN);
 		LevelAnalysis analysis = analysis(level);
 		Repair repair = RepairKind.WIDEN.find(analysis, "dead-end", "truck", new Cell(9, 4), Progress.NONE).orElseThrow();
-		assertTrue(repair.text().matches("Widens by \\d+ cells for truck"), repair.text());
+		assertTrue(repair.text().matches("Repaints \\d+ cells for truck"), repair.text());
 		Change.Repaint repaint = (Change.Repaint) repair.change();
 		LevelSnapshot after = level.withGrid(repaint.paint(level.grid(), repaint.terrains().getFirst()));
 		assertEquals(List.of(), problems(analysis.with(after, Progress.NONE)), repair.toString());

@@ -145,7 +145,7 @@ class DetourExcessRuleTest {
 	void anEngineThatRunsOutOfNodesIsAFinding() {
 		ProbeRequest few = new ProbeRequest("detour", "nodes=2", OptionalDouble.empty(), OptionalDouble.empty());
 		String message = check(yard(), across(1000, few)).getFirst().message();
-		assertSays(message, "gate: size1 (1x1 on ground+swamp)", "Detour", "does not get", " 4,7 to 3,1", " 6.1",
+		assertSays(message, "gate: size1 (1x1 on ground+swamp)", "Detour", "cannot get", " 4,7 to 3,1", " 6.1",
 				"no path");
 		assertTrue(message.contains(" within 2 nodes; the search ends at "), message);
 		ProbeRequest wrong = new ProbeRequest("detour", "nodes=0", OptionalDouble.empty(), OptionalDouble.empty());

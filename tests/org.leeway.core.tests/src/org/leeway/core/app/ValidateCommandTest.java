@@ -171,7 +171,7 @@ class ValidateCommandTest {
 		CommandLineRun run = CommandLineRun.of("validate", "--min-area", "5", level);
 		assertEquals(1, run.status(), run.toString());
 		assertAnySays(run.out().lines().toList(), ": warning: Home: small (1x1 on ground+swamp)", "Detour",
-				"does not get", " 0,0 to 7,4", " 9.1");
+				"cannot get", " 0,0 to 7,4", " 9.1");
 		assertTrue(run.out().contains(" [detour-excess]\n"), run.toString());
 		Files.writeString(level, text.replace("  <terrain>", probe.formatted("-1", 1)));
 		CommandLineRun wrong = CommandLineRun.of("validate", level);

@@ -103,7 +103,7 @@ class LevelDiffTest {
 		for (int size = 3; size <= SizeField.PLANES; size++) {
 			other |= stands && covers(old, size, x, y) != covers(now, size, x, y);
 		}
-		return lost ? "lost" : gained ? "gained" : other ? "other fit or terrain only" : "";
+		return lost ? "lost" : gained ? "gained" : other ? "only fit or terrain differs" : "";
 	}
 
 	private static boolean covers(LevelAnalysis level, int size, int x, int y) {

@@ -90,7 +90,7 @@ class RepairKindTest {
 	@Test
 	void widensWithTheTerrainAboutThePlace() {
 		Repair repair = find(RepairKind.WIDEN, rooms(Scene.EMPTY, '@')).orElseThrow();
-		assertEquals("Widens by 1 cell for size1", repair.text());
+		assertEquals("Repaints 1 cell for size1", repair.text());
 		assertEquals(1, repair.cells().count());
 		Change.Repaint repaint = (Change.Repaint) repair.change();
 		assertEquals(List.of(0, 1), repaint.terrains(), "ground, then swamp, and no water");
@@ -167,7 +167,7 @@ class RepairKindTest {
 		LevelSnapshot level = asking(Pictures.level(Pictures.ROOMS, 2),
 				new DesignIntent(Map.of("size2", 3), List.of(), List.of()));
 		Repair repair = find(RepairKind.WIDEN, level).orElseThrow();
-		assertEquals("Widens by 1 cell for size2", repair.text());
+		assertEquals("Repaints 1 cell for size2", repair.text());
 		assertEquals(List.of(), messages(repainted(level, repair)));
 	}
 
@@ -197,7 +197,7 @@ class RepairKindTest {
 		Repair repair = RepairKind.WIDEN.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE)
 				.orElseThrow();
 		assertEquals(new CellRect(3, 3, 1, 1), repair.bounds(), "the goal is in the wall");
-		assertFalse(messages(repainted(level, repair)).stream().anyMatch(each -> each.contains("does not get")));
+		assertFalse(messages(repainted(level, repair)).stream().anyMatch(each -> each.contains("cannot get")));
 	}
 
 	@Test
@@ -210,7 +210,7 @@ class RepairKindTest {
 		assertTrue(move.isGoal());
 		assertEquals(new CellRect(move.to().x(), move.to().y(), 1, 1), repair.bounds());
 		LevelSnapshot moved = requiring(rooms(Scene.EMPTY, '.'), 1, new Cell(0, 0), move.to());
-		assertFalse(messages(moved).stream().anyMatch(each -> each.contains("does not get")));
+		assertFalse(messages(moved).stream().anyMatch(each -> each.contains("cannot get")));
 	}
 
 	@Test
@@ -349,9 +349,9 @@ class RepairKindTest {
 		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 		Cell sample = new Cell(7, 1);
 		Repair small = RepairKind.WIDEN.find(analysis, STARTS, "size1", sample, Progress.NONE).orElseThrow();
-		assertEquals("Widens by 2 cells for size1", small.text());
+		assertEquals("Repaints 2 cells for size1", small.text());
 		Repair large = RepairKind.WIDEN.find(analysis, STARTS, "size2", sample, Progress.NONE).orElseThrow();
-		assertEquals("Widens by 4 cells for size2", large.text());
+		assertEquals("Repaints 4 cells for size2", large.text());
 		assertEquals(List.of(), messages(repainted(level, large)));
 		assertEquals(List.of(RepairKind.WIDEN), RepairKind.of(analysis, STARTS, "size2", sample, Progress.NONE));
 		assertEquals(Optional.empty(), RepairKind.WIDEN.find(analysis, STARTS, "size2", new Cell(1, 1), Progress.NONE),

@@ -151,7 +151,7 @@ class TrackedFileTest {
 		Path output = work.resolve("output");
 		assertEquals("git takes more than 0 s, expected less", assertThrows(IOException.class, () -> Git.run(folder, output,
 				Duration.ofMillis(50), Progress.NONE, "-c", "alias.wait=!sleep 30", "wait")).getMessage());
-		assertEquals("git writes more than 1000 bytes, expected less", assertThrows(IOException.class,
+		assertEquals("git writes more than 1000 bytes, expected fewer", assertThrows(IOException.class,
 				() -> Git.run(folder, output, 1000, Progress.NONE, "-c", "alias.more=!yes", "more")).getMessage());
 	}
 

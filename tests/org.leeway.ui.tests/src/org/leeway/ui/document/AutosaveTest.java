@@ -40,7 +40,7 @@ class AutosaveTest {
 		byte[] mine = paintAndAutosave();
 		crash();
 		assertArrayEquals(saved, LevelFiles.toBytes(open.level()));
-		assertTrue(offer().startsWith("Unsaved work of "), offer());
+		assertTrue(offer().startsWith("Unsaved work from "), offer());
 		assertFalse(open.part().isDirty());
 
 		open.bar().click("Restore");
@@ -80,7 +80,7 @@ class AutosaveTest {
 		open.mouse().click(open.middle(15, 2));
 		open.part().doSave(new NullProgressMonitor());
 		open.reopen();
-		EventLoop.waitUntil("it is offered again", () -> offer().startsWith("Unsaved work of "));
+		EventLoop.waitUntil("it is offered again", () -> offer().startsWith("Unsaved work from "));
 		assertTrue(offer().contains("The file was changed after that"), offer());
 	}
 
@@ -174,7 +174,7 @@ class AutosaveTest {
 			changeTo(theirs);
 			EventLoop.waitUntil("it is reloaded", () -> open.level().getSpawns().isEmpty());
 		}, dialog -> dialog.click("Reload"));
-		EventLoop.waitUntil("what was there is offered", () -> offer().startsWith("Unsaved work of "));
+		EventLoop.waitUntil("what was there is offered", () -> offer().startsWith("Unsaved work from "));
 		open.settle();
 		open.bar().click("Restore");
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));

@@ -205,7 +205,7 @@ class OpeningTest {
 		assertEquals("far.leeway", editor.getTitle());
 		assertEquals(1, editor.level().getSpawns().size());
 		Form form = new Form(editor.getSite().getShell());
-		assertTrue(form.words().contains("Backup of "), form.words());
+		assertTrue(form.words().contains("A backup from "), form.words());
 		form.click("Restore");
 		assertEquals(0, editor.level().getSpawns().size());
 		((CommandStack) editor.getAdapter(CommandStack.class)).undo();

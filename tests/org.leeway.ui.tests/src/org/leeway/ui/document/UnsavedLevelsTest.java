@@ -54,7 +54,7 @@ class UnsavedLevelsTest {
 		open.file().refreshLocal(IResource.DEPTH_ZERO, null);
 		LevelEditor again = (LevelEditor) IDE.openEditor(OpenLevel.page(), open.file());
 		Form form = new Form(again.getSite().getShell());
-		EventLoop.waitUntil("it is offered", () -> form.words().contains("Unsaved work of "));
+		EventLoop.waitUntil("it is offered", () -> form.words().contains("Unsaved work from "));
 		form.click("Restore");
 		assertArrayEquals(mine, LevelFiles.toBytes(again.level()));
 		OpenLevel.page().closeEditor(again, false);
@@ -97,7 +97,7 @@ class UnsavedLevelsTest {
 		assertFalse(Recovery.files().contains(open.file()), "not while the project is closed");
 
 		open.reopenAfter(OpenLevel::project);
-		EventLoop.waitUntil("it is offered", () -> open.bar().words().contains("Unsaved work of "));
+		EventLoop.waitUntil("it is offered", () -> open.bar().words().contains("Unsaved work from "));
 		open.bar().click("Restore");
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
 	}

@@ -52,7 +52,7 @@ class DistanceTest {
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
 		awaitLine(SMALL);
 		awaitLine("15 x 1 cells, 14.00 from centre to centre");
-		awaitLine("large: does not get there");
+		awaitLine("large: cannot get there");
 		assertEquals(new CellPair(new Cell(2, 2), new Cell(16, 2)), picture().ends());
 		open.awaitColour(LINE, 9.5, 2.5);
 		assertFalse(open.commands().canUndo(), "nothing of the level has changed");
@@ -66,7 +66,7 @@ class DistanceTest {
 		awaitLine("small: 7.8 s, 15.66 cells");
 		open.editor().activateTool("4");
 		mouse.drag(1, open.middle(9, 0), open.middle(9, 9));
-		awaitLine("small: does not get there");
+		awaitLine("small: cannot get there");
 	}
 
 	@Test

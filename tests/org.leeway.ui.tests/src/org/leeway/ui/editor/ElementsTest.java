@@ -64,7 +64,7 @@ class ElementsTest {
 	@Test
 	void theContextMenuOfATerrainChangesIt() {
 		assertEquals("&New Terrain...|&Rename...|&Colour...|&Pattern|P&icture...|Move &Up|Move &Down|"
-				+ "(D&elete (used by 108 cells, 3 agents))|Replace &By|&Agents and Terrains",
+				+ "(D&elete (used by 108 cells, 3 agents))|Replace &With|&Agents and Terrains",
 				menu("ground", null).replace("(Move &Up)", "Move &Up"));
 		menu("swamp", "Move &Down");
 		assertEquals(List.of("ground", "water", "swamp", "trees", "out"), terrains());
@@ -254,7 +254,7 @@ class ElementsTest {
 		Spawn spawn = open.level().getSpawns().getFirst();
 		spawn.getAgents().addAll(open.level().getAgentTypes().subList(0, 2));
 		String items = agentMenu("medium 2x2");
-		assertTrue(items.endsWith("(D&elete (used by 1 spawn))|Replace &By|&Agents and Terrains"), items);
+		assertTrue(items.endsWith("(D&elete (used by 1 spawn))|Replace &With|&Agents and Terrains"), items);
 		assertEquals(List.of("medium:2:ground+swamp", "large:3:ground+swamp"), agents());
 		assertEquals(List.of(open.level().getAgentTypes().getFirst()), spawn.getAgents());
 		open.commands().undo();

@@ -244,7 +244,7 @@ final class Monkey {
 		CellRect map = open.level().getTerrain().bounds();
 		int width = random.nextInt(MIN_SIDE, maxSide);
 		int height = map.height() + (map.height() > maxSide / 2 ? -1 : 1);
-		String anchor = hand.any("top left", "middle", "bottom right", "right");
+		String anchor = hand.any("Top left", "Middle", "Bottom right", "Right");
 		Dialogs.answer(() -> open.run("org.leeway.ui.resize", "org.leeway.ui.to", "dialog"), dialog -> {
 			dialog.after("Width in cells", Spinner.class).setSelection(width);
 			dialog.after("Height in cells", Spinner.class).setSelection(height);

@@ -277,11 +277,11 @@ class ProbesTest {
 		PathProbe probe = place();
 		open.editor().execute(new SetCommand("Require", probe, Literals.PATH_PROBE__REQUIRED, true));
 		open.settle();
-		assertFalse(String.join("\n", open.findings()).contains("does not get"), "kept");
+		assertFalse(String.join("\n", open.findings()).contains("cannot get"), "kept");
 		open.editor().activateTool("4");
 		mouse.drag(1, open.middle(9, 0), open.middle(9, 11));
 		open.settle();
-		String broken = open.findings().stream().filter(finding -> finding.contains("does not get from 2,2 to 16,2"))
+		String broken = open.findings().stream().filter(finding -> finding.contains("cannot get from 2,2 to 16,2"))
 				.findFirst().orElseThrow();
 		open.viewer().deselectAll();
 		IMarker marker = Arrays.stream(open.markers())
@@ -290,7 +290,7 @@ class ProbesTest {
 		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
 		open.commands().undo();
 		open.settle();
-		assertFalse(String.join("\n", open.findings()).contains("does not get"), "kept again");
+		assertFalse(String.join("\n", open.findings()).contains("cannot get"), "kept again");
 	}
 
 	@Test
@@ -301,7 +301,7 @@ class ProbesTest {
 		probe.setMaxExcess(1000);
 		open.editor().execute(new SetCommand("Require", probe, Literals.PATH_PROBE__REQUIRED, true));
 		open.settle();
-		String found = open.findings().stream().filter(finding -> finding.contains("Recast/Detour does not get from"))
+		String found = open.findings().stream().filter(finding -> finding.contains("Recast/Detour cannot get from"))
 				.findFirst().orElseThrow();
 		open.viewer().deselectAll();
 		IMarker marker = Arrays.stream(open.markers())
@@ -340,7 +340,7 @@ class ProbesTest {
 	private void assertBroken(String... reason) throws CoreException {
 		open.settle();
 		assertEquals(1, promises().size(), promises()::toString);
-		assertSays(promises().getFirst(), "small (1x1 on ground+swamp)", "does not get", " 2,2 to 16,2");
+		assertSays(promises().getFirst(), "small (1x1 on ground+swamp)", "cannot get", " 2,2 to 16,2");
 		assertSays(promises().getFirst(), reason);
 	}
 

@@ -70,7 +70,7 @@ class ResizeTest {
 		Dialogs.answer(() -> run("dialog"), dialog -> {
 			dialog.after("Width in cells", Spinner.class).setSelection(8);
 			dialog.after("Height in cells", Spinner.class).setSelection(5);
-			dialog.click("bottom right");
+			dialog.click("Bottom right");
 			dialog.click("OK");
 		});
 		open.settle();

@@ -99,7 +99,7 @@ class TerrainLookTest {
 		layers.click("Patterns");
 		open.settle();
 		assertEquals(Set.of(trees()), coloursOf(9, 1));
-		layers.click("Contours");
+		layers.click("Terrain Borders");
 		open.settle();
 		assertEquals(ground(), open.colour(1.02, 2.5));
 		open.reopen();

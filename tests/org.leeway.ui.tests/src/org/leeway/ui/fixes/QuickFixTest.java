@@ -101,21 +101,21 @@ class QuickFixTest {
 
 	@Test
 	void offersOnlyWhatALevelWithoutObstaclesHas() throws Exception {
-		awaitFixes(marker(), "Widen here", "Fill the pocket", "Declare as intended");
+		awaitFixes(marker(), "Widen here", "Fill the region", "Declare as intended");
 	}
 
 	@Test
 	void offersToShrinkOrRemoveACircleOnlyIfThatHelps() throws Exception {
 		open.editor().execute(new AddCommand<>("Add", open.level().getCircles(), circle(9.5, 1.5, 0.4)));
 		open.settle();
-		awaitFixes(marker(), "Widen here", "Fill the pocket", "Declare as intended");
+		awaitFixes(marker(), "Widen here", "Fill the region", "Declare as intended");
 		try (OpenLevel other = OpenLevel.of(circleInTheWay(), "circle.leeway")) {
 			awaitFixes(marker(other), "Widen here", "Shrink the circle in the way", "Remove the obstacle in the way",
-					"Fill the pocket", "Declare as intended");
+					"Fill the region", "Declare as intended");
 			other.level().getCircles().getFirst().setY(3.5);
 			other.level().getCircles().getFirst().setRadius(0.4);
 			other.settle();
-			awaitFixes(marker(other), "Widen here", "Remove the obstacle in the way", "Fill the pocket",
+			awaitFixes(marker(other), "Widen here", "Remove the obstacle in the way", "Fill the region",
 					"Declare as intended");
 		}
 	}
@@ -182,7 +182,7 @@ class QuickFixTest {
 	void widensAfterItHasShownWhere() throws Exception {
 		TerrainGrid before = open.level().getTerrain();
 		run("Widen here");
-		assertTrue(open.bar().words().contains("Widens by 6 cells for large"), open.bar().words());
+		assertTrue(open.bar().words().contains("Repaints 6 cells for large"), open.bar().words());
 		assertEquals(before, open.level().getTerrain(), "nothing is changed yet");
 		EventLoop.waitUntil("the preview is analysed",
 				() -> open.bar().words().contains("No findings with this change"));
@@ -334,7 +334,7 @@ class QuickFixTest {
 	@Test
 	void fillsThePocketAndTellsWhoLosesIt() throws Exception {
 		TerrainGrid before = open.level().getTerrain();
-		run("Fill the pocket");
+		run("Fill the region");
 		assertTrue(open.bar().words().contains("Fills 48 cells, which small, medium lose"), open.bar().words());
 		Form.choose(terrain(), "water");
 		open.bar().click("Apply");

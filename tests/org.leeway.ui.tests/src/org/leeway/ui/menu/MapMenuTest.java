@@ -97,7 +97,7 @@ class MapMenuTest {
 	void aCircleIsSelectedAndDuplicated() {
 		CircularObstacle circle = open.level().getCircles().getFirst();
 		String items = choose(open.at(15.5, 2.5), "Duplicate");
-		assertTrue(items.startsWith("Zoom To, , Cut, Copy, Duplicate, Delete, , "), items);
+		assertTrue(items.startsWith("Zoom to Object, , Cut, Copy, Duplicate, Delete, , "), items);
 		assertTrue(items.contains("Properties, , Cell 15,2"), items);
 		assertEquals(3, open.level().getCircles().size());
 		assertEquals(List.of(open.level().getCircles().getLast()), selected());
@@ -133,7 +133,7 @@ class MapMenuTest {
 	@Test
 	void propertiesAndZoom() {
 		double zoom = editor().root().getZoomManager().getZoom();
-		choose(open.at(15.5, 2.5), "Zoom To");
+		choose(open.at(15.5, 2.5), "Zoom to Object");
 		EventLoop.drain();
 		assertNotEquals(zoom, editor().root().getZoomManager().getZoom());
 		OpenLevel.page().hideView(OpenLevel.page().findView(IPageLayout.ID_PROP_SHEET));
@@ -176,7 +176,7 @@ class MapMenuTest {
 		editor().activateTool("area");
 		mouse.drag(1, open.middle(1, 1), open.middle(2, 1));
 		String items = choose(open.middle(1, 1), "Fill Selection with swamp");
-		assertTrue(items.startsWith("Cut, Copy, Delete, Fill Selection with swamp, Flip or Turn, &Save as Stamp..., "
+		assertTrue(items.startsWith("Cut, Copy, Delete, Fill Selection with swamp, Flip or Rotate, &Save as Stamp..., "
 				+ "&Crop to Selected Terrain, (Dro&p), &Deselect"), items);
 		assertEquals(List.of(1, 1, GROUND), List.of(terrain(1, 1), terrain(2, 1), terrain(3, 1)));
 		choose(open.middle(1, 1), "Delete");
@@ -190,7 +190,7 @@ class MapMenuTest {
 	void selectedTerrainIsFlippedCutAndPasted() {
 		editor().activateTool("area");
 		mouse.drag(1, open.middle(0, 1), open.middle(1, 1));
-		choose(open.middle(1, 1), "Flip or Turn > &Flip Left to Right");
+		choose(open.middle(1, 1), "Flip or Rotate > &Flip Horizontally");
 		choose(open.middle(1, 1), "Dro&p");
 		assertEquals(List.of(GROUND, TREES), List.of(terrain(0, 1), terrain(1, 1)));
 		choose(open.middle(1, 1), "Cut");
@@ -237,12 +237,12 @@ class MapMenuTest {
 		editor().settings().setOverlay(null);
 		mouse.move(open.middle(4, 7));
 		RGB before = open.colour(2.5, 2.5);
-		assertTrue(choose(open.middle(2, 2), "Probe From Here").contains("(Probe To Here)"));
+		assertTrue(choose(open.middle(2, 2), "Probe from Here").contains("(Probe to Here)"));
 		mouse.move(open.middle(4, 7));
 		open.awaitOtherColour(before, 2.5, 2.5);
 		assertTrue(open.level().getProbes().isEmpty(), "only the map shows it");
 		assertFalse(open.commands().isDirty());
-		assertTrue(choose(open.middle(16, 7), "Probe To Here").contains("Probe To Here From 2,2"));
+		assertTrue(choose(open.middle(16, 7), "Probe to Here").contains("Probe to Here from 2,2"));
 		PathProbe probe = open.level().getProbes().getFirst();
 		assertEquals(List.of(2, 2, 16, 7),
 				List.of(probe.getStartX(), probe.getStartY(), probe.getGoalX(), probe.getGoalY()));
@@ -250,19 +250,19 @@ class MapMenuTest {
 		open.commands().undo();
 		assertTrue(open.level().getProbes().isEmpty());
 		assertFalse(open.commands().canUndo(), "one step of undo");
-		assertTrue(choose(open.middle(16, 7), null).contains("(Probe To Here)"), "the start is used up");
+		assertTrue(choose(open.middle(16, 7), null).contains("(Probe to Here)"), "the start is used up");
 	}
 
 	@Test
 	void escapeAndUndoForgetTheStartOfAProbe() {
-		choose(open.middle(2, 2), "Probe From Here");
+		choose(open.middle(2, 2), "Probe from Here");
 		mouse.type(SWT.ESC);
-		assertTrue(choose(open.middle(16, 7), null).contains("(Probe To Here)"));
+		assertTrue(choose(open.middle(16, 7), null).contains("(Probe to Here)"));
 		choose(open.middle(5, 7), "Spawn Here");
-		choose(open.middle(2, 2), "Probe From Here");
+		choose(open.middle(2, 2), "Probe from Here");
 		mouse.control('z');
 		assertEquals(2, open.level().getSpawns().size(), "undo gives up the start and does nothing else");
-		assertTrue(choose(open.middle(16, 7), null).contains("(Probe To Here)"));
+		assertTrue(choose(open.middle(16, 7), null).contains("(Probe to Here)"));
 	}
 
 	@Test

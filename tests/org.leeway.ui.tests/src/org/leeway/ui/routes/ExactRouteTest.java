@@ -127,7 +127,7 @@ class ExactRouteTest {
 				" " + longer + " longer", "\n", "close to walls", String.format("radius %.2f of 1.00", radius));
 		assertEquals("no", cell("Legal"));
 		assertEquals("illegal", cell("Over optimal"));
-		assertTrue(cell("Result").endsWith(String.format("too close to walls: clear for radius %.2f of 1.00", radius)),
+		assertTrue(cell("Result").endsWith(String.format("too close to walls: only a radius of %.2f fits, the unit has 1.00", radius)),
 				cell("Result"));
 		Point away = exact.place();
 		assertTrue(away.distance(exact.from()) > 1, "the words are where the routes are apart");
@@ -158,7 +158,7 @@ class ExactRouteTest {
 		assertEquals(route("anyangle").trajectory().orElseThrow().segments(), exact.segments());
 		double share = route.cost() / route("anyangle").cost() - 1;
 		String clear = route.narrowedRadius().stream().mapToObj(radius -> String.format(
-				"\nand comes too close to walls: clear for radius %.2f of 1.00", radius)).findFirst().orElse("");
+				"\nand comes too close to walls: only a radius of %.2f fits, the unit has 1.00", radius)).findFirst().orElse("");
 		assertEquals(String.format("exact route: %.2f; the route shown is %.1f %% %s%s", route("anyangle").cost(),
 				100 * Math.abs(share), share > 0 ? "longer" : "shorter", clear), exact.words());
 	}

@@ -142,7 +142,7 @@ class SmallRegionsInViewTest {
 	@Test
 	void repairsOfTheRowAreForTheLargest() {
 		select(0);
-		run("Fill the pocket");
+		run("Fill the region");
 		EventLoop.waitUntil("the repair is proposed", () -> open.editor().repairs().proposal().isPresent());
 		assertEquals(new CellRect(7, 5, 2, 1), open.editor().repairs().proposal().orElseThrow().bounds());
 		open.mouse().type(SWT.CR);

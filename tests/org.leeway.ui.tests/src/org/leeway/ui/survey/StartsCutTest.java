@@ -47,7 +47,7 @@ class StartsCutTest {
 
 	@Test
 	void theMapShowsTheWidestWayAndWhatClosesIt() {
-		click("large", "does not get");
+		click("large", "cannot get");
 		LargestUnitPicture cut = cut();
 		assertEquals(new CellPair(new Cell(3, 4), new Cell(17, 7)), cut.ends());
 		assertTrue(cut.words().startsWith("large (3 x 3) is cut off from the spawn at 3,4:\nthe widest way is for 2 x 2, too narrow at "),
@@ -63,10 +63,10 @@ class StartsCutTest {
 
 	@Test
 	void anotherFindingTakesItsPlace() {
-		click("large", "does not get");
+		click("large", "cannot get");
 		click("", "Note outside the map");
 		assertNull(cut().ends());
-		click("large", "does not get");
+		click("large", "cannot get");
 		assertEquals(new Cell(17, 7), cut().ends().to());
 	}
 

@@ -212,7 +212,7 @@ class ExportLayerWizardTest extends ExportLayerWizardBase {
 	@Test
 	void withoutALevelThePageSaysWhatToDo() throws Exception {
 		open(OpenLevel.project());
-		assertEquals("Select a level in the Project Explorer, or open one, first.", wizard.complaint());
+		assertEquals("First select a level in the Project Explorer, or open one.", wizard.complaint());
 		assertFalse(wizard.canFinish());
 		assertFalse(wizard.form().button("Browse...").isEnabled(), "there is nothing to export");
 		wizard.form().after("To file:", Text.class).setText(folder.resolve("x.csv").toString());

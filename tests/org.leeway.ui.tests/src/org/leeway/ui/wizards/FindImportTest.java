@@ -52,7 +52,7 @@ class FindImportTest {
 			title[0] = wizard.root().getShell().getText();
 			wizard.click("Cancel");
 		});
-		assertEquals("Import Levels", title[0]);
+		assertEquals("Import Maps as Levels", title[0]);
 	}
 
 	/** New formats must not be forgotten. */

@@ -191,7 +191,7 @@ class ImportLevelWizardTest extends OpenImportWizard {
 		choose(map);
 		wizard.form().after("Height below which there is water:", Text.class).setText("2.5");
 		wizard.form().click(SAVE);
-		assertEquals("The choices are in " + elsewhere.resolve("leeway-import.json") + ".", wizard.page().getMessage());
+		assertEquals("Import profile saved to " + elsewhere.resolve("leeway-import.json") + ".", wizard.page().getMessage());
 		assertEquals(List.of(), imported(), "saving is no import");
 		assertEquals("{\n  \"water-level\": \"2.5\"\n}\n", Files.readString(elsewhere.resolve("leeway-import.json")));
 		assertEquals("water", Formats.registered().reading(map).orElseThrow().readLevel(map, Progress.NONE).getTerrainTypes()
@@ -231,7 +231,7 @@ class ImportLevelWizardTest extends OpenImportWizard {
 	void onlyWhatSomeFormatReadsCanBeImported() throws Exception {
 		assertFalse(wizard.canFinish(), "nothing is chosen yet");
 		choose(map("notes.txt", "hello"));
-		assertEquals("No format reads notes.txt.", wizard.complaint());
+		assertEquals("Leeway cannot read notes.txt: unknown format.", wizard.complaint());
 		assertFalse(wizard.canFinish());
 
 		choose(elsewhere.resolve("missing.map"));

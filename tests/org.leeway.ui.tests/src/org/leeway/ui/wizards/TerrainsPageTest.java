@@ -154,7 +154,7 @@ class TerrainsPageTest {
 		assertTrue(table.getClientArea().height >= 9 * table.getItemHeight(), "the table is squeezed: " + table.getClientArea());
 		select(1);
 		name("wall");
-		Spinner distance = form.after("Merge near colours up to a distance of:", Spinner.class);
+		Spinner distance = form.after("Merge similar colours up to a distance of:", Spinner.class);
 		Mouse mouse = new Mouse(distance);
 		mouse.click(new Point(10, distance.getSize().y / 2));
 		EventLoop.waitUntil("the field has the focus", distance::isFocusControl);

@@ -86,7 +86,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns the reason why a unit does not get from one group of its spawns to another group. Empty if the way between the
+	 * Returns the reason why a unit cannot get from one group of its spawns to another group. Empty if the way between the
 	 * groups is not known.
 	 */
 	public static Optional<CutOff> of(LevelAnalysis analysis, Agent unit, ApartStarts apart) {

@@ -39,7 +39,7 @@ public final class BrokenSymmetryRule implements Rule {
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Broken symmetry", Severity.WARNING,
 			Subject.LEVEL,
-			"The level should be symmetric, but differs from its mirrored place here. Make one side like the other, or set "
+			"The level should be symmetric, but this place differs from its mirrored place. Make one side like the other, or set "
 					+ "the symmetry of the level to none.");
 
 	@Override

@@ -86,7 +86,7 @@ public final class DetourExcessRule implements Rule {
 	private static String problem(ProbedPath required, DetourComparison compared, Excess excess) {
 		String ends = " from " + required.start() + " to " + required.goal();
 		if (!compared.route().isFound()) {
-			return ": Recast/Detour does not get" + ends + ", where the shortest path is "
+			return ": Recast/Detour cannot get" + ends + ", where the shortest path is "
 					+ rounded(excess.shortest(), 1).toPlainString() + ": " + compared.route().reason();
 		}
 		int places = 1;

@@ -34,7 +34,7 @@ public final class LostGapRule implements Rule {
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Gap lost on the grid", Severity.WARNING,
 			Subject.AGENT,
 			"The agent passes this gap as a disc, but not on the grid, and that cuts off a region. Move the "
-					+ "obstacles apart, or place them by the grid.");
+					+ "obstacles apart, or align them with the grid.");
 
 	@Override
 	public RuleDescriptor descriptor() {

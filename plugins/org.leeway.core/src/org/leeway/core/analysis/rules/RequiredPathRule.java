@@ -67,7 +67,7 @@ public final class RequiredPathRule implements Rule {
 			return Optional.of("cannot be planned: " + path.reason());
 		}
 		if (!path.isFound()) {
-			return Optional.of("does not get from " + ends + ": " + path.reason(
+			return Optional.of("cannot get from " + ends + ": " + path.reason(
 					obstacle -> ObstacleName.of(obstacle, level.header().scene())));
 		}
 		return required.allows(path.cost()) ? Optional.empty()

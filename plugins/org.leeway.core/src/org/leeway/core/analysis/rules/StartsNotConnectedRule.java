@@ -55,7 +55,7 @@ public final class StartsNotConnectedRule implements Rule {
 		List<ApartStarts> all = level.apartStarts(agent.agent(), progress);
 		if (!all.isEmpty()) {
 			List<SpawnPoint> spawns = level.header().spawnPoints(agent.agent());
-			String start = agent.label() + " does not get from " + group(all.getFirst().gap().main(), spawns) + " to ";
+			String start = agent.label() + " cannot get from " + group(all.getFirst().gap().main(), spawns) + " to ";
 			all.forEach(apart -> findings.add(finding(agent, spawns, apart, start)));
 		}
 	}

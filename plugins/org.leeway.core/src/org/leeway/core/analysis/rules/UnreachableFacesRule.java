@@ -93,7 +93,7 @@ public final class UnreachableFacesRule implements Rule {
 
 	private static String words(MeshComponent component, CellRect bounds) {
 		int faces = component.faces().size();
-		return String.format(Locale.ROOT, " cannot reach %s at %d,%d (%d x %d)", Counts.of(faces, "face"),
+		return String.format(Locale.ROOT, " cannot reach %s at %d,%d (%d x %d)", Counts.of(faces, "polygon"),
 				bounds.x(), bounds.y(), bounds.width(), bounds.height());
 	}
 

@@ -44,7 +44,7 @@ final class Assumptions {
 		all.add(Diagnostic.lost("Textures, light, teleporters, and all things but monsters and the start of the first player"
 				+ " are not read."));
 		assume(all, doors + lifts + floors, "Units pass where doors (" + doors + "), lifts (" + lifts
-				+ ") and floors that lines move (" + floors + ") let them pass at some time.");
+				+ ") and floors that lines move (" + floors + ") ever let them pass.");
 		assume(all, drops, "Steps that units can go down but not up (" + drops + ") are walls for both directions.");
 		assume(all, open, "Lines that stop only monsters (" + open + ") stop no unit.");
 		assumeOf(all, type -> type.height() > SectorRanges.HEADROOM, "are taller than the player, whose headroom counts");

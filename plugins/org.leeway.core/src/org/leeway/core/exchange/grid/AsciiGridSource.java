@@ -102,7 +102,7 @@ final class AsciiGridSource extends GridSource {
 		double x = header.getOrDefault("xllcorner", header.getOrDefault("xllcenter", 0.0));
 		double y = header.getOrDefault("yllcorner", header.getOrDefault("yllcenter", 0.0));
 		return x == 0 && y == 0 ? List.of() : List.of(
-				Diagnostic.lost("The place of the lower left corner, " + x + "," + y + ": the level begins at 0,0."));
+				Diagnostic.lost("The position of the lower-left corner, " + x + "," + y + ", is not read: the level begins at 0,0."));
 	}
 
 	@Override

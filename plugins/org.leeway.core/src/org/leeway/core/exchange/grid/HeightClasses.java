@@ -39,7 +39,7 @@ final class HeightClasses implements CellClasses {
 			"with water-level, depths that end bands of shallow water; each band is a terrain", 1e-9, LARGEST, MOST_LIMITS);
 	private static final TypedOption<OptionalDouble> ROCK = level("rock-level", "height above which there is rock");
 	private static final TypedOption<OptionalDouble> SCALE = new TypedOption.Decimal("height-scale",
-			"height of a value of 1", OptionalDouble.of(1), 1e-9, LARGEST);
+			"height per unit of value", OptionalDouble.of(1), 1e-9, LARGEST);
 
 	private final NamedTerrains terrains = new NamedTerrains();
 	private final HeightBands bands;

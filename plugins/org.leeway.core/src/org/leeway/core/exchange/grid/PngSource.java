@@ -217,10 +217,10 @@ final class PngSource extends GridSource {
 		}
 		chunks.skipToEnd();
 		if (isTranslucent) {
-			diagnostics.add(Diagnostic.lost("Pixels that can be seen through are cells like those that cannot."));
+			diagnostics.add(Diagnostic.lost("Transparent pixels are treated like opaque pixels."));
 		}
 		if (areColours() && depth == 16) {
-			diagnostics.add(Diagnostic.lost("Of colours of 16 bits only the upper 8 bits are read."));
+			diagnostics.add(Diagnostic.lost("Only the upper 8 bits of 16-bit colours are read."));
 		}
 	}
 

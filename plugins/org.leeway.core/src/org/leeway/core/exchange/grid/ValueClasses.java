@@ -35,7 +35,7 @@ final class ValueClasses implements CellClasses {
 	static final TypedOption<String> TERRAINS = TerrainFile.option("values or colours");
 
 	static final TypedOption<Integer> NEAR_COLOURS = new TypedOption.Whole("near-colours",
-			"distance up to which a colour joins a more frequent one, as on smooth edges; 0 to 442", 0, 0, NearColours.MOST);
+			"distance up to which a colour is merged into a more frequent one, as on antialiased edges; 0 to 442", 0, 0, NearColours.MOST);
 
 	private static final String NUMBER = "-?\\d{1,15}(?:\\.\\d{1,15})?";
 	private static final Pattern RANGE = Pattern.compile("(" + NUMBER + ")(?:\\.\\.(" + NUMBER + "))?");
@@ -133,7 +133,7 @@ final class ValueClasses implements CellClasses {
 			known = terrain(source, joined(source, value)).orElseThrow(() -> source.error(0, "cell " + x + "," + y + " has one more of more than"
 					+ " 256 different " + (source.areColours() ? "colours" : "values") + ", expected at most 256; the option"
 					+ " terrains names a file that maps them to terrains"
-					+ (source.areColours() ? ", the option near-colours joins near colours" : ", the options slope-limit, water-level and rock-level read heights"))).getId();
+					+ (source.areColours() ? ", the option near-colours merges similar colours" : ", the options slope-limit, water-level and rock-level read heights"))).getId();
 			ids.put(value, known);
 		}
 		return known;
@@ -165,7 +165,7 @@ final class ValueClasses implements CellClasses {
 				counts.merge(values[begin], (long) x - begin, Long::sum);
 			}
 			if (counts.size() > MOST_SOURCES) {
-				throw source.error(0, "more than " + MOST_SOURCES + " different values, expected less");
+				throw source.error(0, "more than " + MOST_SOURCES + " different values, expected fewer");
 			}
 		}
 		return counts.entrySet().stream()

@@ -251,7 +251,7 @@ final class LdtkReader {
 			throw json.error("the value " + value + ", expected 0 to " + (int) Character.MAX_VALUE);
 		}
 		if (layer.cells.count() == TerrainGrid.MAX_CELLS) {
-			throw json.error("more than " + TerrainGrid.MAX_CELLS + " cells, expected less");
+			throw json.error("more than " + TerrainGrid.MAX_CELLS + " cells, expected fewer");
 		}
 		layer.cells.add((char) value);
 		return null;

@@ -24,7 +24,7 @@ public final class ObjExporter implements VectorExporter {
 
 	private static final TypedOption<Up> UP = new TypedOption.Choice<>("up", "the axis that points up", Up.Y);
 	private static final TypedOption.Flag CLEARANCE = new TypedOption.Flag("clearance",
-			"cut the faces into triangles and write the distance to the nearest wall as texture coordinate of each vertex");
+			"cut the faces into triangles and write the distance to the nearest wall as the texture coordinate of each vertex");
 
 	/** Creates an exporter for the registry of extensions. */
 	public ObjExporter() {

@@ -75,7 +75,7 @@ final class PassabilityFile {
 	private List<String> dropped() {
 		List<String> all = new ArrayList<>();
 		if (!dropped.isEmpty()) {
-			all.add("Of the classes these limits are not read: " + String.join(", ", dropped) + ".");
+			all.add("These limits of the classes are not read: " + String.join(", ", dropped) + ".");
 		}
 		if (!withoutClearance.isEmpty()) {
 			all.add("Classes without a clearance are left out: " + String.join(", ", withoutClearance) + ".");
@@ -86,7 +86,7 @@ final class PassabilityFile {
 	private void readClasses() throws IOException {
 		for (Optional<String> name = xml.nextChild(); name.isPresent(); name = xml.nextChild()) {
 			if (lines.size() + withoutClearance.size() == MOST) {
-				throw xml.error("more than " + MOST + " classes, expected less");
+				throw xml.error("more than " + MOST + " classes, expected fewer");
 			}
 			readClass(name.get(), xml.line());
 		}

@@ -6,8 +6,7 @@ import org.eclipse.emf.common.util.URI;
 public final class TerrainName {
 
 	/** Description of a valid name, for messages. */
-	public static final String EXPECTED = "one or more characters that XML can hold, without control characters and without blanks"
-			+ " at the ends";
+	public static final String EXPECTED = "at least one character, no control characters, and no blanks at the ends";
 
 	private TerrainName() {
 	}

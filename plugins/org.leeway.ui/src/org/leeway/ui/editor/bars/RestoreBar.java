@@ -29,9 +29,9 @@ public final class RestoreBar extends MapBar {
 		times = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		times.setToolTipText("The autosave to restore");
 		times.addListener(SWT.Selection, event -> tell());
-		restore = button("Restore", "Replaces the level with it, as one step that can be undone");
+		restore = button("Restore", "Replaces the level with the autosave; one undo brings the level back");
 		restore.addListener(SWT.Selection, event -> recovery.restore(chosen()));
-		discard = button("Discard", "Deletes the unsaved work but no backup; the level stays as it is");
+		discard = button("Discard", "Deletes the autosaves but no backup; the level stays as it is");
 		discard.addListener(SWT.Selection, event -> recovery.discard());
 		save = button("Save", "Writes the level to its file");
 		save.addListener(SWT.Selection, event -> recovery.save());
@@ -60,7 +60,7 @@ public final class RestoreBar extends MapBar {
 	private void tell() {
 		StringBuilder words = new StringBuilder(recovery.notice());
 		if (!recovery.found().isEmpty()) {
-			words.append(words.isEmpty() ? "" : " ").append(chosen().isBackup() ? "Backup of " : "Unsaved work of ")
+			words.append(words.isEmpty() ? "" : " ").append(chosen().isBackup() ? "A backup from " : "Unsaved work from ")
 					.append(TimeText.of(chosen().time())).append(" was found.");
 			recovery.changedSince(chosen()).ifPresent(
 					time -> words.append(" The file was changed after that, at ").append(TimeText.of(time)).append('.'));

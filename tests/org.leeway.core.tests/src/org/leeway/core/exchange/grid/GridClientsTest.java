@@ -116,7 +116,7 @@ class GridClientsTest {
 		Level level = Grids.level(new AsciiGridImporter(), grid);
 		assertEquals("value--7 value-0.25 empty\nvalue-100 value-30 value-0.25\n", Grids.names(level));
 		assertEquals(2.5, level.getCellScale());
-		assertSays(Grids.read(new AsciiGridImporter(), grid).diagnostics().getFirst().message(), "lower left corner",
+		assertSays(Grids.read(new AsciiGridImporter(), grid).diagnostics().getFirst().message(), "lower-left corner",
 				" 100.5,-20.0", " 0,0");
 		Path text = folder.resolve("a.xyz");
 		run("gdal_translate", "-q", "-of", "XYZ", grid.toString(), text.toString());

@@ -134,7 +134,7 @@ class TiledObjectsTest {
 		Import read = TiledTexts.read(folder, map("<object type=\"coin\" x=\"8\" y=\"8\"><point/></object>"
 				+ "<object type=\"coin\" x=\"8\" y=\"8\"/>"));
 		assertEquals(0, TiledTexts.level(read).getSpawns().size());
-		assertTrue(messages(read).contains("2 of the points of other classes than spawn."), messages(read).toString());
+		assertTrue(messages(read).contains("Points of other classes than spawn (2) are left out."), messages(read).toString());
 	}
 
 	/**
@@ -156,7 +156,7 @@ class TiledObjectsTest {
 		assertAnySays(messages, "property \"Solid\" of objects", " 1 obstacle.");
 		assertAnySays(messages, "layer \"Collisions\"", " 2 obstacles.");
 		assertAnySays(messages, "layer \"obstacles\"", " 1 obstacle.");
-		assertAnySays(messages, "3 of the shapes",
+		assertAnySays(messages, "3 shapes are left out",
 				"1 in a layer without a name, 1 in layer \"Collisions\", 1 in layer \"Triggers\"", "option obstacles");
 	}
 
@@ -198,7 +198,7 @@ class TiledObjectsTest {
 		Import read = TiledTexts.read(folder, map("<object type=\"collision-line\" x=\"16\"><polyline points=\"0,0 0,32\"/></object>"
 				+ line("0,0 9,9")));
 		assertAnySays(messages(read), "1 open lines", " 4 cells", "cross", "both sides");
-		assertAnySays(messages(read), "1 of the shapes", "1 in a layer without a name", "option obstacles");
+		assertAnySays(messages(read), "1 shape is left out", "1 in a layer without a name", "option obstacles");
 	}
 
 	/** Random lines. A line must block exactly the cells in which points sampled on the line lie. */
@@ -270,7 +270,7 @@ class TiledObjectsTest {
 		assertObstacles(2, map, "trigger, layer:Rocks", "option obstacles", " 2 obstacles");
 		assertObstacles(1, map.replace("\"Rocks\"", "\"Rocks, big\""), "layer:\"Rocks, big\"", "option obstacles",
 				" 1 obstacle.");
-		assertObstacles(0, map, "none", "3 of the shapes", "2 in a layer without a name, 1 in layer \"Rocks\"",
+		assertObstacles(0, map, "none", "3 shapes are left out", "2 in a layer without a name, 1 in layer \"Rocks\"",
 				"option obstacles");
 		assertEquals("no object layer Rock, expected one or more of Rocks, \"\"", assertThrows(LevelFormatException.class,
 				() -> TiledTexts.read(folder, map, Map.of("obstacles", "layer:Rock"))).getMessage()
@@ -294,10 +294,10 @@ class TiledObjectsTest {
 				"<imagelayer name=\"sky\"><image source=\"sky.png\"/></imagelayer></map>"), Map.of("obstacles", "all"));
 		assertEachSays(read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST)
 				.map(Diagnostic::message).toList(),
-				List.of("1 of the objects with a tile"), List.of("1 of the objects made from a template"),
-				List.of("2 of the objects without an area"), List.of("1 of the points outside"),
-				List.of("2 of the probes without a goal"),
-				List.of("1 of the shapes", "1 in a layer without a name", "option obstacles"),
+				List.of("Objects with a tile (1)"), List.of("Objects made from a template (1)"),
+				List.of("Objects without an area (2)"), List.of("Points outside the map (1)"),
+				List.of("Probes without a goal (2)"),
+				List.of("1 shape is left out", "1 in a layer without a name", "option obstacles"),
 				List.of("1 image layer"));
 		assertEquals("Hello", TiledTexts.level(read).getAnnotations().getFirst().getText());
 	}

@@ -69,7 +69,7 @@ class TiledSpoiledTest {
 						"<object>: x \"1e999\", expected a finite number"),
 				arguments("</map>", "<objectgroup><object><polygon points=\"1,1 2,2 3\"/></object></objectgroup></map>",
 						"points: \"3\", expected two finite numbers as x,y"),
-				arguments("</map>", "<group>".repeat(65) + "</map>", "more than 64 groups in each other, expected less"),
+				arguments("</map>", "<group>".repeat(65) + "</map>", "more than 64 nested groups, expected fewer"),
 				arguments("<map ", "<!DOCTYPE map [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><map ", "a DOCTYPE declaration with entities, expected a file without one"),
 				arguments("<map ", "<!DOCTYPE map SYSTEM \"http://mapeditor.org/dtd/1.0/map.dtd\"><map name=\"&e;\" ",
 						"malformed XML: The entity \"e\" was referenced, but not declared."),

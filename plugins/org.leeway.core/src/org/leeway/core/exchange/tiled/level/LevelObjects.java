@@ -27,6 +27,7 @@ import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.exchange.tiled.place.ObjectOutline;
 import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.core.files.MessageText;
+import org.leeway.core.text.Counts;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.AnnotationKind;
@@ -88,13 +89,13 @@ final class LevelObjects {
 
 	/** Reports the objects that did not become part of the level. */
 	void report(List<Diagnostic> diagnostics) {
-		lost.forEach((what, count) -> diagnostics.add(Diagnostic.lost(count + " " + what)));
+		lost.forEach((what, count) -> diagnostics.add(Diagnostic.lost(what + " (" + count + ") are left out.")));
 		int shapes = unmarked.values().stream().mapToInt(Integer::intValue).sum();
 		if (shapes > 0) {
-			diagnostics.add(Diagnostic.lost(shapes + " of the shapes, which nothing says to block ("
+			diagnostics.add(Diagnostic.lost(Counts.of(shapes, "shape is", "shapes are") + " left out because nothing marks them as blocking ("
 					+ unmarked.entrySet().stream().limit(SHOWN).map(each -> each.getValue() + " in " + each.getKey())
 							.collect(Collectors.joining(", "))
-					+ (unmarked.size() > SHOWN ? " and others" : "") + "); the option obstacles names those that do."));
+					+ (unmarked.size() > SHOWN ? " and others" : "") + "); the option obstacles names the shapes that block."));
 		}
 	}
 
@@ -118,7 +119,7 @@ final class LevelObjects {
 		} else if (StartWords.isStart(object.type()) || isPoint && object.type().isBlank()) {
 			addSpawn(each);
 		} else if (isPoint) {
-			lose("of the points of other classes than spawn.");
+			lose("Points of other classes than spawn");
 		} else {
 			addShape(each);
 		}
@@ -128,9 +129,9 @@ final class LevelObjects {
 		MapObject object = each.object;
 		Optional<Mark> mark = obstacles.of(object, each.layer);
 		if (object.shape() == Shape.TILE) {
-			lose("of the objects with a tile: levels have none.");
+			lose("Objects with a tile");
 		} else if (object.shape() == Shape.TEMPLATE) {
-			lose("of the objects made from a template: templates are not read.");
+			lose("Objects made from a template");
 		} else if (mark.isEmpty()) {
 			unmarked.merge(each.layer.name().isBlank() ? "a layer without a name" : "layer "
 					+ MessageText.quote(each.layer.name()), 1,
@@ -145,9 +146,9 @@ final class LevelObjects {
 	private void addObstacle(Placed each, Mark mark) {
 		Optional<Outline> outline = each.outline.closed(each.object);
 		if (outline.isEmpty()) {
-			lose("of the objects without an area.");
+			lose("Objects without an area");
 		} else if (!exact(outline.get(), each.object).addTo(level, name(each.object))) {
-			lose("of the objects too large for a level.");
+			lose("Objects too large for a level");
 		} else {
 			marks.makesObstacles(mark, 1);
 		}
@@ -174,7 +175,7 @@ final class LevelObjects {
 		int x = (int) Math.floor(place.x());
 		int y = (int) Math.floor(place.y());
 		if (!level.getTerrain().contains(x, y)) {
-			lose("of the points outside the map.");
+			lose("Points outside the map");
 			return;
 		}
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
@@ -199,7 +200,7 @@ final class LevelObjects {
 		Placed goal = start.object.properties().number(Vocabulary.GOAL).stream().mapToObj(id -> goals.get((int) id))
 				.filter(Objects::nonNull).findFirst().orElse(null);
 		if (goal == null) {
-			lose("of the probes without a goal.");
+			lose("Probes without a goal");
 			return;
 		}
 		Point from = start.outline.place(start.object.frame(), 0, 0);

@@ -162,9 +162,8 @@ public final class LevelOfMap {
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
 		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,
-				() -> diagnostics.add(Diagnostic.lost("The property \"" + property + "\" of the map, whose value "
-						+ MessageText.quote(word)
-						+ " is not understood."))));
+				() -> diagnostics.add(Diagnostic.lost("The property \"" + property + "\" of the map is not read: its value "
+						+ MessageText.quote(word) + " is unknown."))));
 	}
 
 	private void addAgents(MapTerrain terrain) throws LevelFormatException {
@@ -194,7 +193,7 @@ public final class LevelOfMap {
 		if (!objects.lines().isEmpty()) {
 			long cells = terrain.addLines(level, objects.lines(), progress);
 			diagnostics.add(Diagnostic.lost(objects.lines().size() + " open lines block " + cells
-					+ " cells: those that they cross, and those on both sides of borders that they follow."));
+					+ " cells: the cells that they cross, and the cells on both sides of borders that they follow."));
 		}
 	}
 

@@ -33,7 +33,7 @@ final class CellSink {
 	void add(int raw) throws LevelFormatException {
 		int index = gids.index(raw);
 		if (index < 0) {
-			throw place.error("more than " + Gids.MOST + " different tiles, expected less");
+			throw place.error("more than " + Gids.MOST + " different tiles, expected fewer");
 		}
 		if (count == expected) {
 			throw place.error("more than " + expected + " cells, expected that many");

@@ -52,7 +52,7 @@ final class JsonLayer {
 	/** Reads an array of layers. The map gets a layer only when {@link #add} is called. */
 	static List<JsonLayer> readAll(JsonSource json, MapParts map, int depth) throws IOException {
 		if (depth > MapParts.DEEPEST) {
-			throw json.error("more than " + MapParts.DEEPEST + " groups in each other, expected less");
+			throw json.error("more than " + MapParts.DEEPEST + " nested groups, expected fewer");
 		}
 		List<JsonLayer> layers = new ArrayList<>();
 		json.array(() -> {

@@ -89,7 +89,7 @@ final class MapParts {
 		checkSize(columns, rows, place);
 		cells += (long) columns * rows;
 		if (cells > MOST_CELLS) {
-			throw place.error("layers with more than " + MOST_CELLS + " cells together, expected less");
+			throw place.error("layers with more than " + MOST_CELLS + " cells together, expected fewer");
 		}
 	}
 

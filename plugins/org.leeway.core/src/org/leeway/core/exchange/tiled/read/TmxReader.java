@@ -96,7 +96,7 @@ public final class TmxReader {
 
 	private void readGroup(LayerHead head, int depth) throws IOException {
 		if (depth > MapParts.DEEPEST) {
-			throw xml.error("more than " + MapParts.DEEPEST + " groups in each other, expected less");
+			throw xml.error("more than " + MapParts.DEEPEST + " nested groups, expected fewer");
 		}
 		readParts(head, depth);
 	}
