@@ -25,7 +25,7 @@ final class Angles {
 		return turn >= FULL ? 0 : turn;
 	}
 
-	/** Returns an angle, changed by whole turns, from -pi to pi. */
+	/** Returns the equivalent angle from -pi to pi. */
 	static double normalised(double angle) {
 		return angle - FULL * Math.rint(angle / FULL);
 	}

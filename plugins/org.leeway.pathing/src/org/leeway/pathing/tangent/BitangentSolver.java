@@ -43,7 +43,8 @@ final class BitangentSolver {
 	 * Computes the bitangent to a disc. Returns false if there is no such bitangent. The bitangents for both values of
 	 * {@code arriving} enclose the headings of all lines from the start that meet the disc.
 	 *
-	 * @param arriving the direction in which the path then goes round the disc: 1 clockwise, -1 counterclockwise
+	 * @param arriving the direction in which the path goes round the disc where the bitangent ends: 1 clockwise, -1
+	 * counterclockwise
 	 */
 	boolean solve(int disc, int arriving) {
 		double dx = obstacles.x[disc] - x;
@@ -61,8 +62,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns whether the bitangent to a disc exists, if the disc touches, nearly touches or overlaps the start of the
-	 * bitangents. The start is a disc or a point. Exact if the start is a disc.
+	 * Returns whether the bitangent to a near disc exists: a disc that touches, nearly touches or overlaps the start of the
+	 * bitangents. Exact if the start is a disc, not a point.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
@@ -82,7 +83,7 @@ final class BitangentSolver {
 	 * of both discs cross at this place. The overlapping disc must have only one bitangent from {@link #own}. All rays
 	 * between this bitangent and the returned ray start inside the overlapping disc.
 	 *
-	 * @return the number of the ray, see {@link RayFan#ray}
+	 * @return the position of the ray, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;
@@ -103,7 +104,7 @@ final class BitangentSolver {
 		return ux;
 	}
 
-	/** Returns the y component of the same direction. */
+	/** Returns the y component of the direction of the bitangent computed last, see {@link #ux}. */
 	double uy() {
 		return uy;
 	}

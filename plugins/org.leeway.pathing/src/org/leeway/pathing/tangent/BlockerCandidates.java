@@ -31,8 +31,8 @@ final class BlockerCandidates {
 	/**
 	 * Returns whether a candidate blocks the segment along a ray.
 	 *
-	 * @param ray the ray, see {@link RayFan#ray}
-	 * @param visibility the test of the segment. Its current segment must be this segment
+	 * @param ray the position of the ray, see {@link RayFan#ray}
+	 * @param visibility the test of the segment. This segment must be the current segment of the test
 	 */
 	boolean block(double ray, SegmentVisibility visibility) {
 		for (int from = 0; from < count; from += Long.SIZE) {
@@ -46,7 +46,7 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns a bit for each of at most 64 candidates, from number {@code from} on. The bit is 1 if a ray may meet the
+	 * Returns a bit for each of at most 64 candidates, from number {@code from} on. The bit is 1 if the ray may meet the
 	 * candidate. Combines the signs of differences because branches would be unpredictable here.
 	 */
 	private long along(double ray, int from) {

@@ -122,9 +122,9 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether an item that overlaps the disc reaches out of the disc, and so covers an arc of its edge.
+	 * Returns whether an item that overlaps the disc reaches out of the disc, and so covers an arc of the disc's edge.
 	 *
-	 * @param farthest how far the item reaches from the centre of the disc
+	 * @param farthest the largest distance of a point of the item from the centre of the disc, in cells
 	 */
 	private boolean reachesOut(int item, double farthest) {
 		return farthest - rho > obstacles.tolerance
@@ -150,9 +150,9 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers half of the disc of a corner: the half that faces an edge of the corner's own polygon.
+	 * Covers half of the edge of the disc, which is at a corner: the half that faces a wall of the corner's own polygon.
 	 *
-	 * @param wall the wall of this edge
+	 * @param wall the wall that the half faces
 	 * @param end the disc at the other end of the wall
 	 */
 	private void coverOwnWall(int wall, int end) {

@@ -85,7 +85,7 @@ final class EndOrder {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
 	}
 
-	/** Sorts the ends on some discs. */
+	/** Sorts the ends on the discs [from, to). */
 	private void sort(int from, int to, long[] keys) {
 		for (int slice = SLICES * from; slice < SLICES * to; slice++) {
 			Arrays.sort(keys, slices[slice], slices[slice + 1]);

@@ -15,7 +15,8 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	private static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Returns the length of the free arc from an angle on, in radians. 0 if the angle is covered, at most a full turn.
+	 * Returns the length of the free arc from an angle on, in radians. The length is 0 if the angle is covered, and a full
+	 * turn if no arc is covered.
 	 *
 	 * @param sign the direction of the arc: 1 if angles grow, -1 if they shrink
 	 * @param tolerance the depth in radians up to which an angle may lie inside a covered arc and still count as free
@@ -34,7 +35,7 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 		return reach;
 	}
 
-	/** Returns whether an angle is not covered. */
+	/** Returns whether an angle is not covered. The tolerance is as in {@link #reach}. */
 	boolean isFree(double angle, double tolerance) {
 		for (int i = 0; i < lows.length; i++) {
 			double into = Angles.turn(lows[i], angle, 1);

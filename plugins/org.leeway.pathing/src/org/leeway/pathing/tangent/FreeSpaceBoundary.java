@@ -64,7 +64,7 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** Adds the straight edge of a wall on the counterclockwise side of the direction from a to b. */
+	/** Adds the free parts of one straight edge of a wall: the edge to the left of the direction from disc a to disc b. */
 	private void addFlat(int wall, int a, int b) {
 		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);
 		double ux = (obstacles.x[b] - obstacles.x[a]) / length;

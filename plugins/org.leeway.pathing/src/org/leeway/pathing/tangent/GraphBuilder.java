@@ -45,7 +45,7 @@ final class GraphBuilder {
 		return known == null ? new SectorSweep(obstacles, cache.grid, new SegmentVisibility(obstacles, cache.grid)) : known;
 	}
 
-	/** Finds the edges of some discs. */
+	/** Finds the edges that start on the discs [from, to). */
 	private EdgeEnds find(int from, int to, Progress progress) {
 		SectorSweep sweep = sweep();
 		EdgeEnds own = new EdgeEnds();
@@ -102,7 +102,10 @@ final class GraphBuilder {
 		}
 	}
 
-	/** Returns the tangent points from which the edge of the disc is free up to the next tangent point, clockwise. */
+	/**
+	 * Returns the tangent points from which the arc to the next tangent point, clockwise, is free. Leaves out a tangent
+	 * point that is alone on its disc.
+	 */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];
 		int count = 0;

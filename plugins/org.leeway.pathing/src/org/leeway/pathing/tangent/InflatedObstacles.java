@@ -33,9 +33,9 @@ final class InflatedObstacles {
 	final double[] raw;
 	/** The radius of each disc, indexed by disc. NaN if the number of the disc is unused. */
 	final double[] rho;
-	/** The wall that ends at a corner, indexed by disc. -1 at a circle. */
+	/** The wall that ends at a corner, indexed by disc. -1 if the disc is not a corner of a wall. */
 	final int[] before;
-	/** The wall that starts at a corner, indexed by disc. -1 at a circle. */
+	/** The wall that starts at a corner, indexed by disc. -1 if the disc is not a corner of a wall. */
 	final int[] after;
 	/** The disc where a wall starts, indexed by wall. */
 	final int[] from;
@@ -109,7 +109,10 @@ final class InflatedObstacles {
 		rho[disc] = radiusBefore + radius;
 	}
 
-	/** Adds a polygon. A corner that equals the corner before it is left out. */
+	/**
+	 * Adds a polygon. A corner that equals the corner before it is left out. If all corners are equal, the polygon is one
+	 * disc without a wall.
+	 */
 	private void place(Polygon ring, int number, int firstDisc, int firstWall) {
 		int first = -1;
 		int last = -1;
@@ -162,7 +165,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a point is inside a polygon, by the even-odd rule, and not on the edge of the polygon.
+	 * Returns whether a point is inside a polygon, by the even-odd rule, and farther from the polygon's edge than the
+	 * tolerance.
 	 *
 	 * @param start a wall of the polygon
 	 */
@@ -215,8 +219,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether two different items overlap: whether they have an inner point in common. Exact. Walls of one
-	 * polygon never overlap.
+	 * Returns whether two different items overlap: whether they have an inner point in common. Exact. Walls of one polygon
+	 * never overlap. A side of the border overlaps the discs that {@linkplain #crossesBorder cross} it, and no wall.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {

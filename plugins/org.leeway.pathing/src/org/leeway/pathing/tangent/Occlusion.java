@@ -50,7 +50,7 @@ final class Occlusion {
 		return (closed >>> bit & 1) == 0;
 	}
 
-	/** Returns whether all strips are closed that lie, wholly or in part, between two rays. */
+	/** Returns whether all strips that lie, wholly or in part, between two rays are closed. */
 	boolean cover(double from, double to) {
 		int first = (int) Math.max(0, Math.floor(from - CAUTION));
 		int last = (int) Math.min(RayFan.RAYS - 1, Math.floor(to + CAUTION));
@@ -58,7 +58,7 @@ final class Occlusion {
 		return (closed & strips) == strips;
 	}
 
-	/** Closes the strips that lie wholly between two rays as soon as the sweep has passed a line of grid squares. */
+	/** Schedules the strips that lie wholly between two rays: they close once the sweep has passed a line of grid squares. */
 	void close(double from, double to, int line) {
 		int first = (int) Math.max(0, Math.ceil(from + CAUTION));
 		int last = (int) Math.min(RayFan.RAYS, Math.floor(to - CAUTION));

@@ -37,7 +37,10 @@ final class Placement {
 				|| p.y() > obstacles.maxY + tolerance;
 	}
 
-	/** Returns the first obstacle, circles before polygons, that a unit at the position would overlap. */
+	/**
+	 * Returns the first obstacle, circles before polygons, that a unit at the position would overlap. Empty if there is
+	 * none.
+	 */
 	Optional<ObstacleRef> blocker(Point p) {
 		Set<ObstacleRef> all = new HashSet<>();
 		grid.near(p.x(), p.y(), p.x(), p.y(), item -> {

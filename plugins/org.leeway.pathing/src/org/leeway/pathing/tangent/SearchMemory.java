@@ -77,15 +77,15 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. The block is complete
-	 * up to a length. If the known block is not complete up to this length, a new block replaces it. The nodes of the
-	 * old block remain valid.
+	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. The block has all of these
+	 * edges up to the length {@code horizon}. If the known block may lack some of them, a new block replaces it. The nodes
+	 * of the old block remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
-			// search a little farther, so that blocks are seldom replaced
+			// sweep a little beyond the horizon, so that blocks are seldom replaced
 			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}

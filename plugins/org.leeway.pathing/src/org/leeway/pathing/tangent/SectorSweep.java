@@ -231,8 +231,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall. The wall closes the strips of the fan between the two ends of the wall under two conditions. The
-	 * whole wall lies in the direction of the rays. All rays start on one side of the wall.
+	 * Examines a wall. Adds the wall to the candidates. The wall also closes the strips of the fan between its two ends
+	 * under two conditions. Both ends lie ahead of the start. The wall does not touch the disc or point where the rays
+	 * start.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {

@@ -8,7 +8,7 @@ final class Sectors {
 
 	static final int COUNT = 16;
 	static final double WIDTH = Angles.FULL / COUNT;
-	/** The tangent of half a sector. */
+	/** The trigonometric tangent of half the {@link #WIDTH} of a sector. */
 	static final double TANGENT = Math.tan(WIDTH / 2);
 
 	private static final double[] COSINES = new double[2 * COUNT];

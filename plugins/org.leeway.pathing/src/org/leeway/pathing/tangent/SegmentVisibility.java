@@ -91,8 +91,9 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item that blocks the current segment only together with other items. {@link InflatedObstacles#NONE} if
-	 * there is no such item. Call this after all items near the segment were passed to {@link #isBlockedBy}.
+	 * Returns an item that does not block the current segment alone, but together with other items.
+	 * {@link InflatedObstacles#NONE} if there is no such item. Call this after all items near the segment were passed to
+	 * {@link #isBlockedBy}.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
@@ -124,8 +125,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns an item that alone blocks the segment. Examines, column by column, the squares of the grid that the
-	 * segment crosses.
+	 * Returns an item that alone blocks the segment. {@link InflatedObstacles#NONE} if there is no such item. Examines,
+	 * column by column, the squares of the grid that the segment crosses.
 	 */
 	private int scan() {
 		double margin = tolerance;

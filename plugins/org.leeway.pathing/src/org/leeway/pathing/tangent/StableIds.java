@@ -24,7 +24,7 @@ final class StableIds {
 	 * polygon. The numbers of the next corners and walls follow.
 	 */
 	private final Place[] polygons;
-	/** Unused numbers, indexed by the length of their run of consecutive numbers. */
+	/** The unused numbers of removed obstacles, indexed by the number of discs of the obstacle. */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
@@ -95,7 +95,7 @@ final class StableIds {
 		return wallCount;
 	}
 
-	/** An obstacle of the scene before the edit. */
+	/** An obstacle of the scene before the edit, with its numbers and the number of its discs. */
 	private record Known(Object shape, Place place, int length) {
 	}
 
@@ -113,8 +113,9 @@ final class StableIds {
 		}
 
 		/**
-		 * Returns the numbers of some obstacles. An obstacle that equals an old obstacle gets the same numbers. Most
-		 * edits change only the middle of a list, so only the middle is looked up.
+		 * Returns the numbers of some obstacles. An obstacle that equals an old obstacle gets the same numbers. First
+		 * matches the equal obstacles at both ends of the lists, because most edits change only the part between. Looks up
+		 * the obstacles of this part in a hash map.
 		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
 			int head = 0;

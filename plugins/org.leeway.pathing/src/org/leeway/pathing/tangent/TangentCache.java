@@ -6,13 +6,13 @@ import org.leeway.pathing.geom.Envelope;
 
 /**
  * A cache for parts of the tangent graph. A side is a disc with the direction in which a path goes round the disc, see
- * {@link Sides}. For each side and each sector of directions, the cache holds the surfing edges (straight edges) that leave the
- * side in this sector. For each disc, the cache holds the free arcs. Each value is computed on first request. Thread-safe: cached values are immutable, and all threads
- * compute equal values.
+ * {@link Sides}. For each side and each sector of directions, the cache holds the surfing edges (straight edges) that leave
+ * the side in this sector. For each disc, the cache holds the free arcs. Each value is computed on first request.
+ * Thread-safe: cached values are immutable, and all threads compute equal values.
  */
 final class TangentCache {
 
-	/** Number of changes above which a new cache is cheaper than an update. */
+	/** Number of {@linkplain DirtyAreas changed areas} above which a new cache is cheaper than an update. */
 	private static final int MANY = 256;
 
 	final InflatedObstacles obstacles;

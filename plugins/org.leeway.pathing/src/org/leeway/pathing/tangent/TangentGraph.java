@@ -29,14 +29,14 @@ public final class TangentGraph {
 	private final int[] from;
 	/** The node where an edge ends in its stored direction, indexed by edge. */
 	private final int[] to;
-	/** The tangent points from which the edge of the disc is free up to the next tangent point, clockwise. */
+	/** The tangent points from which the arc to the next tangent point, clockwise, is free. */
 	private final int[] free;
 
 	/**
 	 * Creates the graph.
 	 *
 	 * @param points the points that are nodes of their own
-	 * @param free the tangent points from which the edge of the disc is free up to the next tangent point, clockwise
+	 * @param free the tangent points from which the arc to the next tangent point, clockwise, is free
 	 */
 	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
 		this.obstacles = obstacles;

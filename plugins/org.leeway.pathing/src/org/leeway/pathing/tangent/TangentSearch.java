@@ -6,10 +6,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * One run of A*. A node is a surfing edge (a straight edge) with a direction. In this direction, the path goes round
- * the disc at the end of the edge. From a node, the path continues along this disc in this direction only. The path
- * leaves the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the sectors
- * of a disc one by one, until the remaining sectors cannot be on a shorter path.
+ * A search for a shortest path by A*, for one query. Up to two faster runs, the {@linkplain #scouting scouts}, first look
+ * for an upper bound of its length. A node is a surfing edge (a straight edge) with a direction. In this direction, the
+ * path goes round the disc at the end of the edge. From a node, the path continues along this disc in this direction only.
+ * The path leaves the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the
+ * sectors of a disc one by one, until the remaining sectors cannot be on a shorter path.
  */
 final class TangentSearch {
 
@@ -38,15 +39,19 @@ final class TangentSearch {
 	private final GoalEdges goalEdges = new GoalEdges();
 
 	/**
-	 * Whether this run is a scout: a fast search for any path. The length of this path is a bound for the shortest path.
+	 * Whether the current run of A* is a scout: a fast search for any path. The length of this path is a bound for the
+	 * shortest path.
 	 */
 	private boolean scouting;
-	/** The weight of the estimate. */
+	/** The factor of the estimate in the keys of the open list. */
 	private double weight;
 
 	private int expanded;
 	private int generated;
-	/** The length of the shortest path that was found, in cells. The search drops paths that are not shorter. */
+	/**
+	 * The length of the shortest path found so far, in cells. Infinite if no path was found. The search drops paths that
+	 * are not shorter.
+	 */
 	private double length = Double.POSITIVE_INFINITY;
 	private int last = -1;
 
@@ -70,8 +75,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Finds some path, and then a shorter path, as a bound for the search. Without a bound the search must examine
-	 * everything.
+	 * Finds some path, and then tries to find a shorter path, as a bound for the search. Without a bound the search must
+	 * examine everything.
 	 */
 	private void scout(Progress progress) {
 		scouting = true;
@@ -88,7 +93,7 @@ final class TangentSearch {
 		weight = 1;
 	}
 
-	/** Finds a path that is shorter than the shortest known path, if such a path exists. */
+	/** Finds a path that is shorter than the shortest known path, if there is one. A scout may miss it. */
 	private void search(Progress progress) {
 		memory.begin();
 		last = -1;
@@ -111,7 +116,7 @@ final class TangentSearch {
 		}
 	}
 
-	/** Returns the last node of the path. -1 if the path is the straight line. */
+	/** Returns the last node of the path. -1 if the path is the straight line, or if there is no path. */
 	int last() {
 		return last;
 	}
