@@ -133,14 +133,17 @@ public final class Reachability {
 		return reached.reached().misfits();
 	}
 
-	/** Returns the groups of spawns that are not connected with the largest group. Empty if all spawns are connected. */
+	/**
+	 * Returns the gap between the largest group of connected spawns and each other group. Empty if all spawns are
+	 * connected.
+	 */
 	public List<StartGap> startGaps() {
 		return reached.reached().gaps();
 	}
 
 	/**
-	 * Returns the groups of the given spawns that are not connected with the largest of these groups. The spawns must lie
-	 * inside the map.
+	 * Returns the gap between the largest group of connected spawns among the given spawns and each other group. The spawns
+	 * must lie inside the map.
 	 */
 	public List<StartGap> startGaps(List<Cell> others) {
 		return from(others, size).gaps();
@@ -210,7 +213,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Computes the unreached components on first request, because the next edit often replaces a result before any request.
+	 * Returns the unreached components. Computed on the first request, because the next edit often replaces a result before
+	 * any request.
 	 */
 	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {

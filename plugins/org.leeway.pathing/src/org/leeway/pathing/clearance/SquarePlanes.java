@@ -86,7 +86,7 @@ final class SquarePlanes {
 		return planes[0];
 	}
 
-	/** Returns the plane of a requested side. */
+	/** Returns the plane of a requested side. No cell is set if the side exceeds the map. */
 	BitPlane plane(int side) {
 		int index = Arrays.binarySearch(sides, side);
 		return index >= 0 ? planes[index] : BitPlane.empty(base().width(), base().height());
@@ -215,7 +215,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** Returns the cells of a tile that are inside the plane. */
+		/** Clears the cells of a tile that lie outside the plane. Returns the words of the tile. */
 		private long[] inside(long[] words, int column, int row) {
 			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
 			for (int y = 0; last && y < BitPlane.TILE && step.isNew(words); y++) {

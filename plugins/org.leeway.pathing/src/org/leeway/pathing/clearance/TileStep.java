@@ -79,7 +79,7 @@ abstract sealed class TileStep {
 		return words == target;
 	}
 
-	/** Returns whether the step does not change the tile. */
+	/** Returns whether a quick test shows that the step does not change the tile {@code own}. */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
 	/**

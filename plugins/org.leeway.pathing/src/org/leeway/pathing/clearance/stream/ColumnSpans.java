@@ -14,7 +14,10 @@ final class ColumnSpans {
 	private int[] firsts = new int[64];
 	/** Indexed by span: the column after its last column. */
 	private int[] ends = new int[64];
-	/** Indexed by span: the index of its first component. The entry after the last span is the number of all components. */
+	/**
+	 * Indexed by span: the index of its first component in {@link #components}. The entry after the last span is the number
+	 * of entries in {@link #components}.
+	 */
 	private int[] starts = new int[65];
 	private int count;
 	/** The components of all spans, one span after another. */

@@ -24,7 +24,7 @@ final class Overlaps {
 	private List<Overlap> overlaps = new ArrayList<>();
 	private int limit = FEW;
 
-	/** Adds a span of cells that more than one component covers. */
+	/** Adds cells that several components cover: the components at the indices [from, to) of {@code spans}. */
 	void add(ColumnSpans spans, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
 		for (int i = 0; i < components.length; i++) {

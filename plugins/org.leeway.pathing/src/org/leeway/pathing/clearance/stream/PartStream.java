@@ -61,7 +61,7 @@ public final class PartStream {
 	}
 
 	/**
-	 * Takes the next row.
+	 * Processes the next row.
 	 *
 	 * @param ids the terrain ids of the row's cells, from left to right. Not kept after the call
 	 * @param blocked the cells that obstacles block, 64 in a word. Null if there are none

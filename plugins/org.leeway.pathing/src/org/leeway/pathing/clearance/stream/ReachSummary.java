@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.Region;
  * @param misfits the spawns that no footprint on a legal anchor covers, in the order of the spawns
  * @param unreachable the components that the unit does not reach, of at least the requested area. The component with the
  * most cells comes first. Ties are ordered by their sample, row by row
- * @param startGaps the groups of spawns that are not connected with the largest group
+ * @param startGaps the gap between the largest group of connected spawns and each other group
  */
 public record ReachSummary(long legalAnchors, long reachableAnchors, long coveredCells, long tooNarrowCells,
 		List<Cell> misfits, List<Region> unreachable, List<StartGap> startGaps) {

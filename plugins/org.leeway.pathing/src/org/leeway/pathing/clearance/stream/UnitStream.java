@@ -86,7 +86,7 @@ final class UnitStream {
 		}
 	}
 
-	/** Takes the traversable cells of the next row. The bits after its end are 0. */
+	/** Takes the traversable cells of the next row. The bits after the end of the row are 0. */
 	void add(long[] row) {
 		traversable += own.bits(row, cellY++);
 		long[] grown = fits() ? row : null;

@@ -7,7 +7,8 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * The sides of largest squares, up to a limit: for each cell, the side of the largest square with this top-left cell. The
- * input of a {@link CoveringMap}. Immutable.
+ * squares consist of traversable cells, or are footprints that a unit reaches from a spawn. The input of a
+ * {@link CoveringMap}. Immutable.
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
@@ -21,14 +22,14 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 		return new FitWidths(planes);
 	}
 
-	/** Returns the limit, at most {@link SizeField#COVERING}. Greater widths count as the limit. */
+	/** Returns the limit of the sides, at most {@link SizeField#COVERING}. Larger squares count as squares of this side. */
 	int limit();
 
 	int width();
 
 	int height();
 
-	/** Writes the widths of some cells, row by row, to the start of {@code target}. */
+	/** Writes the sides of the squares at some cells, row by row, to the start of {@code target}. */
 	void read(CellRect cells, short[] target);
 
 	/**

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
-/** The largest sizes that reach anchors from spawns. */
+/** The largest size that reaches each anchor from a spawn, up to the limit of the planes. */
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	FitWidths {

@@ -20,7 +20,7 @@ import org.leeway.pathing.raster.CellNumbers;
 final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
-	/** Greater than every clearance. */
+	/** A distance greater than every clearance: no unit is large enough to cover a spawn so far away. */
 	private static final int TOO_FAR = 1 << 16;
 
 	private final ClearanceMap clearance;
@@ -39,7 +39,7 @@ final class WidestPaths {
 	 * anchor. Entries are 0 for blocked anchors and for the margin of anchors outside the map.
 	 */
 	private final short[] states;
-	/** Indexed by width: the anchors whose neighbours have not been examined yet. */
+	/** Indexed by width of the bottleneck path: the anchors of this width whose neighbours have not been examined yet. */
 	private final int[][] pending;
 	/** Indexed by width: the number of anchors in {@link #pending}. */
 	private final int[] sizes;
