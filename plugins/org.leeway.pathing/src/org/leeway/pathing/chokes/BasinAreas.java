@@ -20,7 +20,10 @@ final class BasinAreas {
 	private final int size;
 	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
-	/** Indexed by basin: the number of anchors of the basin on which units start. */
+	/**
+	 * Indexed by basin: the number of anchors of the basin on which units start. An anchor counts once for each spawn that
+	 * its footprint covers.
+	 */
 	private final int[] starts;
 	/**
 	 * Indexed by column: the row below the lowest cell that was counted in this column so far. Later footprints add only

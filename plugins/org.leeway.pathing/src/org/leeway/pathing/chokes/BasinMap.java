@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Diagonals;
  */
 final class BasinMap {
 
-	/** Marks an anchor without a basin. */
+	/** The value for an anchor without a basin. */
 	static final int NONE = -1;
 	/** The number of lowest bits that hold the direction in a number that packs a direction and another value. */
 	static final int DIRECTION_BITS = 3;
@@ -176,7 +176,7 @@ final class BasinMap {
 		return neighbour(anchor, step(anchor) & DIRECTION);
 	}
 
-	/** Returns the neighbour of an anchor. */
+	/** Returns the neighbour of an anchor in a direction. */
 	int neighbour(int anchor, int direction) {
 		return anchor + steps[direction];
 	}

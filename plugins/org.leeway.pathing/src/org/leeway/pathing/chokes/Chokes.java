@@ -41,7 +41,7 @@ public final class Chokes {
 		BitPlane reachable = reachability.reachable();
 		ClearanceMap clearance = ClearanceAnnotator.annotate(reachable, progress);
 		if (clearance.max() < 2) {
-			// all anchors have the least clearance, so there is no basin
+			// no reachable anchor is wider than the unit, so there is no basin
 			return List.of();
 		}
 		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), reachability.diagonals(), progress);

@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 final class Passage {
 
-	/** Longer than every run. */
+	/** A length greater than the length of every run. */
 	private static final int MOST = 1 << 20;
 
 	private final BasinMap map;
@@ -98,8 +98,8 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the first of the shortest runs through an anchor's square. Returns an arbitrary run if no run is shorter
-	 * than {@code limit}.
+	 * Returns the first of the shortest runs through an anchor's square. If no run is shorter than {@code limit}, returns a
+	 * placeholder: an arbitrary run of this length.
 	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);

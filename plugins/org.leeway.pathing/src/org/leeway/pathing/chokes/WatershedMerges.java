@@ -112,7 +112,7 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the narrow anchor of a seam that merged basins.
+	 * Returns the anchor with the lesser slack of a seam that merged basins. Ties go to the first anchor, row by row.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */
@@ -121,7 +121,7 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the neighbour of the narrow {@linkplain #anchor anchor} of a seam, on the other side of the seam.
+	 * Returns the other of the two anchors of a seam, beside {@link #anchor}.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */

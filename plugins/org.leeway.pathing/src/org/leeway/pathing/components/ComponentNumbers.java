@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 /** Consecutive numbers, from 0 on, for the components of a plane or for some of them. Immutable. */
 public final class ComponentNumbers {
 
-	/** Marks a component without a number. */
+	/** The value for a component without a number. */
 	static final int NONE = -1;
 
 	/** Indexed by row and column of tiles: the components of the tile. Null if none of them has a number. */
@@ -32,7 +32,8 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Numbers the components of a part and of the smaller parts in it.
+	 * Numbers the components of a part and of the smaller parts in it. Components that are reached in {@code part} get no
+	 * number.
 	 *
 	 * @param open indexed by open component of the part: the number that the block around this part has assigned to the
 	 * component. Empty for the whole plane

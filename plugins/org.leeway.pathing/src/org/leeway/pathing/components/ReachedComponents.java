@@ -67,7 +67,10 @@ public final class ReachedComponents {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
 	}
 
-	/** Returns the gap between the largest group of connected spawns and each other group. */
+	/**
+	 * Returns the gap between the largest group of connected spawns and each other group. Empty if all spawns are
+	 * connected.
+	 */
 	public List<StartGap> gaps() {
 		return StartGap.of(starts);
 	}

@@ -3,7 +3,7 @@ package org.leeway.pathing.components;
 import java.util.Arrays;
 import java.util.List;
 
-/** A part of a plane that stores which of its components are reached. Immutable. */
+/** A part of a plane, with the information which of its components are reached. Immutable. */
 final class ReachedPart {
 
 	private final ComponentNode node;

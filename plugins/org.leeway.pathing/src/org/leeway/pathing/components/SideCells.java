@@ -11,7 +11,7 @@ final class SideCells {
 	static final int TOP = 2;
 	static final int BOTTOM = 3;
 	static final int COUNT = 4;
-	/** Stands for the component of a cell that is not set. */
+	/** The value for the component of a cell that is not set. */
 	static final int NONE = -1;
 
 	/**

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** A check of spawns. */
+/** The check that spawns lie inside a map. */
 public final class Spawns {
 
 	private Spawns() {

@@ -21,8 +21,8 @@ import java.util.Set;
  * @param main the largest group. Ties go to the group of the first spawn
  * @param other another group
  * @param from a spawn of the main group that is not connected with {@code to}. Ties go to the first such spawn
- * @param to a spawn of the other group that is not connected with every spawn of the main group. Ties go to the first
- * such spawn
+ * @param to a spawn of the other group that is not connected with at least one spawn of the main group. Ties go to the
+ * first such spawn
  */
 public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {
 

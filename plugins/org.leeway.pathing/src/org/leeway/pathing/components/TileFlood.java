@@ -38,7 +38,8 @@ final class TileFlood {
 
 	/**
 	 * Returns the cells of a component, probably of the largest component. Returns {@code words} itself if the tile has
-	 * only one component. Returns {@link TileWords#EMPTY} if labelling all runs is faster than a flood.
+	 * only one component. Returns {@link TileWords#EMPTY} if labelling all runs is faster than a flood, or if the flood
+	 * needs too many sweeps.
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {
@@ -114,7 +115,7 @@ final class TileFlood {
 		return reached[y] ^ before;
 	}
 
-	/** Returns the cells of a row that touch reached cells of the adjacent row. */
+	/** Returns the cells of a row, set or not, that touch reached cells of the adjacent row. */
 	private long touching(long beside) {
 		return corners ? beside | beside << 1 | beside >>> 1 : beside;
 	}

@@ -115,7 +115,12 @@ final class TileLabelling {
 		}
 	}
 
-	/** Joins the runs of a row with the runs above. */
+	/**
+	 * Joins the runs of a row with the runs of the row above that share a column.
+	 *
+	 * @param from the first run of the row
+	 * @param fromAbove the first run of the row above
+	 */
 	private void connect(long word, int from, long above, int fromAbove) {
 		long starts = TileComponents.starts(word);
 		long startsAbove = TileComponents.starts(above);

@@ -74,8 +74,8 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the regions of {@code minArea} cells or more. The region with the most cells comes first. Ties are ordered by
-	 * their first anchors.
+	 * Returns the components whose footprints cover {@code minArea} cells or more, as regions. The region with the most
+	 * cells comes first. Ties are ordered by their first anchors.
 	 */
 	public List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
