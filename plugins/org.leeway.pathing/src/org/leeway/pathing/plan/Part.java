@@ -17,7 +17,8 @@ public interface Part<T> {
 	T make(Preparation preparation, Progress progress);
 
 	/**
-	 * Updates the structure after an edit, which may have changed anything in the world, and perhaps the agents.
+	 * Returns the structure after an edit, which may have changed anything in the world, and perhaps the agents. By
+	 * default, computes the structure from scratch.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -119,7 +119,10 @@ public sealed interface PlanResult {
 		}
 	}
 
-	/** Returns the answer of a planner that does not support the world's rule for diagonal steps. */
+	/**
+	 * Returns the answer of a planner that does not support the world's rule for diagonal steps. The reason is
+	 * {@code problem}.
+	 */
 	static PlanResult otherRule(PlanQuery query, String problem) {
 		return new NotFound(new Search(query, new Footprint.Square(query.agent().size()), CostUnit.TIME,
 				new SearchMetrics(0, 0, 0), Optional.empty()), Outcome.OTHER_RULE, problem);
@@ -210,7 +213,10 @@ public sealed interface PlanResult {
 				: OptionalDouble.empty();
 	}
 
-	/** Returns in words the reason why there is no path, or that there is a path. */
+	/**
+	 * Returns in words the reason why there is no path, or that there is a path. Adds the {@link #nearest} place if it is
+	 * known.
+	 */
 	default String reason() {
 		return reason(ObstacleRef::toString);
 	}

@@ -27,7 +27,7 @@ public interface PlannerProvider {
 	/** Returns the kind of paths that the planner finds. */
 	Domain domain();
 
-	/** Returns whether the planner always finds a shortest path of its {@link #domain}. */
+	/** Returns whether the planner always finds a path of least cost in its {@link #domain}. */
 	boolean isOptimal();
 
 	/**

@@ -45,6 +45,8 @@ public final class Preparation {
 	/**
 	 * Returns a preparation for the world after an edit. The edit may have changed anything, including the agents. This
 	 * method does not wait for computations: a part that is being computed is updated from its last known state.
+	 *
+	 * @param others the grid units of all agents after the edit
 	 */
 	public Preparation with(World edited, Collection<GridUnit> others) {
 		Preparation next = new Preparation(edited, others);
@@ -63,8 +65,8 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns a part of the preparation. Threads that request the same part share one computation. No thread waits for the
-	 * computation of another part.
+	 * Returns the data structure of a part. Computes or updates the structure on the first request. Threads that request
+	 * the same part share one computation. No thread waits for the computation of another part.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -7,7 +7,10 @@ import java.util.function.UnaryOperator;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
-/** A part of a preparation: its value, or its value in an earlier state of the world. Thread-safe. */
+/**
+ * The data structure of a {@link Part} in a preparation: its value, or its value in an earlier state of the world.
+ * Thread-safe.
+ */
 final class Prepared<T> {
 
 	private final ComputeOnce once = new ComputeOnce();

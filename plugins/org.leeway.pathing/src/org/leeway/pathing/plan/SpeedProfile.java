@@ -91,7 +91,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return (top - from) / acceleration;
 	}
 
-	/** Returns the seconds at the top speed. */
+	/** Returns the time at the top speed in a drive of this length, in seconds. */
 	private double evenTime(double length) {
 		double ramps = ((top - from) * (top + from) + (top - to) * (top + to)) / (2 * acceleration);
 		return length > ramps ? (length - ramps) / top : 0;

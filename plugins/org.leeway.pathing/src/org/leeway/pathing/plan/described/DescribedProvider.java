@@ -10,7 +10,7 @@ public abstract class DescribedProvider implements PlannerProvider {
 
 	/** A property of all paths of a planner, as in {@link #isOptimal} and {@link #isComplete}. */
 	public enum Guarantee {
-		/** Whenever the agent has a path, the planner finds a shortest path. */
+		/** Whenever the agent has a path, the planner finds a path of least cost. */
 		OPTIMAL,
 		/** Whenever the agent has a path, the planner finds a path. */
 		COMPLETE,

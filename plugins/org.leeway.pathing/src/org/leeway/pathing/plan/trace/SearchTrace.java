@@ -63,7 +63,7 @@ public final class SearchTrace {
 				: Optional.empty();
 	}
 
-	/** Returns all cells that the search examined. */
+	/** Returns all cells that the search examined. No cell is set if the steps are segments. */
 	public BitPlane explored() {
 		return explored;
 	}
