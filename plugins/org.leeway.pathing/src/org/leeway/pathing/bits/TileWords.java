@@ -23,7 +23,7 @@ public final class TileWords {
 		Arrays.fill(FULL, -1L);
 	}
 
-	/** Indexed by row of tiles, then by column. */
+	/** The words of each tile, indexed by row of tiles, then by column. */
 	private final long[][][] tiles;
 
 	/**

@@ -25,7 +25,7 @@ public final class BitPlane {
 
 	final int width;
 	final int height;
-	/** Indexed by row of tiles, then by column. Must not be written to. */
+	/** The words of each tile, indexed by row of tiles, then by column. Must not be written to. */
 	final long[][][] tiles;
 
 	BitPlane(int width, int height, long[][][] tiles) {

@@ -27,7 +27,10 @@ public final class TerrainGrid {
 
 	final int width;
 	final int height;
-	/** Indexed by row of tiles, then by column. Must not be written to. Grids share rows in which no tile differs. */
+	/**
+	 * The ids of each tile, indexed by row of tiles, then by column. Must not be written to. Grids share rows in which no
+	 * tile differs.
+	 */
 	final byte[][][] tiles;
 
 	TerrainGrid(int width, int height, byte[][][] tiles) {
@@ -175,7 +178,7 @@ public final class TerrainGrid {
 
 	/**
 	 * Returns the differences from {@code old}: one tight rectangle for each tile that differs. Empty if the grids are
-	 * equal. If the sizes differ, the rectangle is the whole grid. Cheap if one grid results from an edit of the other
+	 * equal. If the sizes differ, the only rectangle is the whole grid. Cheap if one grid results from an edit of the other
 	 * grid.
 	 */
 	public List<CellRect> changedSince(TerrainGrid old) {
@@ -226,8 +229,8 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * Returns the tiles in which this grid may differ from {@code old}, a grid of the same size. The tiles are numbered as
-	 * in {@link BitPlane}s. Cheap: it compares references.
+	 * Returns the tiles in which this grid may differ from {@code old}, a grid of the same size. The tiles have the same
+	 * columns and rows as the tiles of a {@link BitPlane}. Cheap: it compares references.
 	 */
 	public TileSet tilesChangedSince(TerrainGrid old) {
 		return TileSet.differing(tiles, old.tiles);

@@ -22,7 +22,7 @@ final class TileBits {
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
 	/** Indexed by id: the number of the tile for which the cells with this id were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
-	/** Counts the loaded tiles. */
+	/** The number of tiles loaded so far. */
 	private int tile;
 	/** The bits that are set in the id of at least one cell. */
 	private int some;

@@ -28,7 +28,7 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles that are different objects in two tables. The tables are indexed by row and column, and may share
+	 * Returns the tiles at which two tables hold different objects. The tables are indexed by row and column, and may share
 	 * rows.
 	 */
 	static TileSet differing(Object[][] tiles, Object[][] others) {
@@ -141,7 +141,7 @@ public final class TileSet {
 		return cells;
 	}
 
-	/** Returns whether the set has at most a number of tiles. */
+	/** Returns whether the set has at most {@code most} tiles. */
 	public boolean hasAtMost(int most) {
 		int count = 0;
 		for (int row = 0; row < columns.length && count <= most; row++) {

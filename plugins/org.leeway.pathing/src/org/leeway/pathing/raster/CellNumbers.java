@@ -147,7 +147,7 @@ public final class CellNumbers {
 	/**
 	 * Writes all numbers to an array, 16 bits each.
 	 *
-	 * @param from the index of the number of the first cell in the array
+	 * @param from the index in {@code target} for the first cell
 	 * @param stride the difference of the indices of a cell and the cell below it
 	 */
 	public void read(short[] target, int from, int stride) {
@@ -260,9 +260,9 @@ public final class CellNumbers {
 		}
 
 		/**
-		 * Sets the cells of a tile that are inside the map.
+		 * Sets the numbers of the cells of a tile, from an array. Cells outside the map get 0.
 		 *
-		 * @param from the index of the number of the first cell in the array
+		 * @param from the index in {@code values} of the tile's first cell
 		 * @param stride the difference of the indices of a cell and the cell below it
 		 */
 		public void set(int column, int row, short[] values, int from, int stride) {

@@ -52,7 +52,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns the radius, increased by a cell and by an upper bound of rounding errors.
+	 * Returns a distance beyond which no cell overlaps the circle: the radius, increased by a cell and by an upper bound of
+	 * rounding errors.
 	 *
 	 * @param centre a coordinate of the centre, on which the rounding errors depend
 	 */

@@ -20,7 +20,7 @@ final class PolygonRasteriser {
 
 	/** Polygons with this number of corners or more are drawn in bands of rows, in parallel. */
 	private static final int MANY = 10_000;
-	/** The number of these bands. */
+	/** The number of bands of rows. */
 	private static final int BANDS = 16;
 
 	/** A receiver of runs. A run consists of consecutive cells in a row of the map. */
@@ -52,7 +52,7 @@ final class PolygonRasteriser {
 		}
 	}
 
-	/** Some rows of the window, and the edges that reach into them. */
+	/** A band of rows of the window that one thread draws, and the edges that reach into these rows. */
 	private record Band(CellRect rows, List<PolygonEdge> edges) {
 
 		KeptRuns draw() {

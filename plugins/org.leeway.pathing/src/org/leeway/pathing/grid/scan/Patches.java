@@ -63,7 +63,12 @@ public final class Patches {
 		runs++;
 	}
 
-	/** Joins each run of a row with the runs of the row above that touch this run. */
+	/**
+	 * Joins each run of a row with the runs of the row above that touch this run.
+	 *
+	 * @param above the first run of the row above
+	 * @param from the first run of the row
+	 */
 	private void connect(int above, int from) {
 		for (int run = from, other = above; run < runs && other < from;) {
 			if (lefts[other] <= rights[run] && lefts[run] <= rights[other]) {

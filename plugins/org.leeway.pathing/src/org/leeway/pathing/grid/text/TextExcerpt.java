@@ -4,9 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The beginning of a text that is read character by character. The beginning is enough to recognise the size of a grid,
- * as in {@code 64 x 48}. The beginning is also enough to quote a very
- * long text in messages.
+ * The beginning of a text that is read character by character. The beginning is enough to recognise the size of a grid, as
+ * in {@code 64 x 48}, and to quote a long text in messages.
  */
 final class TextExcerpt {
 
