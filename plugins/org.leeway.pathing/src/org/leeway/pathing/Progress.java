@@ -8,7 +8,7 @@ import java.util.concurrent.CancellationException;
  */
 public interface Progress {
 
-	/** Listens to nothing and never cancels. */
+	/** A receiver that ignores all reports and never cancels. */
 	Progress NONE = new Progress() {
 		@Override
 		public void worked(int units) {

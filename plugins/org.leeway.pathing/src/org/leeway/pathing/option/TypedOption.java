@@ -45,7 +45,7 @@ public sealed interface TypedOption<T> {
 	 */
 	T parse(String text);
 
-	/** Returns the text that {@link #parse} reads. */
+	/** Returns the text of a value. {@link #parse} reads this text as the same value. */
 	default String format(T value) {
 		return value.toString();
 	}
@@ -79,9 +79,10 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A number from {@code least} to {@code most}, or no number.
+	 * A number from {@code least} to {@code most}. If the default is no number, users may also choose no number by the text
+	 * {@code none}.
 	 *
-	 * @param standard empty if the option may be left without a number
+	 * @param standard the default, empty for no number
 	 */
 	record Decimal(String name, String description, OptionalDouble standard, double least, double most)
 			implements TypedOption<OptionalDouble> {
@@ -131,8 +132,8 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A list of at most {@code count} numbers in ascending order, with commas between them. Each number is from
-	 * {@code least} to {@code most}. The default is an empty list.
+	 * A list of at most {@code count} numbers, each greater than the number before, with commas between them. Each number
+	 * is from {@code least} to {@code most}. The default is an empty list, with the text {@code none}.
 	 */
 	record Limits(String name, String description, double least, double most, int count)
 			implements TypedOption<List<Double>> {

@@ -65,7 +65,10 @@ public final class DisjointSets {
 		return roots;
 	}
 
-	/** Writes the index of each number's set to {@code numbers}. Sets are counted from 0. Returns the number of sets. */
+	/**
+	 * Indexes the sets from 0. Writes the index of the set of each number to {@code numbers}, an array indexed by number.
+	 * Returns the number of sets.
+	 */
 	public int number(int[] numbers) {
 		int count = 0;
 		for (int i = 0; i < size; i++) {

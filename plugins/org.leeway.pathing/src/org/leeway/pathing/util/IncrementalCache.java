@@ -7,8 +7,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * A cache of values that belong to one state of an edited object. If the value of an earlier state is known, the cache
- * computes a value from the earlier value. For each key, the value of this state or of an earlier state is kept. The least
- * recently used keys are removed. Thread-safe.
+ * computes a value from the earlier value. For each key, only the value of the latest state is kept. The least recently
+ * used keys are removed. Thread-safe.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -48,7 +48,7 @@ public final class IncrementalCache<K, V> {
 	 * Returns the value of a key in this state, computed if it is not known. Removes values beyond the capacity before
 	 * the computation, so that their memory is free.
 	 *
-	 * @param compute receives the value in the latest earlier state in which it was known
+	 * @param compute receives the value of the latest earlier state in which it was known, empty if there is none
 	 */
 	public V get(K key, Function<Optional<V>, V> compute) {
 		return get(key, compute, Progress.NONE);

@@ -24,7 +24,7 @@ public final class IndexedHeap {
 		size = 0;
 	}
 
-	/** Makes the ids [first, end) known. None of them is in the heap. */
+	/** Makes the ids [first, end) known, without putting them into the heap. */
 	public void announce(int first, int end) {
 		if (end > places.length) {
 			places = Arrays.copyOf(places, Math.max(end, 2 * places.length));
@@ -32,7 +32,7 @@ public final class IndexedHeap {
 		Arrays.fill(places, first, end, ABSENT);
 	}
 
-	/** Makes one more id known. The id is not in the heap. */
+	/** Makes one more id known, without putting the id into the heap. */
 	public void announce(int id) {
 		if (id == places.length) {
 			places = Arrays.copyOf(places, 2 * id);

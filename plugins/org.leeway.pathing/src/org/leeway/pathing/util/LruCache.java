@@ -74,7 +74,7 @@ public final class LruCache<K, V> {
 	/**
 	 * Returns the value of a key, computed if it is not known.
 	 *
-	 * @param progress ends the wait for another thread that computes the value
+	 * @param progress if cancelled, ends the wait for another thread that computes the value
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public V get(K key, Function<K, V> compute, Progress progress) {
@@ -120,7 +120,10 @@ public final class LruCache<K, V> {
 		}
 	}
 
-	/** Returns the number of values that are known, or that a thread computes at the moment. */
+	/**
+	 * Returns the number of keys in the cache. Includes keys whose value is not known: it is being computed, its
+	 * computation failed, or Java cleared it.
+	 */
 	public synchronized int size() {
 		return slots.size();
 	}

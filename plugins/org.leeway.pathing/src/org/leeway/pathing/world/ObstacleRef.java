@@ -7,7 +7,7 @@ package org.leeway.pathing.world;
  */
 public record ObstacleRef(Kind kind, int index) {
 
-	/** The list that the index is for. */
+	/** The list of obstacles to which the index refers. */
 	public enum Kind {
 		CIRCLE, POLYGON
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public final class TerrainSpeeds {
 
-	/** All terrains have speed 1. */
+	/** The speeds of terrains that all have speed 1. */
 	public static final TerrainSpeeds UNIFORM = of(Map.of());
 
 	private static final double SLOWEST = 1e-9;
