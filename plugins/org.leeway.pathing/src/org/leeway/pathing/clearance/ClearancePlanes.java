@@ -58,6 +58,7 @@ public final class ClearancePlanes {
 	/**
 	 * Returns the planes after any edit. Only tiles that the edit can change are computed again.
 	 *
+	 * @param agents the agents after the edit
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

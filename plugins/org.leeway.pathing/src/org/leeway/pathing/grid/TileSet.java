@@ -61,10 +61,11 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles around each tile of this set, without tiles outside the grid.
+	 * Returns the tiles whose offset from a tile of this set is in [first, last], in columns and in rows. Leaves out tiles
+	 * outside the grid.
 	 *
-	 * @param first the least offset from a tile to a tile around it, in columns and in rows, such as -1
-	 * @param last the largest such offset, such as 1
+	 * @param first the least offset, such as -1
+	 * @param last the largest offset, such as 1
 	 * @param width the number of columns
 	 */
 	public TileSet around(int first, int last, int width) {

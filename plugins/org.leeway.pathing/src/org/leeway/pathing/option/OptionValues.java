@@ -34,7 +34,7 @@ public final class OptionValues {
 		return values;
 	}
 
-	/** Returns the texts that {@link #parse} reads, without standard values. */
+	/** Returns the texts of all values other than standard values, by name of the option. {@link #parse} reads these texts. */
 	public Map<String, String> texts() {
 		Map<String, String> texts = new TreeMap<>();
 		values.keySet().forEach(option -> texts.put(option.name(), text(option)));

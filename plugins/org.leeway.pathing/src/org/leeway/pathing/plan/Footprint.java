@@ -5,7 +5,7 @@ import org.leeway.pathing.world.Agent;
 /** The area that a unit covers around its centre. Immutable. */
 public sealed interface Footprint {
 
-	/** Returns the area that an agent covers when it turns: its rectangle if it has a length, else its disc. */
+	/** Returns the footprint that turns with the heading of an agent: its rectangle if it has a length, else its disc. */
 	static Footprint turning(Agent agent) {
 		return agent.length().isPresent() ? new Rectangle(agent.length().getAsDouble(), agent.width())
 				: new Disc(agent.radius());

@@ -72,7 +72,7 @@ public sealed interface PlanResult {
 	 *
 	 * @param words the reason in words, without the name of the blocker. If there is a blocker, its name is added at the
 	 *            end
-	 * @param blocker the obstacle that contains the start or the goal. Empty if no obstacle is the reason
+	 * @param blocker the obstacle that overlaps the unit at the start or at the goal. Empty if no obstacle is the reason
 	 * @param nearest if the unit does not fit at the start, the place nearest to the start where it fits. If it does not
 	 *            fit at the goal, the place nearest to the goal. Empty in other cases, or if the planner knows no such
 	 *            place
@@ -143,8 +143,8 @@ public sealed interface PlanResult {
 	List<Conflict> conflicts();
 
 	/**
-	 * Returns the obstacle that contains the start or the goal. Empty if there is a path, or if no obstacle is the reason
-	 * why there is none.
+	 * Returns the obstacle that overlaps the unit at the start or at the goal. Empty if there is a path, or if no obstacle
+	 * is the reason why there is none.
 	 */
 	default Optional<ObstacleRef> blocker() {
 		return Optional.empty();

@@ -33,7 +33,7 @@ public interface PlannerProvider {
 	/**
 	 * Returns whether the planner finds a path whenever the agent has one, and its paths keep the whole agent clear of
 	 * obstacles. A planner that is not complete may find no path, a path for a smaller footprint, or a path with conflicts.
-	 * Its answer has the footprint and the conflicts.
+	 * The answer of such a planner names the footprint and the conflicts.
 	 */
 	default boolean isComplete() {
 		return true;

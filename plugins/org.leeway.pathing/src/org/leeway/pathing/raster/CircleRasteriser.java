@@ -62,7 +62,7 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns the last column of a row that the circle overlaps, on the way from {@code inside} to {@code limit}.
+	 * Returns the column farthest from {@code inside}, on the way to {@code limit}, in which the circle overlaps row {@code y}.
 	 *
 	 * @param inside a column where the circle overlaps the row
 	 * @param limit the last column to consider, on either side of {@code inside}

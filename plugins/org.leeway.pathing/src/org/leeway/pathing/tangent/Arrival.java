@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a side of a disc. The path arrives along a surfing edge (a straight edge), which is a node
- * of the search.
+ * The arrival of a path at a {@linkplain Sides side} of a disc: the disc, with the direction in which the path goes round
+ * it. The path arrives along a surfing edge (a straight edge), which is a node of the search.
  *
  * @param node the number of the node
  * @param heading the direction of the surfing edge, in radians

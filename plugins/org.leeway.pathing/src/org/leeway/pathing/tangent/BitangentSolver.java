@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-/** A solver of bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
+/** A solver of bitangents from one {@linkplain Sides side} of a disc, or from a point, to other discs. Not thread-safe. */
 final class BitangentSolver {
 
 	private final InflatedObstacles obstacles;

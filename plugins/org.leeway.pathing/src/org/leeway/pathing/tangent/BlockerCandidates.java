@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A list of the items that a sweep has met. Each item has the range of the rays that may meet or touch it. Not
- * thread-safe.
+ * A list of the {@linkplain InflatedObstacles items} that a {@link SectorSweep} has met. Each item has the range of the
+ * rays that may meet or touch it. Not thread-safe.
  */
 final class BlockerCandidates {
 

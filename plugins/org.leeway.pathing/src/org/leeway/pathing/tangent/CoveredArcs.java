@@ -6,10 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The search for the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly.
- * If an overlap is too small for rounded numbers, the item still covers a tiny arc, so no path passes there. Another
- * disc, or a polygon whose walls have no thickness, may stick out of the disc by no more than the tolerance. Such an
- * obstacle covers an arc only if the obstacle overlaps an item that does not overlap the disc.
+ * The search for the arcs of a disc's edge that other {@linkplain InflatedObstacles items} cover. Whether an item covers
+ * any arc is decided exactly. If an overlap is too small for rounded numbers, the item still covers a tiny arc, so no path
+ * passes there. Another disc, or a polygon whose walls have no thickness, may stick out of the disc by no more than the
+ * tolerance. Such an obstacle covers an arc only if the obstacle overlaps an item that does not overlap the disc.
  */
 final class CoveredArcs {
 

@@ -6,7 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The areas in which the inflated obstacles of two scenes differ: an envelope around each item that is new or removed.
+ * The areas in which the inflated obstacles of two scenes differ: an envelope around each
+ * {@linkplain InflatedObstacles item} that is new or removed.
  */
 final class DirtyAreas {
 

@@ -1,8 +1,8 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The free arcs of a disc's edge: the arcs that no other item and no side of the border covers. They are stored as the
- * covered arcs between them. Angles are angles of the outward normal. Immutable.
+ * The free arcs of a disc's edge: the arcs that no other {@linkplain InflatedObstacles item} and no side of the border
+ * covers. They are stored as the covered arcs between them. Angles are angles of the outward normal. Immutable.
  *
  * @param lows where covered arcs begin, from -pi to pi, ascending
  * @param highs where covered arcs end. A covered arc ends before the next covered arc begins. The last end may exceed

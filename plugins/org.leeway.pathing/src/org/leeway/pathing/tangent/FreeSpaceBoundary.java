@@ -11,7 +11,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** A collector of the boundary of the free space: the parts of the edges of discs and walls that no other item covers. */
+/**
+ * A collector of the boundary of the free space: the parts of the edges of discs and walls that no other
+ * {@linkplain InflatedObstacles item} covers.
+ */
 final class FreeSpaceBoundary {
 
 	private final TangentCache cache;

@@ -32,12 +32,12 @@ final class Occlusion {
 		return closed == ALL;
 	}
 
-	/** Returns the boundary before the first open strip. */
+	/** Returns the number of the boundary before the first open strip. */
 	int firstOpen() {
 		return Long.numberOfTrailingZeros(~closed);
 	}
 
-	/** Returns the boundary after the last open strip. */
+	/** Returns the number of the boundary after the last open strip. */
 	int lastOpen() {
 		return RayFan.RAYS - Long.numberOfLeadingZeros(~closed);
 	}

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** The translation of the nodes of a search into the segments of a path. */
+/** The translation of the {@linkplain SearchMemory nodes} of a search into the segments of a path. */
 final class PathTrace {
 
 	private final SearchMemory memory;

@@ -66,7 +66,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the tangents that start on one side of a disc, in one sector of directions.
+	 * Finds the edges along tangents that start on one {@linkplain Sides side} of a disc, in one sector of directions.
 	 *
 	 * @param farthest the largest length of edges, in cells
 	 */
@@ -78,7 +78,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the tangents that start at a point, in one sector of directions.
+	 * Finds the edges along tangents that start at a point, in one sector of directions.
 	 *
 	 * @param farthest the largest length of edges, in cells
 	 */
@@ -185,7 +185,7 @@ final class SectorSweep {
 		}
 	}
 
-	/** Returns the ray along the bitangent computed last. */
+	/** Returns the {@linkplain RayFan#ray position} of the ray along the bitangent computed last. */
 	private double ray() {
 		return fan.ray(bitangents.ux(), bitangents.uy());
 	}

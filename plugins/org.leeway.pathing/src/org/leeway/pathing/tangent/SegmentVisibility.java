@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test whether something blocks a segment. An item blocks a segment if the item reaches across the segment by more
- * than the tolerance. Two items that touch a segment from opposite sides also block the segment if they overlap,
- * however little, because they leave no gap between them. Not thread-safe.
+ * A test whether something blocks a segment. An {@linkplain InflatedObstacles item} blocks a segment if the item reaches
+ * across the segment by more than the tolerance. Two items that touch a segment from opposite sides also block the segment
+ * if they overlap, however little, because they leave no gap between them. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -38,9 +38,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns the item that blocks the segment from (px, py) to (qx, qy). {@link InflatedObstacles#BORDER} if the
-	 * segment leaves the area where the unit's centre may be, {@link InflatedObstacles#NONE} if nothing blocks the
-	 * segment.
+	 * Returns an item that blocks the segment from (px, py) to (qx, qy). {@link InflatedObstacles#BORDER} if the segment
+	 * leaves the area where the unit's centre may be. {@link InflatedObstacles#NONE} if nothing blocks the segment.
 	 *
 	 * @param ux with {@code uy} the direction of the segment, a vector of length 1. Needed even if both ends are equal
 	 * @param length the length of the segment, in cells
@@ -60,8 +59,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Makes a segment the current segment. Has the parameters of {@link #blocker}. Returns false if the segment leaves
-	 * the area where the unit's centre may be.
+	 * Makes a segment the current segment. The parameters are the same as in {@link #blocker}. Returns false if the segment
+	 * leaves the area where the unit's centre may be.
 	 */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {

@@ -22,7 +22,7 @@ final class TangentCache {
 	 * {@link Sides} and {@link Sectors}. Null for a side of which no sector is known.
 	 */
 	private final Tangents[][] tangents;
-	/** The free arcs of each disc, indexed by disc. Null if they are not cached. */
+	/** The free arcs of each disc, indexed by disc. The entry of a disc is null if its arcs are not cached. */
 	private final FreeArcs[] arcs;
 
 	TangentCache(InflatedObstacles obstacles) {

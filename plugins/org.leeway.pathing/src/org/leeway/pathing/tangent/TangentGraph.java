@@ -48,7 +48,7 @@ public final class TangentGraph {
 		Ranges.forEach(from.length, (first, end) -> join(ends, first, end));
 	}
 
-	/** Sets the nodes of the edges [first, end). */
+	/** Sets the nodes at both ends of the edges [first, end). */
 	private void join(EdgeEnds ends, int first, int end) {
 		for (int i = first; i < end; i++) {
 			from[i] = node(ends, 2 * i);

@@ -9,8 +9,8 @@ final class TangentList {
 	private int count;
 	private int[] sides = new int[16];
 	/**
-	 * The position of each tangent, see {@link RayFan#ray}, indexed by tangent. The sign is chosen so that positions
-	 * grow in the direction in which the path goes round the disc.
+	 * The position of each tangent, see {@link RayFan#ray}, indexed by tangent. Negated if the path goes round the disc
+	 * counterclockwise, so that positions grow in the direction of the path.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];

@@ -36,7 +36,10 @@ final class TangentPoints {
 		Ranges.forEach(discCount, (from, to) -> place(from, to, order));
 	}
 
-	/** Counts the tangent points of each of the discs [from, to). Numbers the tangent points of each disc from 0 on. */
+	/**
+	 * Joins nearly equal ends on the discs [from, to) to tangent points. Numbers the tangent points of each disc from 0 on,
+	 * and counts them.
+	 */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
 			int count = 0;

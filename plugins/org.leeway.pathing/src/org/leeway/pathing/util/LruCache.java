@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 
 /**
- * An LRU cache of values by key. The cache keeps up to {@code capacity} values. Before Java runs out of memory, it clears
- * more values, the least recently used first. Thread-safe: threads that request the same key share one computation. No
- * thread waits for the computation of another key. A thread that is cancelled stops waiting.
+ * An LRU cache of values by key. The cache keeps up to {@code capacity} values. Java clears more values before it runs out
+ * of memory, the least recently used first. Thread-safe: threads that request the same key share one computation. No thread
+ * waits for the computation of another key. A thread that is cancelled stops waiting.
  *
  * @param <K> keys
  * @param <V> values, never null

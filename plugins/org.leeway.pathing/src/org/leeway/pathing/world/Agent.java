@@ -62,7 +62,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return body.radius().orElse(size() / 2.0);
 	}
 
-	/** Returns whether the agent is a disc agent, which has a radius of its own. */
+	/** Returns whether the body has a radius of its own, instead of the radius that follows from the footprint. */
 	public boolean isDisc() {
 		return body.radius().isPresent();
 	}
@@ -115,7 +115,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return unit.centre(anchor);
 	}
 
-	/** Returns the middles of all footprints that cover a cell, without middles outside of a map. */
+	/** Returns the middles of all footprints that cover a cell. Leaves out middles outside a map of this width and height. */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		return unit.centresOver(cell, width, height);
 	}

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rule of diagonal steps on the grid. The anchors at both ends of the step must be legal. The rule says how many of the
- * two straight neighbours beside the step must also be legal.
+ * The rule of diagonal steps on the grid. The anchors at both ends of a diagonal step must be legal. The rule says how many
+ * of the two straight neighbours beside the step must also be legal.
  */
 public enum Diagonals {
 
@@ -57,8 +57,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns which of 64 diagonal steps between legal anchors are legal, one bit for each step. The straight
-	 * neighbours of a step are the two anchors to which a straight step leads from both of its ends.
+	 * Returns which of 64 diagonal steps between legal anchors are legal, one bit for each step. The straight neighbours of
+	 * a diagonal step are the two anchors that are one straight step away from each end.
 	 *
 	 * @param one the steps whose first straight neighbour is legal
 	 * @param other the steps whose second straight neighbour is legal

@@ -51,8 +51,8 @@ public record GridUnit(int size, Capability capability) {
 	}
 
 	/**
-	 * Returns the middles of all footprints that cover a cell, without middles outside of a map. The middles come row by
-	 * row from the last row, and from right to left in each row.
+	 * Returns the middles of all footprints that cover a cell. Leaves out middles outside a map of this width and height.
+	 * The middles come row by row from the last row, and from right to left in each row.
 	 */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		int right = lastAnchor(cell.x(), width);

@@ -98,7 +98,7 @@ public final class SearchTrace {
 		return segments;
 	}
 
-	/** Returns the segments of the first steps. */
+	/** Returns the segments of the first {@code steps} steps. */
 	public List<Segment> segmentsAfter(int steps) {
 		return segments.subList(0, Math.min(steps, segments.size()));
 	}
