@@ -17,8 +17,8 @@
  * <li>{@link org.leeway.pathing.raster.BlockedCells} finds the cells that the obstacles of a
  * {@link org.leeway.pathing.world.Scene} block, exactly.
  * <li>{@link org.leeway.pathing.clearance.ClearancePlanes} finds the plane of legal anchors of each capability and size, 64
- * cells at a time. The plane is the AND of four shifts of the plane of a smaller size. For all later steps the plane is a
- * plain grid: size and capability no longer matter.
+ * cells at a time. The plane is the AND of shifts of the plane of a smaller size. For all later steps the plane is a plain
+ * grid: size and capability no longer matter.
  * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} computes the clearance of every cell as numbers, in one pass,
  * to show or export it. A threshold on the clearance gives the same planes.
  * <li>{@link org.leeway.pathing.clearance.Reachability} labels the components of each tile of the plane. Tiles are
