@@ -35,7 +35,7 @@ final class PieceJoin {
 	 * between the parts. Also merges, in {@code open}, the open components that count the anchors and cells of the two pieces.
 	 *
 	 * @param begin indexed by part: the number of its first open component among the open components of all parts
-	 * @param open the open components of all parts. Those that count connected pieces are merged
+	 * @param open the open components of all parts. Open components that count connected pieces are merged
 	 */
 	PieceJoin(List<Pieces> parts, int[] begin, DisjointSets open) {
 		this.counted = new int[parts.stream().mapToInt(part -> part.counted().length).sum()];
