@@ -9,10 +9,7 @@ final class AdjacencyForest {
 
 	/** Indexed by site: its parent. A root is its own parent. */
 	private final int[] parents;
-	/**
-	 * Indexed by site: whether the path to its parent crosses the given segment, as {@link AdjacencyForest} describes,
-	 * an odd number of times.
-	 */
+	/** Indexed by site: whether the path to its parent crosses the given segment an odd number of times. */
 	private final boolean[] odd;
 
 	AdjacencyForest(int count) {
@@ -25,7 +22,7 @@ final class AdjacencyForest {
 
 	/**
 	 * Joins two sites by an adjacency. If a path of adjacencies already joins the sites, the new adjacency closes a ring.
-	 * Returns whether the adjacency closes a ring that crosses the segment an odd number of times.
+	 * Returns whether there is such a ring, and the ring crosses the given segment an odd number of times.
 	 *
 	 * @param a the number of a site
 	 * @param b the number of another site

@@ -10,12 +10,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and cuts squares into
- * quarters. A square keeps only the sites that are nearest to some place in the square. If the middle of a gap is in the
- * square, every site that reaches into the gap is among these sites. The search cuts a square further while many of its
- * sites may lie opposite each other. Otherwise the search tries each pair of the sites. For n sites that are spread out, it
- * needs O(n log n) time. Sites that are nearly equal, or nearly equally far from a place, share many squares. The search
- * cuts these squares only where the middle of a gap may be, down to the size of rounding errors.
+ * A search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and cuts squares into quarters.
+ * A square keeps only the sites that are nearest to some place in the square. If the middle of a gap is in the square, every
+ * site that reaches into the gap is among these sites. The search cuts a square further while many of its sites may lie
+ * opposite each other. Otherwise the search tries each pair of the sites. For n sites that are spread out, the search needs
+ * O(n log n) time. Sites that are nearly equal, or nearly equally far from a place, share many squares. The search cuts these
+ * squares only where the middle of a gap may be, down to the size of rounding errors.
  */
 final class AdjacencySearch {
 
@@ -25,8 +25,8 @@ final class AdjacencySearch {
 	 */
 	static final int FEW = 8;
 	/**
-	 * A cut is in vain if it saves little: the quarters together have more pairs to try than this multiple of the square's
-	 * own pairs. This happens if the sites lie in a bundle along a line.
+	 * Limit that defines a cut in vain. A cut is in vain if the quarters together have more pairs to try than this multiple
+	 * of the square's own pairs. This happens if the sites lie in a bundle along a line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
@@ -64,8 +64,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Returns the work of a search in steps. Each square takes a step for each site of the square that it was cut from.
-	 * Each pair that is tried takes a step, and so does each third site that is examined.
+	 * Returns the work of a search for all adjacencies, in steps. The steps are the tried pairs, the examined third sites,
+	 * and, for each quarter, the sites of the square from which the quarter was cut.
 	 */
 	static long steps(List<Site> sites) {
 		AdjacencySearch search = new AdjacencySearch(sites, Double.POSITIVE_INFINITY, Progress.NONE);
@@ -180,7 +180,10 @@ final class AdjacencySearch {
 		private final NearSites near;
 		private final double x;
 		private final double y;
-		/** The sites in ascending distance from the middle of the square. Null if there are only a few. */
+		/**
+		 * Indices into {@link #near}, by ascending distance of the sites from the middle of the square. Null for at most
+		 * {@link #FEW} sites.
+		 */
 		private final int[] inOrder;
 		private final List<SiteAdjacency> found;
 		private long looks;

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search is
- * exact. A tree holds the circles. Its nodes are split by the x of the centres, by the y or by the radii, depending on
- * which varies most. For n circles, the search needs about O(n log n) time if few circles nearly cover each other.
+ * exact. A tree holds the circles. A node is split by the x of the centres, the y of the centres, or the radii: the values
+ * with the widest range. For n circles, the search needs about O(n log n) time if few circles nearly cover each other.
  */
 public final class CoveredCircles {
 
@@ -160,10 +160,10 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Searches the circles of a node for circles that cover the circle {@code inner}. Returns the least number of such a
-	 * circle. Returns the limit if no such number is below the limit.
+	 * Returns the least number of the circles of a node that cover the circle {@code inner}. Returns the limit if no circle
+	 * with a number below the limit covers it.
 	 *
-	 * @param inner the position of a circle in the order of the tree
+	 * @param inner the position of the covered circle in the order of the tree
 	 */
 	private int first(Node node, int inner, int limit) {
 		if (node.first() >= limit || !node.mayCover(x[inner], y[inner], radii[inner])) {

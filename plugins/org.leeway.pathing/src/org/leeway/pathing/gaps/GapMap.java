@@ -9,10 +9,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
-/** The gaps of a scene, and the discs that get through them. The map has all gaps, or the gaps up to a radius. Immutable. */
+/**
+ * The gaps of a scene, with queries for the discs that pass the gaps. The map has all gaps, or the gaps up to a radius.
+ * Immutable.
+ */
 public final class GapMap {
 
-	/** The scene with only the obstacles that have sites. */
+	/** The scene without the obstacles that have no sites, see {@link SceneSites}. */
 	private final Scene scene;
 	private final List<Site> sites;
 	/** The adjacencies of the sites, the narrowest first. */
@@ -47,12 +50,15 @@ public final class GapMap {
 		return new GapMap(new SceneSites(scene), widest, progress);
 	}
 
-	/** Returns the radius up to which the map has all gaps, in cells. Infinite if it has all gaps of the scene. */
+	/** Returns the radius up to which the map has all gaps, in cells. Infinite if the map has all gaps of the scene. */
 	public double widest() {
 		return widest;
 	}
 
-	/** Returns the gaps between neighbours that do not overlap, the narrowest first. */
+	/**
+	 * Returns the gaps between neighbours that do not overlap, the narrowest first. Leaves out gaps between two sides of the
+	 * border.
+	 */
 	public List<Gap> gaps() {
 		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap)
 				.distinct().toList();

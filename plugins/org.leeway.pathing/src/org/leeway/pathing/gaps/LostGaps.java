@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which the search tests whether the square unit fits. In sides of this square.
+	 * Largest distance from a gap at which the search tests whether the square unit fits, in sides of the square.
 	 * {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
@@ -76,7 +76,7 @@ public final class LostGaps {
 		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
-	/** Returns whether the square fits on both sides of a gap, and gets from a spawn to exactly one side. */
+	/** Returns whether the disc's square fits on both sides of a gap, but gets from a spawn to one side only. */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);

@@ -26,7 +26,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** Returns the least rounding error of the distances. */
+	/** Returns the least error bound among the distances of the sites. */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {
@@ -54,10 +54,10 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns an upper bound, in radians, of how much the direction from a site changes between the middle and any
-	 * other place of the square. {@link #isAround} must be false. If a place moves, the vector to it from the nearest
-	 * point of a convex site changes by at most the same distance. So the sine of the angle is at most the reach of the
-	 * square divided by the distance of the site.
+	 * Returns an upper bound, in radians, of how much the direction from a site changes between the middle and any other
+	 * place of the square. {@link #isAround} must be false. If a place moves by some distance, the vector from the nearest
+	 * point of a convex site changes by at most this distance. So the sine of the angle is at most the reach of the square
+	 * divided by the distance of the site.
 	 */
 	double angleTolerance(int i) {
 		// up to a right angle, the sine of an angle is at least 2 / pi of the angle

@@ -104,7 +104,7 @@ final class NearSitesFilter {
 		return (int) (Double.doubleToRawLongBits(number) >>> Long.SIZE - 1);
 	}
 
-	/** Computes the distances of the sites from the middle of the square, and the vectors from them to the middle. */
+	/** Computes the distances of the sites from the middle of the square, and the vectors from the sites to the middle. */
 	private void measure(double x, double y) {
 		for (int i = 0; i < count; i++) {
 			int site = sites[i];
@@ -204,10 +204,10 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns whether another site can replace a site: from each place of the square, both are equally far within
-	 * rounding errors. If sides of two obstacles lie on each other, the search then need not cut squares to tell the
-	 * two sides apart. At the end of one side, a site is not {@link #flat}. So a square there keeps both sites, and the
-	 * search still finds their adjacency. Rings of adjacencies, which separate places, stay complete.
+	 * Returns whether another site can replace a site: from each place of the square, both sites are equally far within
+	 * rounding errors. If sides of two obstacles lie on each other, the search then need not cut squares to tell the two
+	 * sides apart. At the end of one side, a site is not {@link #flat}. So a square there keeps both sites, and the search
+	 * still finds their adjacency. Rings of adjacencies, which separate places, stay complete.
 	 */
 	private boolean isSame(int i, int other) {
 		double nearer = distances[other] - distances[i];

@@ -29,7 +29,7 @@ final class NearestBounds {
 	/**
 	 * Returns an upper bound of the distance from any place of a square to the nearest site.
 	 *
-	 * @param cuts the number of cuts into quarters that lead from the largest square of the pyramid to this square
+	 * @param cuts the number of cuts into quarters from the largest square of the pyramid to this square
 	 */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);

@@ -50,7 +50,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 	/**
 	 * Returns whether a disc is too large to pass between two sites. The answer is exact.
 	 *
-	 * @param unit the radius of the disc, at least 0
+	 * @param unit the radius of the disc, in cells, at least 0
 	 */
 	boolean closes(Site other, double unit) {
 		double[] sum = { radius, other.radius, unit, unit };

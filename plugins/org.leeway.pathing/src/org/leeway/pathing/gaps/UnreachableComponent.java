@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected component of a disc's free space, where the disc fits but which it cannot reach. Immutable.
+ * A connected component of a disc's free space that the disc cannot reach. Immutable.
  *
  * @param place a place for the disc's centre in the component, at which the disc touches an obstacle or the border
  * @param boundary the boundary of the component, without the parts at the map's border: arcs and lines on which the
@@ -28,10 +28,10 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * Returns a rectangle around the cells of a map that the disc covers in the component. Only samples of each segment
-	 * of the boundary count: an arc may bulge out of the rectangle by less than a twelfth of its radius.
+	 * Returns a rectangle around the cells that the disc covers at the samples of the boundary, clipped to the map. Between
+	 * two samples, an arc may bulge out of the rectangle by less than a twelfth of its radius.
 	 *
-	 * @param radius of the unit, in cells
+	 * @param radius of the disc, in cells
 	 * @param width of the map, in cells
 	 * @param height of the map, in cells
 	 */

@@ -24,15 +24,15 @@ final class UnreachableComponentSearch {
 
 	/**
 	 * The points of a segment beside which the search looks for a place, in this order. Each point is given by its distance
-	 * from the start, as a fraction of the segment's length.
+	 * from the start of the segment, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
-	 * The ratio of the radius of a circle to the radius of the circle tried before. The first radius is this fraction of the
-	 * segment's length.
+	 * The ratio of the radius of each tried circle to the radius of the circle tried before. The first radius is this
+	 * fraction of the segment's length.
 	 */
 	private static final double SMALLER = 0.25;
-	/** Limit of the radii, as a fraction of the segment's length. The search tries only greater radii. */
+	/** Lower limit of the radii of tried circles, as a fraction of the segment's length. All tried radii exceed the limit. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -78,7 +78,11 @@ final class UnreachableComponentSearch {
 		places.removeIf(place -> place == null);
 	}
 
-	/** Returns the segments of each component, indexed by the number of the component. */
+	/**
+	 * Returns the segments of each component, indexed by the number of the component.
+	 *
+	 * @param numbers indexed by segment: the number of its component
+	 */
 	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
 		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();
 		for (int i = 0; i < segments.size(); i++) {

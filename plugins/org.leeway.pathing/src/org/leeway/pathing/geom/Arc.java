@@ -5,7 +5,7 @@ package org.leeway.pathing.geom;
  *
  * @param radius in cells, at least 0
  * @param fromAngle the angle at which the arc begins
- * @param sweep the angle of the turn, at least 0
+ * @param sweep the angle through which the path turns along the arc, at least 0
  */
 public record Arc(Point centre, double radius, double fromAngle, double sweep, TurnDirection direction)
 		implements PathSegment {
@@ -22,8 +22,9 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 	private static final int MOST_CHORDS = 1 << 16;
 
 	/**
-	 * Returns the number of equal chords that approximate the arc within a distance. The number is limited, so that a huge
-	 * arc does not exhaust the memory.
+	 * Returns the number of equal chords that approximate the arc within a distance. The number is limited to
+	 * {@link #MOST_CHORDS}, so that a huge arc does not exhaust the memory. The chords of such an arc may be farther from the
+	 * arc.
 	 *
 	 * @param sagitta the largest distance between the arc and a chord, in cells, more than 0
 	 */

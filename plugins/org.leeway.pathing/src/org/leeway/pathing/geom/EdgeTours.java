@@ -11,16 +11,16 @@ import java.util.Map;
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
 /**
- * A builder of rings from edges. Each connected part of the edges becomes one ring (Hierholzer's algorithm). The ring
- * passes along each edge of the part as often as the edge is counted. Needs linear time.
+ * A builder of rings from edges. Each connected part of the edges becomes one ring (Hierholzer's algorithm). Each edge has a
+ * count: the number of times that the ring passes along the edge. Needs linear time.
  */
 final class EdgeTours {
 
 	private final List<Ends> edges = new ArrayList<>();
 	private final BitSet used = new BitSet();
 	/**
-	 * Indexed by place: the indices of the edges that meet there. An edge that a tour has used is removed when a tour finds
-	 * it again.
+	 * Indexed by place: the indices in {@link #edges} of the edges that end at the place. A used edge stays here until a tour
+	 * meets the edge again.
 	 */
 	private final Map<Point, Deque<Integer>> ways = new HashMap<>();
 
@@ -35,9 +35,10 @@ final class EdgeTours {
 	}
 
 	/**
-	 * Returns the rings.
+	 * Returns one ring for each connected part of some edges. Leaves out rings that enclose nothing.
 	 *
-	 * @param counts how often the rings pass along each edge. The counts of the edges at each place must have an even sum
+	 * @param counts indexed by edge: how often a ring passes along the edge. The counts of the edges at each place must have
+	 * an even sum
 	 */
 	static List<Polygon> rings(Map<Ends, Integer> counts) {
 		EdgeTours tours = new EdgeTours(counts);

@@ -16,10 +16,7 @@ import org.leeway.pathing.util.Decimal;
  */
 public final class Polygon {
 
-	/**
-	 * The least value of {@link #mostCrossings}: even a ring with few corners may have this number of crossings. Rings that
-	 * people draw have fewer.
-	 */
+	/** The least value of {@link #mostCrossings}, for rings with few corners. Rings that people draw have fewer crossings. */
 	private static final long MOST_CROSSINGS = 1000;
 
 	/** The coordinates x0, y0, x1, y1, ... */
@@ -94,9 +91,9 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns how often the edges may meet elsewhere than at corners of the ring. The limit is the number of corners, but at
-	 * least a constant. So computations with the meetings need time and memory in proportion to the corners, and not to
-	 * their square.
+	 * Returns the limit on the number of meetings of edges, without meetings at common corners. The limit is the number of
+	 * corners, but at least {@link #MOST_CROSSINGS}. So a computation that handles each meeting needs time and memory in
+	 * proportion to the number of corners, and not to its square.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());
@@ -124,8 +121,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the rings around the inside, without spikes and other parts that enclose no area. The list is empty if the
-	 * polygon has no area. If every edge bounds an area, the list has this polygon itself and nothing else.
+	 * Returns the rings around the inside of the polygon, without spikes and other parts that enclose no area. The list is
+	 * empty if the polygon has no area. If every edge bounds an area, the list has this polygon itself and nothing else.
 	 */
 	public List<Polygon> solid() {
 		List<Polygon> known = solid;
@@ -174,7 +171,7 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the polygon without its {@code i}-th point.
+	 * Returns the polygon without point {@code i}.
 	 *
 	 * @throws IllegalArgumentException if only two points would remain
 	 */

@@ -13,11 +13,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * The removal, from a ring, of all edges that enclose nothing. Such an edge lies outside the area of the ring. The ring
- * draws the edge, that is, passes along the edge, an even number of times. The remaining edges are connected to rings
- * again. First, each edge is cut at all corners of the ring that lie on this edge. Then two edges are either equal or do
- * not overlap. Only one place on an edge is tested, even if other edges cross the edge. A ring of thousands of long
- * edges may keep some edges that enclose nothing, because the work is limited.
+ * The removal, from a ring, of all edges that enclose nothing. Such an edge lies outside the area of the ring. The ring draws
+ * the edge, that is, passes along the edge, an even number of times. The remaining edges are connected to rings again. First,
+ * each edge is cut at all corners of the ring that lie on this edge. After this, two edges are either equal or do not
+ * overlap. For each edge, only one place is tested: whether the place is inside the ring. A ring of thousands of long edges
+ * may keep some edges that enclose nothing, because the work is limited.
  */
 final class RepeatedEdges {
 
@@ -38,7 +38,7 @@ final class RepeatedEdges {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
 
-		/** Returns whether a ray from a place to the left meets the edge. */
+		/** Returns whether the ray that leads left from a place meets the edge. */
 		boolean isLeftOf(double x, double y) {
 			return a.y() > y != b.y() > y && Predicates.side(a.x(), a.y(), b.x(), b.y(), x, y) < 0;
 		}
@@ -58,11 +58,11 @@ final class RepeatedEdges {
 
 	private final Polygon ring;
 	/**
-	 * The number of edges that may still be compared with rays. Once this number is used up, the edges that were not tested
-	 * are kept.
+	 * The remaining number of comparisons of edges with rays. At 0 the tests end, and the edges that were not tested are
+	 * kept.
 	 */
 	private long left;
-	/** Indexed by edge: how often the ring draws it. */
+	/** Indexed by edge: the number of times that the ring passes along the edge. Removed edges have no entry. */
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
 	/**
@@ -147,10 +147,10 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns whether a place on an edge is inside. Because the edge is drawn an even number of times, either both sides of
-	 * the edge are inside or neither side is.
+	 * Returns whether a place on an edge is inside the ring. Because the edge is drawn an even number of times, either both
+	 * sides of the edge are inside or neither side is.
 	 *
-	 * @param byRow the edges that are drawn an odd number of times
+	 * @param byRow an index, by row, of the edges that are drawn an odd number of times
 	 */
 	private boolean isInside(Point place, SortedPackedIntervalRTree byRow) {
 		boolean[] inside = { false };

@@ -11,9 +11,8 @@ import org.leeway.pathing.geom.exact.RingCrossings;
  * bounds computations that handle each meeting. Such a computation needs time and memory in proportion to the corners,
  * and not to their square.
  *
- * @param polygon the index of a polygon of the tangle: an edge of it meets another edge where the count exceeded the
- * limit
- * @param most how often the edges of all polygons of the set together may meet
+ * @param polygon the index of a polygon with an edge at the first meeting beyond the limit
+ * @param most the limit on the number of meetings, for all polygons of the set together
  */
 public record Tangle(int polygon, long most) {
 
@@ -23,8 +22,8 @@ public record Tangle(int polygon, long most) {
 	 */
 	private static final long LEAST = 100_000;
 	/**
-	 * Limit on the number of meetings for each corner of the polygons. Applies to levels where it allows more than
-	 * {@link #LEAST}.
+	 * Limit on the number of meetings, as a multiple of the number of corners of all polygons. Applies where the product
+	 * exceeds {@link #LEAST}.
 	 */
 	private static final long PER_CORNER = 10;
 

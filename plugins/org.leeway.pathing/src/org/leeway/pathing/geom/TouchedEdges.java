@@ -9,9 +9,9 @@ import java.util.Map;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A search for corners of a ring that lie on an edge of the ring, except the two corners that the edge joins. A corner
- * also counts if it lies at the same place as an end of the edge. Each decision is exact. The work is limited: in a
- * zigzag of thousands of long edges, for example, the search ends early and misses corners.
+ * A search for corners of a ring that lie on an edge of the ring, except the two corners that the edge joins. Any other
+ * corner at the place of an end of the edge counts. Each decision is exact. The work is limited: in a zigzag of thousands of
+ * long edges, for example, the search ends early and misses corners.
  */
 final class TouchedEdges {
 

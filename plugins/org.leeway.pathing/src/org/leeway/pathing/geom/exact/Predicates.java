@@ -214,7 +214,7 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Returns whether a is the point nearest to p on the ray from a through b. */
+	/** Returns whether no point of the ray from a through b is nearer to p than a. */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);

@@ -9,13 +9,13 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A counter of the pairs of edges of rings that meet elsewhere than at a corner of both. Two edges meet if they cross,
- * if an end of one edge lies on the other edge, or if they overlap. A vertical line sweeps from left to right over the
- * corners and the crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k)
- * log n) time, wherever they lie, and the count can stop early. A pair counts twice if both ends of one edge lie on the
- * other edge. Rounding may misplace the line among crossings that are very close to each other. Even then, only edges
- * that meet are counted. <p> J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric
- * intersections</em>, IEEE Transactions on Computers, 1979.
+ * A counter of the pairs of edges of rings that meet elsewhere than at a common corner. Two edges meet if they cross, if an
+ * end of one edge lies on the other edge, or if they overlap. A vertical line sweeps from left to right over the corners and
+ * the crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n) time,
+ * wherever they lie, and the count can stop early. A pair counts twice if both ends of one edge lie on the other edge.
+ * Rounding may misplace the line among crossings that are very close to each other. Even then, only edges that meet are
+ * counted. <p> J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE
+ * Transactions on Computers, 1979.
  */
 public final class RingCrossings {
 
@@ -72,7 +72,9 @@ public final class RingCrossings {
 		this.order = new SweepOrder(size);
 	}
 
-	/** Returns how often edges meet. If this exceeds the limit, returns some number greater than the limit. */
+	/**
+	 * Returns the number of meetings of edges. If this number exceeds the limit, returns some number greater than the limit.
+	 */
 	public long count() {
 		int[] corners = sorted();
 		for (int from = 0, to = 0; from < size && count <= limit; from = to) {
@@ -165,7 +167,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the line over a place with some corners. Removes the edges that end there, and adds the edges that begin there.
+	 * Moves the line over its {@linkplain #x place}. Removes the edges that end there, and adds the edges that begin there.
+	 * The corners at this place are in [from, to) of the sorted corners.
 	 */
 	private void pass(int[] corners, int from, int to) {
 		ends = 0;
@@ -183,9 +186,9 @@ public final class RingCrossings {
 	/**
 	 * Records an edge that begins or ends at the {@linkplain #x place of the line}. Edges without length are left out.
 	 *
-	 * @param corner the end of the edge at this place
-	 * @param other the other end of the edge. If the sweep has passed it already, the edge ends at the place of the
-	 * line
+	 * @param corner the corner at this place: one end of the edge
+	 * @param other the other end of the edge. If the sweep has passed the other end already, the edge ends at the place of
+	 * the line
 	 */
 	private void add(int edge, int other, int corner) {
 		if (isBefore(other, corner)) {
@@ -199,7 +202,7 @@ public final class RingCrossings {
 
 	/**
 	 * Replaces an edge by its successor, which begins where the edge ends. Returns false, and changes nothing, if another
-	 * edge passes through this place.
+	 * edge passes through the place where both edges meet.
 	 */
 	private boolean goOn(int edge, int next) {
 		int above = order.above(edge);
@@ -255,7 +258,7 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Compares an edge with its neighbours. */
+	/** Records the crossings of an edge with its two neighbours in the order, if they cross. */
 	private void compare(int edge) {
 		compare(order.above(edge), edge);
 		compare(edge, order.below(edge));
@@ -323,7 +326,7 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Counts how often an edge meets other edges at one place. */
+	/** Adds a number of meetings of an edge with other edges to the count. */
 	private void meet(int edge, int times) {
 		count += times;
 		latest = times > 0 ? edge : latest;

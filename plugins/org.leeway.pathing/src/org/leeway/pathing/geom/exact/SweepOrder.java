@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
  */
 final class SweepOrder {
 
-	/** Stands for no edge, or for no node. */
+	/** The number that stands for no edge, or for no node. */
 	static final int NONE = -1;
 
 	private static final long SEED = 1;
@@ -110,7 +110,7 @@ final class SweepOrder {
 		return edgeOf(found);
 	}
 
-	/** Returns the last edge. {@link #NONE} if there is none. */
+	/** Returns the bottommost edge. {@link #NONE} if the sweep line meets no edge. */
 	int last() {
 		int node = root;
 		while (node != NONE && right[node] != NONE) {
