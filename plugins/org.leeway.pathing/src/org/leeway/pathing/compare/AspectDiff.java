@@ -53,8 +53,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells that are missing from a plane that holds at least one of their images under the symmetries. If
-	 * values are sizes, these cells have a smaller value than such an image.
+	 * Returns each cell for which some plane holds an image of the cell, but not the cell. If values are sizes, the value of
+	 * the cell is less than the value of this image.
 	 */
 	BitPlane less() {
 		return less;
@@ -70,7 +70,10 @@ final class AspectDiff {
 		return less.or(more);
 	}
 
-	/** Returns the places of at least {@code minCells} cells. Of a place and its images only the first is listed. */
+	/**
+	 * Returns the places with at least {@code minCells} cells, row by row. A place is a group of touching cells of
+	 * {@link #differing}. Of a place and its images only the first is listed.
+	 */
 	List<Asymmetry> places(long minCells, Progress progress) {
 		SymmetricPatches symmetric = new SymmetricPatches(differing(), images, progress);
 		Patches patches = symmetric.patches();
@@ -90,14 +93,17 @@ final class AspectDiff {
 		return places;
 	}
 
-	/** A search for the worst cell of each patch: the cell with the largest difference from one of its images. */
+	/**
+	 * A search for the worst cell of each patch of {@link #differing}: the cell with the largest difference from one of its
+	 * images.
+	 */
 	private final class Worst {
 
 		/**
 		 * Indexed by patch: the largest difference between the value of a cell and the value of an image of the cell.
 		 */
 		private final int[] differences;
-		/** Indexed by patch: the cell with this difference. */
+		/** Indexed by patch: the cell with the difference in {@link #differences}. */
 		private final Cell[] here;
 		/**
 		 * Indexed by patch: the image of the cell in {@link #here} that differs most from this cell. An image is the

@@ -62,7 +62,7 @@ public final class AsymmetryGroups {
 		return diffs.stream().map(diff -> diff.differing(least)).reduce(BitPlane::or).orElseThrow();
 	}
 
-	/** Gives a degree to all patches that have one of the given cells. */
+	/** Sets the degree of all patches that contain at least one of the given cells. */
 	private void raise(Relevance.Degree degree, BitPlane cells) {
 		patches.patches().forEachRun((patch, x, y, length) -> {
 			if (degrees[patch] != degree && cells.nextSet(x, y) < x + length) {
@@ -96,7 +96,7 @@ public final class AsymmetryGroups {
 				.toList();
 	}
 
-	/** Returns the first place of each aspect. */
+	/** Returns the largest place of each aspect, which is the first place of the aspect in the list. */
 	private static List<Asymmetry> largest(List<Asymmetry> descending) {
 		Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
 		return descending.stream().filter(place -> seen.add(place.aspect()))

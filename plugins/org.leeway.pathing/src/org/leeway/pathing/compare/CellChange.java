@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record CellChange(CellRect bounds, long cells, Cell at, int before, int after) {
 
-	/** Returns the amount by which the values of the cell differ. */
+	/** Returns the absolute difference between the two values of the cell {@code at}. */
 	int difference() {
 		return Math.abs(before - after);
 	}

@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.scan.Patches;
 /** The cells that differ between two maps. Cells that touch form a group, a {@link CellChange}. */
 public final class CellChanges {
 
-	/** The value of a cell. */
+	/** A function that returns the value of each cell of a map. */
 	@FunctionalInterface
 	public interface Values {
 		int at(int x, int y);

@@ -8,7 +8,7 @@ import org.leeway.pathing.chokes.Choke;
  * @param before the choke on the first map, or null
  * @param after the choke on the second map, or null
  * @param widthBefore the width of the passage on the first map, in cells; at most twice the size of the unit
- * @param widthAfter the width of the passage on the second map, with the same limit
+ * @param widthAfter the width of the passage on the second map, in cells; at most twice the size of the unit
  */
 public record ChokeChange(Choke before, Choke after, int widthBefore, int widthAfter) {
 

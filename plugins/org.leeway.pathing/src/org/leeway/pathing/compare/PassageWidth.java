@@ -14,8 +14,8 @@ final class PassageWidth {
 	}
 
 	/**
-	 * Returns the side of the largest square of traversable cells that contains at least one of the given cells. Greater
-	 * sides count as the limit.
+	 * Returns the side of the largest square of traversable cells that contains at least one of the given cells. Returns the
+	 * limit if the side is greater. Returns 0 if no given cell is a traversable cell of the map.
 	 */
 	static int at(List<Cell> across, BitPlane traversable, int limit) {
 		CellRect map = new CellRect(0, 0, traversable.width(), traversable.height());
@@ -36,8 +36,8 @@ final class PassageWidth {
 	}
 
 	/**
-	 * Returns a rectangle around the top-left cells of all squares that contain one of the cells. The sides of the squares
-	 * are at most the limit.
+	 * Returns a rectangle around the top-left cells of all squares that contain one of the cells and have sides up to the
+	 * limit.
 	 */
 	private static CellRect window(List<Cell> cells, int limit) {
 		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
  * path.
  *
  * @param reached the cells that some agent reaches. Empty if all cells count as reached
- * @param kind returns a number for the id of a terrain. All agents treat terrains of the same number alike
+ * @param kind a function from the id of a terrain to a number. All agents treat terrains of the same number alike
  */
 public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * The patches of a symmetric plane: each symmetry of a group maps the plane onto itself. So each image of a patch is a
- * patch too.
+ * The {@link Patches} of a symmetric plane: its groups of touching cells. Each symmetry of a group maps the plane onto
+ * itself, so each image of a patch is a patch too.
  */
 final class SymmetricPatches {
 
@@ -31,7 +31,7 @@ final class SymmetricPatches {
 		return patches;
 	}
 
-	/** Returns the lowest number among equivalent patches: the patch of a set cell, and the images of this patch. */
+	/** Returns the lowest number among the patch of a set cell and the images of this patch. */
 	int first(Cell cell) {
 		int first = patches.at(cell);
 		for (CellTransform image : images) {

@@ -46,7 +46,7 @@ public final class Placement {
 		return new Placement(cells, cells.dx() + (1 - cells.xx() - cells.xy()) / 2, cells.dy() + (1 - cells.yx() - cells.yy()) / 2);
 	}
 
-	/** Returns the placement that moves each image back. */
+	/** Returns the inverse placement, which maps each image back to its object. */
 	public Placement inverse() {
 		return new Placement(turn.inverse(), -(turn.xx() * dx + turn.yx() * dy), -(turn.xy() * dx + turn.yy() * dy));
 	}

@@ -103,27 +103,27 @@ public enum Symmetry {
 		return width == height || images.stream().noneMatch(Factors::swapsAxes);
 	}
 
-	/** Returns whether cells are repeated across the vertical line in the middle. */
+	/** Returns whether the vertical line through the middle of the map is an axis of reflection. */
 	public boolean hasVerticalAxis() {
 		return images.contains(Factors.LEFT_RIGHT);
 	}
 
-	/** Returns whether cells are repeated across the horizontal line in the middle. */
+	/** Returns whether the horizontal line through the middle of the map is an axis of reflection. */
 	public boolean hasHorizontalAxis() {
 		return images.contains(Factors.TOP_BOTTOM);
 	}
 
-	/** Returns whether cells are repeated across the diagonal that falls to the right. */
+	/** Returns whether the diagonal that falls to the right is an axis of reflection. */
 	public boolean hasDiagonal() {
 		return images.contains(Factors.DIAGONAL);
 	}
 
-	/** Returns whether cells are repeated across the diagonal that rises to the right. */
+	/** Returns whether the diagonal that rises to the right is an axis of reflection. */
 	public boolean hasAntidiagonal() {
 		return images.contains(Factors.ANTIDIAGONAL);
 	}
 
-	/** Returns whether cells are repeated around the middle. */
+	/** Returns whether a half turn about the middle is one of the transformations. */
 	public boolean turns() {
 		return images.contains(Factors.HALF_TURN);
 	}

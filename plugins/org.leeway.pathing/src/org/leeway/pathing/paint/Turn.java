@@ -4,9 +4,9 @@ package org.leeway.pathing.paint;
 public enum Turn {
 	FLIP_LEFT_RIGHT(-1, 0, 0, 1),
 	FLIP_TOP_BOTTOM(1, 0, 0, -1),
-	/** A quarter, clockwise. */
+	/** A quarter turn, clockwise. */
 	RIGHT(0, -1, 1, 0),
-	/** A quarter, counterclockwise. */
+	/** A quarter turn, counterclockwise. */
 	LEFT(0, 1, -1, 0);
 
 	private final CellTransform transform;

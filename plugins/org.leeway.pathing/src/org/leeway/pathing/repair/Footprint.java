@@ -55,9 +55,7 @@ record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 		return cost;
 	}
 
-	/**
-	 * Adds the cells that are not traversable and that the unit covers if it stands on an anchor. Adds them row by row.
-	 */
+	/** Adds the cells under the unit on an anchor that are not traversable, row by row. */
 	void addBlocked(int x, int y, Collection<Cell> cells) {
 		for (int row = y; row < y + size; row++) {
 			for (int at = traversable.nextClear(x, row); at < x + size; at = traversable.nextClear(at + 1, row)) {

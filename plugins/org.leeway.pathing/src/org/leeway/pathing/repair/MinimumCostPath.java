@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Dijkstra's search from all anchors of one plane at once to the nearest anchor of each goal. A goal is a plane too. Costs
- * are small whole numbers, so a bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>,
+ * Dijkstra's search from all anchors of one plane at once to the nearest anchor of each goal. A goal is a plane of anchors.
+ * Costs are small whole numbers, so a bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>,
  * Communications of the ACM, 1969). The search allocates tiles for visited anchors on demand.
  */
 final class MinimumCostPath {
@@ -59,7 +59,12 @@ final class MinimumCostPath {
 		return Stream.of(met).map(Optional::ofNullable).map(cell -> cell.map(this::cellsOnTheWayTo)).toList();
 	}
 
-	/** Searches until all goals are met. */
+	/**
+	 * Searches until all goals are met, or all reachable anchors are expanded.
+	 *
+	 * @param met indexed by goal: receives the first anchor of the goal that the search expands. The entry stays null if
+	 * there is none
+	 */
 	private void search(Cell[] met) {
 		BitPlane any = goals.stream().reduce(BitPlane::or).orElseThrow();
 		int open = met.length;
