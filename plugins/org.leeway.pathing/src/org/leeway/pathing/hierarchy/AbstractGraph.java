@@ -28,13 +28,14 @@ public final class AbstractGraph {
 	/** The rule that decides which transitions and edges are kept. */
 	public enum Quality {
 		/**
-		 * Keeps all transitions and edges that are not strongly dominated. An edge is strongly dominated if another edge joins
-		 * the same nodes at no greater cost and admits more agents.
+		 * Keeps all transitions and edges that are not strongly dominated. An edge is strongly dominated if another edge
+		 * joins the same nodes at no greater cost and admits at least the same agents.
 		 */
 		HIGH,
 		/**
-		 * Also removes weakly dominated transitions. A transition is weakly dominated if another transition joins the same two
-		 * clusters and admits more agents. The way over the other transition may be a detour.
+		 * Also removes weakly dominated transitions. A transition is weakly dominated if another transition at the same
+		 * border admits at least the same agents. Paths inside both clusters must lead to the other transition, but may be a
+		 * detour.
 		 */
 		LOW
 	}
@@ -72,7 +73,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Builds the abstraction of a map for the agents for which the map was prepared. A unit of progress is a cluster.
+	 * Builds the graph of a map for all agents for which the map was prepared. A unit of progress is a cluster.
 	 *
 	 * @param side of a cluster, in cells
 	 * @throws IllegalArgumentException if the side is not in {@link #MIN_SIDE}..{@link #MAX_SIDE}
@@ -106,7 +107,7 @@ public final class AbstractGraph {
 		return graph;
 	}
 
-	/** Builds the changed clusters, and adjacent clusters whose transitions changed. */
+	/** Builds the changed clusters, and adjacent clusters whose transitions changed. A unit of progress is a built cluster. */
 	private void build(BitSet changed, Progress progress) {
 		ClusterDijkstra dijkstra = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
@@ -195,8 +196,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns the entrances of an agent at the right and lower borders of the clusters that have cells in an area. If units
-	 * cut every corner, the lower corners of these clusters are borders too.
+	 * Returns the entrances of an agent at the right and lower borders of the clusters that have cells in an area. Under the
+	 * rule {@code ALWAYS} of diagonal steps, the lower corners of these clusters are borders too.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent

@@ -42,8 +42,8 @@ final class AbstractSearch {
 	}
 
 	/**
-	 * Returns the route: the anchors from start to goal. Each anchor is in the cluster of the anchor before, or touches it
-	 * across a border.
+	 * Returns the route: the anchors from start to goal. Each anchor is in the cluster of the previous anchor, or touches the
+	 * previous anchor across a border.
 	 */
 	int[] run(Progress progress) {
 		for (int node = next(); node != goalNode; node = next()) {

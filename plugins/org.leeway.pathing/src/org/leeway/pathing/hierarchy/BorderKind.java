@@ -23,12 +23,12 @@ enum BorderKind {
 		return diagonals.joinCorners() ? List.of(values()) : List.of(RIGHT, BELOW);
 	}
 
-	/** Returns how many columns of clusters the second cluster lies to the right of the first cluster. Negative to the left. */
+	/** Returns the columns of clusters from the first cluster to the second cluster: 1 to the right, 0, or -1 to the left. */
 	int dx() {
 		return dx;
 	}
 
-	/** Returns how many rows of clusters the second cluster lies below the first cluster. */
+	/** Returns the rows of clusters from the first cluster down to the second cluster: 0 or 1. */
 	int dy() {
 		return dy;
 	}

@@ -4,9 +4,9 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * The border between a cluster and the cluster to its right or below, or the corner where two clusters meet. In both
- * clusters, the anchors beside the border are numbered from the left or upper end on. Such a number is a <em>place</em>. At
- * a corner each cluster has one place. An agent crosses the border from a place in one cluster to the same place in the
- * other cluster. If units cut every corner, an agent also crosses to the next place or to the place before.
+ * clusters, the anchors beside the border are numbered from the left or upper end on. Such a number is a <em>place</em>. At a
+ * corner each cluster has one place. An agent crosses the border from a place in one cluster to the same place in the other
+ * cluster. Under the rule {@code ALWAYS} of diagonal steps, an agent also crosses to the next place or to the previous place.
  */
 record ClusterBorder(CellRect first, CellRect second) {
 
@@ -90,8 +90,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster with a legal anchor that touches a legal anchor of the second cluster at a
-	 * corner only.
+	 * Returns the places in the first cluster from which only a diagonal step leads to the shifted place, one bit each. Both
+	 * straight neighbours beside this step are illegal.
 	 *
 	 * @param here the legal places in the first cluster, one bit each
 	 * @param there the legal places in the second cluster, one bit each

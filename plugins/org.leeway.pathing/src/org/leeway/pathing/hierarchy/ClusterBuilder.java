@@ -27,7 +27,7 @@ final class ClusterBuilder {
 	private List<InterEdge> interEdges;
 	/** The anchors of the nodes of the cluster, ascending. */
 	private int[] nodes;
-	/** Indexed by annotation of an agent and then by node: whether the agent can leave the cluster from the node. */
+	/** Indexed by annotation of an agent and then by node: whether the agent can use a transition from the node. */
 	private boolean[][] leaves;
 
 	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {

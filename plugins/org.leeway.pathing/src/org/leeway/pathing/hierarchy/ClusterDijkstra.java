@@ -14,7 +14,7 @@ final class ClusterDijkstra {
 	private ClusterGrid grid;
 	/** Indexed by cell: the least cost that was found. Infinite if the cell was not reached. */
 	private double[] costs = {};
-	/** Indexed by cell: the last step of the cheapest path that was found. */
+	/** Indexed by cell: the last step of the cheapest path that was found. Without meaning for the start. */
 	private byte[] arrivals = {};
 	/** Indexed by kind of step: the queue of cells that steps of this kind reached. A cell enters a queue at most once. */
 	private int[][] queues = {};
@@ -30,13 +30,13 @@ final class ClusterDijkstra {
 	private int generated;
 	private BitPlaneEditor explored;
 
-	/** Sets the plane in which expanded anchors are recorded. Null stops the recording. */
+	/** Sets the plane to which later runs add the anchors that they expand. Null stops the recording. */
 	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}
 
 	/**
-	 * Finds the least cost of each cell: the cost of the cheapest path to it from a legal cell.
+	 * Finds the least cost of each cell: the cost of the cheapest path from a legal cell to this cell.
 	 *
 	 * @param from the legal cell where the paths start
 	 */
@@ -123,7 +123,7 @@ final class ClusterDijkstra {
 		return costs[cell] < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns the cell before a reached cell on the shortest path. */
+	/** Returns the cell before a reached cell on the shortest path. The reached cell must not be the start. */
 	int before(int cell) {
 		return cell - offsets[arrivals[cell]];
 	}
@@ -132,7 +132,7 @@ final class ClusterDijkstra {
 		return expanded;
 	}
 
-	/** Returns the number of reached cells. */
+	/** Returns the number of cells that the latest run reached. */
 	int generated() {
 		return generated;
 	}

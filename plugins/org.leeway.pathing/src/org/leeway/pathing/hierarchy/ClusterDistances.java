@@ -24,7 +24,7 @@ final class ClusterDistances {
 		return grid;
 	}
 
-	/** Returns the cost from a legal node to another node. Infinite if no path joins them inside the cluster. */
+	/** Returns the cost from a legal node to another node. Infinite if no path inside the cluster joins the two nodes. */
 	double cost(int from, int to) {
 		if (costs[from] == null) {
 			dijkstra.run(grid, cells[from]);

@@ -132,7 +132,7 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/** Returns whether another grid has the same legal steps at the same costs. */
+	/** Returns whether another grid of the same cluster has the same legal steps at the same costs. */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

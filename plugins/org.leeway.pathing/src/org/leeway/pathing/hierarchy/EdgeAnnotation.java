@@ -17,7 +17,8 @@ import org.leeway.pathing.world.GridUnit;
  * an agent of the map. So an annotation is the capability and the size of one agent. Other agents can traverse the edge
  * if they cross at least the same terrains and are no larger.
  *
- * @param index its index among all annotations. An annotation comes before all other annotations whose agents it admits
+ * @param index the index of this annotation among all annotations. An annotation comes before all other annotations whose
+ * agents it admits
  * @param agent the agent with this capability and size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
@@ -58,7 +59,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return Arrays.stream(capability.terrains()).allMatch(other::contains);
 	}
 
-	/** Returns whether the agent is equally fast everywhere. */
+	/** Returns whether the agent is equally fast on all legal anchors. */
 	boolean isUniform() {
 		return stepCosts.length == 2;
 	}

@@ -9,8 +9,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * All annotations of a map, one for each agent, in a fixed order. The agents of later annotations may be able to traverse an
- * edge with a given annotation, the agents of earlier annotations never. Immutable.
+ * All annotations of a map, one for each agent, in a fixed order. An edge with an annotation admits the agent of this
+ * annotation, and may admit agents of later annotations. The edge never admits agents of earlier annotations. Immutable.
  */
 final class EdgeAnnotations {
 
@@ -63,7 +63,7 @@ final class EdgeAnnotations {
 		return known;
 	}
 
-	/** Returns whether an agent can traverse an edge with this annotation. */
+	/** Returns whether an agent can traverse an edge. Takes the annotation index of the edge, and then of the agent. */
 	boolean admits(int edge, int agent) {
 		return admits[edge][agent];
 	}

@@ -9,11 +9,11 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A search for the entrances and transitions of borders. For each capability, the agents are processed from the largest to
- * the smallest. An entrance of an agent is a maximal run of pairs of anchors that are both legal for the agent. If no
- * larger agent has a transition in the entrance, all pairs have the same clearance, and the middle pair becomes a
- * transition. So each entrance of each agent has a transition that the agent can use. The agent reaches this transition
- * along the entrance on both sides of the border. If units cut every corner, two legal anchors that touch at a corner only
- * are an entrance too.
+ * the smallest. An entrance of an agent is a maximal run of pairs of anchors that are both legal for the agent. If no larger
+ * agent has a transition in the entrance, no pair is legal for a larger agent. The middle pair then becomes a transition. So
+ * each entrance of each agent has a transition that the agent can use. The agent reaches this transition along the entrance
+ * on both sides of the border. Under the rule {@link Diagonals#ALWAYS}, two legal anchors that touch at a corner only are an
+ * entrance too.
  */
 final class Entrances {
 
@@ -52,9 +52,9 @@ final class Entrances {
 	}
 
 	/**
-	 * Returns the transitions of a border, sorted by place and then by annotation.
+	 * Returns the transitions of a border, sorted by place, then by annotation and then by shift.
 	 *
-	 * @param merge whether to remove weakly dominated transitions too
+	 * @param merge whether to remove weakly dominated transitions too, see {@link AbstractGraph.Quality}
 	 */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
@@ -75,7 +75,8 @@ final class Entrances {
 	/**
 	 * Adds a transition to each entrance of an agent, unless the entrance already has a transition that the agent can use.
 	 *
-	 * @param places indexed by shift + 1: the places with a transition that the agent can use, one bit each
+	 * @param places indexed by shift + 1: the places with a transition that the agent can use, one bit each. Receives the new
+	 * places
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {

@@ -49,8 +49,8 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	}
 
 	/**
-	 * Finds a path and the anchors that the search explored: nodes of the graph, and anchors of the clusters that the
-	 * query flooded.
+	 * Finds a path and the anchors that the search explored: nodes of the graph, and anchors that Dijkstra's algorithm
+	 * expanded inside clusters.
 	 */
 	@Override
 	public Exploration explore(PathQuery query, Progress progress) {

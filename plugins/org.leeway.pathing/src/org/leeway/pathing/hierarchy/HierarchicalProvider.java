@@ -33,7 +33,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 	/** The graph, as a part of a preparation. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
-		/** Returns the graph that some options select. */
+		/** Returns the part for the cluster size and the quality that some options select. */
 		public static Graph of(OptionValues options) {
 			return new Graph(options.get(CLUSTER), options.get(QUALITY));
 		}
@@ -50,8 +50,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The preparation of the planner on a graph. Until the world is edited, all queries share the planner and the memory of
-	 * its searches.
+	 * The planner on a graph, as a part of a preparation. Until the world is edited, all queries share the planner and the
+	 * memory of its searches.
 	 */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 

@@ -15,7 +15,7 @@ import java.util.Arrays;
 record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
 
 	/**
-	 * Joins the start or the goal of a query to its cluster.
+	 * Joins the start or the goal of a query to the nodes of its cluster.
 	 *
 	 * @param end the anchor to join: the start or the goal
 	 * @param other the goal if {@code end} is the start, else the start

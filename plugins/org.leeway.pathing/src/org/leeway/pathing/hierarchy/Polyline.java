@@ -45,7 +45,7 @@ final class Polyline {
 		y = toY;
 	}
 
-	/** Returns the start, the turning points and the end. */
+	/** Ends the path. Returns the start, the turning points and the end. */
 	List<Cell> finish() {
 		points.add(new Cell(x, y));
 		return points;

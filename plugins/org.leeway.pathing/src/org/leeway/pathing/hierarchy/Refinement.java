@@ -62,7 +62,7 @@ final class Refinement {
 		}
 	}
 
-	/** Returns the number of expanded or examined anchors. */
+	/** Returns the number of anchors that searches expanded, plus the number of anchors that {@link StraightPaths} examined. */
 	int expanded() {
 		return expanded + straight.looked();
 	}

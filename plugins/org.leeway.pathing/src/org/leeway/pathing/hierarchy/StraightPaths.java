@@ -45,7 +45,7 @@ final class StraightPaths {
 	/**
 	 * Returns the anchor at which the path to anchor (x, y) turns.
 	 *
-	 * @param diagonalFirst whether the diagonal part comes first, else the straight part
+	 * @param diagonalFirst true if the diagonal part comes first, false if the straight part comes first
 	 */
 	private static Cell endOfDiagonal(Polyline path, int x, int y, boolean diagonalFirst) {
 		int across = x - path.x();

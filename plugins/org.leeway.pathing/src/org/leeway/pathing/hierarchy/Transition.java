@@ -1,8 +1,8 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border and legal for
- * the annotation.
+ * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border, and legal for the
+ * agent of the annotation.
  *
  * @param place the place of the anchor in the first cluster, counted along the border from the left or upper end of the
  * border

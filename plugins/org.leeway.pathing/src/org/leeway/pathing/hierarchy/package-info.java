@@ -1,15 +1,16 @@
 /**
  * Hierarchical path planning: one small abstract graph of the map serves agents of all sizes and capabilities.
  *
- * <h2>Semantics</h2> The map is cut into square <em>clusters</em>. A <em>transition</em> is a pair of adjacent anchors in
- * two adjacent clusters, on both of which some agent stands legally. If units cut every corner, two anchors that touch at a
- * corner only make a pair too, even at a corner where four clusters meet. The ends of a transition are <em>nodes</em>, and
- * the transition is an edge itself. Every other edge is a path between two nodes of one cluster that stays inside the
- * cluster. An edge is annotated with a capability, a clearance and a cost. The clearance is the size of some agent of the
- * map. An agent can traverse an edge if the agent crosses all terrains of the capability and is no larger than the
- * clearance. {@link org.leeway.pathing.search.PathPlanner} defines steps and costs. <p>
- * {@link org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar} finds a path exactly when there is one. Its paths are
- * legal and usually slightly longer than shortest paths.
+ * <h2>Semantics</h2> The map is cut into square <em>clusters</em>. A <em>transition</em> is a pair of adjacent anchors in two
+ * adjacent clusters, on both of which some agent stands legally. If units cut every corner
+ * ({@link org.leeway.pathing.world.Diagonals#ALWAYS}), two anchors that touch at a corner only make a pair too. This also
+ * holds at a corner where four clusters meet. The ends of a transition are <em>nodes</em>, and the transition is an edge
+ * itself. Every other edge is a path between two nodes of one cluster that stays inside the cluster. An edge is annotated
+ * with a capability, a clearance and a cost. The clearance is the size of some agent of the map. An agent can traverse an
+ * edge if the agent crosses all terrains of the capability and is no larger than the clearance.
+ * {@link org.leeway.pathing.search.PathPlanner} defines steps and costs. <p>
+ * {@link org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar} finds a path exactly when there is one. Its paths are legal
+ * and usually slightly longer than shortest paths.
  *
  * <h2>Algorithm</h2>
  * <ol>
@@ -37,11 +38,10 @@
  * entrance on both sides. For each transition that strong or weak dominance removes, the agent can reach and use the
  * dominating transition on both sides.
  *
- * <h2>Edits</h2> {@link org.leeway.pathing.hierarchy.AbstractGraph#with} finds the clusters in which an edit changed
- * anchors or speeds of some agent. Only clusters with
- * an anchor whose footprint covers an edited cell can be among them. The
- * method finds the transitions at the borders of changed clusters again. Then it rebuilds the changed clusters, and
- * adjacent clusters if a transition at their border changed.
+ * <h2>Edits</h2> {@link org.leeway.pathing.hierarchy.AbstractGraph#with} finds the clusters in which an edit changed anchors
+ * or speeds of some agent. Each of these clusters has an anchor whose footprint covers an edited cell. The method finds the
+ * transitions at the borders of changed clusters again. Then it rebuilds the changed clusters, and adjacent clusters if a
+ * transition at their border changed.
  *
  * <h2>Source</h2> D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
  * Environments</em>, IEEE Symposium on Computational Intelligence and Games, 2008. Smoothing follows A. Botea, M. Müller
