@@ -25,7 +25,7 @@ public final class AgentAnchors {
 	private final Connectivity connectivity;
 	/** Indexed by class, except the slowest class: the anchors of the class and of faster classes. */
 	private final AnchorPlane[] atLeastAsFast;
-	/** Indexed by class, in cells per second for an agent of speed 1. */
+	/** The speed of each class, in cells per second for an agent of speed 1. Indexed by class. */
 	private final double[] speeds;
 	/**
 	 * Indexed by {@code class * Steps.ALL + direction}: the cost of a step in a search. A straight step of the fastest
@@ -51,7 +51,9 @@ public final class AgentAnchors {
 		}
 	}
 
-	/** Returns the anchors after an edit, or this object if nothing changed for the agent. */
+	/**
+	 * Returns the anchors after an edit that keeps the size of the map. Returns this object if nothing changed for the agent.
+	 */
 	AgentAnchors with(List<BitPlane> newPlanes, double[] newSpeeds, Progress progress) {
 		boolean same = Arrays.equals(newSpeeds, speeds)
 				&& IntStream.range(0, speeds.length).allMatch(i -> newPlanes.get(i) == planes.get(i));
@@ -186,7 +188,7 @@ public final class AgentAnchors {
 	record Run(Cell from, Cell to, double speed) {
 	}
 
-	/** Splits a path into runs of maximal length. */
+	/** Splits a path, given by its turning points, into runs of maximal length. */
 	List<Run> runs(List<Cell> points) {
 		List<Run> runs = new ArrayList<>();
 		for (int i = 1; i < points.size(); i++) {

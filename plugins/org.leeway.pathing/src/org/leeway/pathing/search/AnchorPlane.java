@@ -146,8 +146,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns a cell and its eight neighbours. Bits 0 to 2 are the row above, from left to right. Bits 3 to 5 are the
-	 * cell's own row, bits 6 to 8 the row below.
+	 * Returns which of a cell and its eight neighbours are anchors, one bit each. Bits 0 to 2 are the row above, from left to
+	 * right. Bits 3 to 5 are the cell's own row, bits 6 to 8 the row below.
 	 */
 	int around(int x, int y) {
 		int inX = x & LAST;

@@ -13,10 +13,10 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the first part of the path that the larger unit does not pass. The larger unit covers a footprint of the
-	 * path if it can stand so that its own footprint contains this footprint. The part lies between two anchors. The
-	 * first is the last anchor whose footprint the larger unit gets to cover. The second is the next anchor whose
-	 * footprint it could cover. If these two anchors are adjacent, they are the part.
+	 * Returns the first part of the path that the larger unit does not pass. The larger unit covers a footprint of the path
+	 * if its own footprint contains this footprint. Let a be the last anchor whose footprint the larger unit gets to cover.
+	 * Let b be the next anchor whose footprint the larger unit would cover on some legal anchor. The part consists of the
+	 * anchors between a and b. If there are none, the part is a and b.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path

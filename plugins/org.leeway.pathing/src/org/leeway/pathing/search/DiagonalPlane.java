@@ -85,8 +85,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to the first stop that is at least {@code from} steps away. There must be
-	 * a stop.
+	 * Returns the number of steps from an anchor to the first stop of a jump that is at least {@code from} steps away. There
+	 * must be such a stop.
 	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);

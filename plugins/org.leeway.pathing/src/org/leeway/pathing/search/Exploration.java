@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param explored the anchors that the search expanded, and the goal. If there is no path: all anchors connected with the
  *            start, because a search would have to expand them all. Empty if the start is not legal
- * @param order the anchors that the search expanded, in the order of expansion, as {@code y * width + x}. Copied. Empty
- * if there is no path, because a missing path is known without a search
+ * @param order the anchors that the search expanded, in the order of expansion, as {@code y * width + x}. The array is
+ * copied. Empty if there is no path, because a missing path is known without a search
  * @param nearest if there is no path, the explored anchor with the least straight distance to the goal. Ties go to a row
  *            nearest to the goal's row
  */

@@ -20,7 +20,7 @@ public final class ExploredAnchors {
 	}
 
 	/**
-	 * Returns the plane of the collected anchors. Anchors that a caller adds to it have no place in the order of
+	 * Returns the plane of the collected anchors. Anchors that a caller adds to the plane have no place in the order of
 	 * expansion.
 	 */
 	public BitPlaneEditor plane() {

@@ -10,8 +10,8 @@ import org.leeway.pathing.util.ObjectPool;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The common part of all planners on a grid. If there is no path, the planner answers without a search. Searches reuse the
- * arrays of finished searches, see {@link SearchNodes}. The planner turns nodes into a path.
+ * A base class of planners on a grid that search over {@link SearchNodes}. If there is no path, the planner answers without a
+ * search. Searches reuse the arrays of finished searches. This class turns the nodes into a path.
  */
 abstract class GridPlanner implements PathPlanner {
 

@@ -31,9 +31,9 @@ final class JumpGraph {
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
 	/** Offset in a list: the value of {@link #edits} when the list was last known to be valid. */
 	private static final int EDITS = 1;
-	/** Offset in a list: the first column and the first row of the tiles that the list depends on, 16 bits each. */
+	/** Offset in a list: the first column and the first row of the tiles on which the list depends, 16 bits each. */
 	private static final int FIRST = 2;
-	/** Offset in a list: the last column and the last row of the tiles that the list depends on, 16 bits each. */
+	/** Offset in a list: the last column and the last row of the tiles on which the list depends, 16 bits each. */
 	private static final int LAST = 3;
 	/** The number of words at the beginning of a list. The numbers of steps along the diagonals follow. */
 	private static final int HEADER = 4;
@@ -60,12 +60,12 @@ final class JumpGraph {
 	 * adjacent, so that a processor loads them at once. A vertex is the index of its first word.
 	 */
 	private int[] vertices;
-	/** The vertex to add next. */
+	/** The vertex to add next: the index of its first word in {@link #vertices}. */
 	private int end;
 	private int base = 1;
-	/** Indexed by node: its vertex. */
+	/** Indexed by node of the current search: its vertex. */
 	private int[] ofNodes = new int[FEW];
-	/** Counts the edits of the map. */
+	/** The number of edits of the map so far. Each list stores the number at which the list was valid. */
 	private int edits;
 	/** The tiles on which the latest edit changed jumps. */
 	private TileSet edited;
@@ -99,7 +99,7 @@ final class JumpGraph {
 
 	/**
 	 * Switches the graph to a map. If the last map had the same size, keeps the lists in parts of the map that did not
-	 * change.
+	 * change. Clears the graph if the lists exceed {@link #ENOUGH}.
 	 */
 	void use(Jumps newJumps) {
 		boolean similar = jumps != null && jumps.hasSizeOf(newJumps);
@@ -116,7 +116,7 @@ final class JumpGraph {
 		return jumps;
 	}
 
-	/** Returns the vertex of an anchor. */
+	/** Returns the vertex of an anchor. Adds the vertex if the graph does not have it. */
 	int vertex(int x, int y) {
 		int at = place(x, y);
 		if (table[at] == 0) {
@@ -209,7 +209,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Returns the list of the jumps from a vertex.
+	 * Returns the list of the jumps from a vertex: the index of its first word in {@link #words}.
 	 *
 	 * @param arrival the direction of arrival, or {@link StepRule#start} at the start of a search
 	 */

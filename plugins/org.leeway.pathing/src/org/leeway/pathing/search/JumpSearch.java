@@ -114,7 +114,7 @@ final class JumpSearch {
 		}
 	}
 
-	/** Sets the best known path to a node. */
+	/** Sets the best known path to a node, and keeps the {@link #EXPANDED} flag of the node. */
 	private void reach(int node, int parent, int arrival, double cost) {
 		nodes.setArrival(node, nodes.arrival(node) & EXPANDED | arrival);
 		nodes.reach(node, parent, cost);

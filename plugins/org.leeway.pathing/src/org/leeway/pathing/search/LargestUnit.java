@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Diagonals;
  * The largest unit that gets from one cell to another. The unit starts on an anchor whose footprint covers the first
  * cell, and ends on an anchor whose footprint covers the second cell. Every smaller unit gets there too.
  *
- * @param size the side of its footprint in cells; 0 if not even a unit of a single cell gets there
+ * @param size the side of the footprint of the largest unit, in cells; 0 if not even a unit of a single cell gets there
  * @param route a shortest path between two anchors whose footprints cover the two cells. Among such anchors, the
  * middles of their footprints are as near to the cells as possible. Empty for size 0
  * @param bottleneck the cells on this path where a unit of the next size gets stuck first. These cells are the footprints

@@ -23,7 +23,10 @@ public final class Octile {
 		return steps * DIAGONAL;
 	}
 
-	/** Returns the length of the shortest path over free ground. The length is a lower bound for every path. */
+	/**
+	 * Returns the length of the shortest path over free ground that leads {@code dx} columns and {@code dy} rows away. The
+	 * length is a lower bound for every path.
+	 */
 	public static double distance(int dx, int dy) {
 		int across = Math.abs(dx);
 		int down = Math.abs(dy);

@@ -12,9 +12,8 @@ import org.leeway.pathing.plan.SearchMetrics;
  * @param points the turning points of the path: the start, each anchor where the direction changes, the goal. From each
  *            point to the next point, the agent steps in one of the eight directions. A single point if the start is
  *            the goal; empty if there is no path
- * @param cost the sum of length / speed over all steps, with the speed of the slower of the terrains under the two
- *            footprints. A straight step has length 1, a diagonal step the square root of 2. Infinite if there is no
- *            path
+ * @param cost the sum of length / speed over all steps, with the speed of the slowest terrain under the two footprints of the
+ * step. A straight step has length 1, a diagonal step the square root of 2. Infinite if there is no path
  */
 public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, double cost, SearchMetrics metrics) {
 

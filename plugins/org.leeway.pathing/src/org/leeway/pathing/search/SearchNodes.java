@@ -30,7 +30,10 @@ public final class SearchNodes {
 	private double[] costs = new double[PAGE];
 	private byte[] arrivals = new byte[PAGE];
 	private final IndexedHeap open = new IndexedHeap();
-	/** The nodes that were expanded, in the order of expansion. Null if the caller does not need them. */
+	/**
+	 * The nodes that were expanded, in the order of expansion. A node may occur more than once. Null if the caller does not
+	 * need the order.
+	 */
 	private int[] taken;
 	private int takenCount;
 	private int lastTaken;
@@ -40,14 +43,17 @@ public final class SearchNodes {
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
-	/** Forgets all nodes. If {@code ordered}, records from now on the order in which nodes are taken off the open list. */
+	/** Forgets all nodes. If {@code ordered}, records from now on the order in which nodes are expanded. */
 	public void clear(boolean ordered) {
 		clear();
 		taken = ordered ? new int[PAGE] : null;
 		takenCount = 0;
 	}
 
-	/** Returns the anchors of the expanded nodes, in the order of their first expansions, as {@code y * width + x}. */
+	/**
+	 * Returns the anchors of the expanded nodes, in the order of their first expansions, as {@code y * width + x}. The nodes
+	 * must have been cleared with {@code ordered} set.
+	 */
 	public int[] order(int width) {
 		BitSet known = new BitSet(count);
 		return Arrays.stream(taken, 0, takenCount).filter(node -> {
@@ -109,7 +115,7 @@ public final class SearchNodes {
 		arrivals = Arrays.copyOf(arrivals, length);
 	}
 
-	/** Adds the anchors of all closed nodes. A closed node was taken off the open list and not put back. */
+	/** Adds the anchors of all closed nodes to a plane. A closed node has a path, and is not on the open list. */
 	public void addClosed(BitPlaneEditor anchors) {
 		for (int node = 0; node < count; node++) {
 			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
@@ -131,7 +137,7 @@ public final class SearchNodes {
 		return ys[node];
 	}
 
-	/** Returns the cost of the best known path from the start. */
+	/** Returns the cost of the best known path from the start. Infinite if no path is known. */
 	public double cost(int node) {
 		return costs[node];
 	}

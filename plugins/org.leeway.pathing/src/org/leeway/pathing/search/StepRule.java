@@ -10,10 +10,10 @@ import org.leeway.pathing.world.Diagonals;
  * tables are indexed by neighbourhood: nine cells as {@link AnchorPlane#around} returns them. Directions are numbered
  * as in {@link Steps}. Immutable.
  * <p>
- * Jump point search goes on straight until a step to a side begins a path that has no alternative. An alternative is an
- * equally short path that turns earlier. If no unit cuts corners, such a step begins where a gap opens at the side. If
- * units cut corners, the step begins one anchor earlier, and leads diagonally into the gap. If units cut corners, steps
- * without an alternative also begin at anchors of a diagonal.
+ * Jump point search goes straight on until a step to a side begins a path that has no alternative. An alternative is an
+ * equally short path that turns earlier. If no unit cuts corners, such a step begins where a gap opens at the side. If units
+ * cut corners, the step begins one anchor earlier, and leads diagonally into the gap. If units cut corners, steps without an
+ * alternative also begin at anchors of a diagonal.
  */
 final class StepRule {
 
@@ -52,7 +52,11 @@ final class StepRule {
 		return ALL.get(diagonals);
 	}
 
-	/** Returns the legal steps from an anchor. */
+	/**
+	 * Returns the legal directions from an anchor, as a bit set.
+	 *
+	 * @param around the neighbourhood of the anchor, as from {@link AnchorPlane#around}
+	 */
 	int legal(int around) {
 		return legal[around] & 0xFF;
 	}
@@ -155,12 +159,12 @@ final class StepRule {
 				&& (!Steps.isDiagonal(direction) || diagonals.allow(isFree(around, dx, 0), isFree(around, 0, dy)));
 	}
 
-	/** Returns whether a neighbour is legal. */
+	/** Returns whether the neighbour at an offset is a legal anchor. */
 	private static boolean isFree(int around, int dx, int dy) {
 		return (around >>> (dy + 1) * 3 + dx + 1 & 1) != 0;
 	}
 
-	/** Returns the length of the shortest path over free ground: a lower bound for every path. */
+	/** Returns the length of the shortest path over free ground under this rule. The length is a lower bound for every path. */
 	double distance(int dx, int dy) {
 		return diagonals == Diagonals.STRAIGHT ? Math.abs(dx) + Math.abs(dy) : Octile.distance(dx, dy);
 	}

@@ -17,7 +17,7 @@ final class Steps {
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 
-	/** Indexed by 3 * sign of dy + sign of dx + 4: the direction. The middle is not used. */
+	/** Indexed by 3 * sign of dy + sign of dx + 4: the direction. The entry for no movement is 0, and has no meaning. */
 	private static final int[] TOWARDS = new int[9];
 
 	static {

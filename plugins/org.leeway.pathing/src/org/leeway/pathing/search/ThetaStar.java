@@ -23,9 +23,9 @@ import org.leeway.pathing.world.GridUnit;
  * parent of a neighbour. A path consists of lines in any direction between anchors. Such paths are mostly shorter than
  * all paths in steps, but need not be the shortest paths in lines.
  * <p>
- * A line is legal if the square that moves along it overlaps no cell that the agent cannot cross. The line has the
- * speed of the slowest anchor that the moving square overlaps. Likewise, a step has the speed of the slower of its two
- * anchors.
+ * A line is legal if the agent's square overlaps no impassable cell while it moves along the line. The line has the speed
+ * of the slowest anchor that a square of one cell, moving from anchor to anchor, overlaps. Likewise, a step has the speed of
+ * the slower of its two anchors.
  * <p>
  * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  */
@@ -98,10 +98,10 @@ public final class ThetaStar implements Planner {
 
 	/**
 	 * Sweeps a square of one cell along the line between two anchors, row by row. The receiver gets the anchors that the
-	 * square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x, y)
-	 * where it is less than 1 away in both directions. So it overlaps row y while its own y is between y - 1 and y + 1.
-	 * Meanwhile its own x changes from a first to a last value. Both values of x differ from {@code fromX} by multiples
-	 * of 1 / dy, so whole numbers suffice.
+	 * square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x, y) while
+	 * the place of the square is less than 1 away in both directions. So the square overlaps row y while the y of its place
+	 * is between y - 1 and y + 1. Meanwhile, the x of its place changes from a first to a last value. Both values of x differ
+	 * from {@code fromX} by multiples of 1 / dy, so whole numbers suffice.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {
@@ -189,7 +189,7 @@ public final class ThetaStar implements Planner {
 			}
 		}
 
-		/** Returns the speed class of the slowest anchor on a line, or {@link #NOT_LEGAL}. */
+		/** Returns the speed class of the slowest anchor on a line. {@link #NOT_LEGAL} if the line is illegal. */
 		private int speedClass(int from, int to) {
 			for (int i = 0; i < anchors.planes().size(); i++) {
 				BitPlane plane = anchors.planes().get(i);

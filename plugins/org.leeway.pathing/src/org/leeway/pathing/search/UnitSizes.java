@@ -36,7 +36,12 @@ final class UnitSizes {
 	private final Map<Integer, Reachability> reached = new HashMap<>();
 	private final Map<Integer, Ways> ways = new HashMap<>();
 
-	/** The data for routes of units of one size. */
+	/**
+	 * The data for routes of units of one size.
+	 *
+	 * @param reachable the anchors that the unit reaches from its start
+	 * @param connectivity the connected components of these anchors
+	 */
 	private record Ways(SearchMap map, BitPlane reachable, Connectivity connectivity) {
 	}
 
@@ -90,7 +95,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the reachability of a unit that starts over the cell {@link #from}. Empty if the unit does not fit there.
+	 * Returns the reachability of a unit that starts on the anchors whose footprints cover the cell {@link #from}. No anchor
+	 * is reachable if none of these anchors is legal.
 	 */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));

@@ -17,8 +17,8 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>Clearance gives the plane of an agent's legal anchors. From there on it is a plain grid: size and capability no
- * longer matter.
+ * <li>Clearance gives the plane of an agent's legal anchors. A search then sees a plain grid: size and capability no longer
+ * matter.
  * <li>An agent has only a few different speeds. For each speed there is a virtual agent that crosses only terrains of
  * at least this speed. An agent has at least this speed on all anchors where the virtual agent stands legally. So each
  * speed has a plane of anchors.
