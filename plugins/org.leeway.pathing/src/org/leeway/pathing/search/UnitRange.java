@@ -46,8 +46,8 @@ public final class UnitRange {
 
 	/**
 	 * Returns the range after an edit, for another unit or from another anchor. If the unit does not stand legally on the
-	 * anchor, the unit starts from the nearest legal anchor of this range. If
-	 * there is no such anchor, or the map now has another size, the range is empty. Shares unchanged data with this range, and costs nothing if nothing changed.
+	 * anchor, the unit starts from the nearest legal anchor of this range. If there is no such anchor, or the map now has
+	 * another size, the range is empty. Shares unchanged data with this range, and costs nothing if nothing changed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
