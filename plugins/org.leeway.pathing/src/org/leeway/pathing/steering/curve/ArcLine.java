@@ -25,8 +25,8 @@ public final class ArcLine {
 		}
 
 		/**
-		 * The outcome without a path: the destination is inside the circle on which the unit turns, so the unit never
-		 * points at it.
+		 * The outcome without a path: the destination is inside the circle on which the unit turns, so the unit never points
+		 * at the destination.
 		 */
 		record InsideCircle(Circle circle) implements Outcome {
 		}

@@ -9,10 +9,10 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * Two poses in their mean frame. The x axis of the frame halves the angle between the headings, and its unit is the
- * turning radius. The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the
- * task is a change of signs. The frame stores the absolute values, and which signs were changed to transform a path
- * back.
+ * Two poses in their mean frame. The x axis of the frame halves the angle between the headings, and its unit is the turning
+ * radius. The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the task is a change
+ * of signs. The frame stores the absolute values. The frame also stores which signs were changed, so that a path can be
+ * transformed back.
  * <p>
  * A word has a letter for each piece: R or L for an arc, S for a line. R turns to larger headings of the frame.
  * Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which R
@@ -125,7 +125,10 @@ abstract class MeanFrame {
 		return angle - TURN * Math.rint(angle / TURN);
 	}
 
-	/** Returns the length of a tangent from its square. Circles that touch except for rounding count as touching. */
+	/**
+	 * Returns the length of a tangent from its square. 0 for a square below {@link #TOUCHING}: the two circles touch, except
+	 * for rounding.
+	 */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);
 	}

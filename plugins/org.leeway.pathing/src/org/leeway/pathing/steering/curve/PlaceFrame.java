@@ -66,8 +66,8 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the path that begins in reverse in the frame, and then drives forward. Empty if a path in one gear is
-	 * shorter.
+	 * Returns, in a list, the path that begins in reverse in the frame and then drives forward. Empty if a path in one gear
+	 * is shorter.
 	 */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);

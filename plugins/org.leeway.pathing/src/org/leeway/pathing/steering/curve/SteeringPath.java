@@ -121,7 +121,7 @@ public final class SteeringPath {
 		return pose(pose, 0);
 	}
 
-	/** Stores x, y and the heading at a distance, as {@link #at(double)} returns them, and allocates nothing. */
+	/** Stores x, y and the heading of {@link #at(double)} in {@code pose}, and allocates nothing. */
 	public void at(double distance, double[] pose) {
 		double rest = Math.max(0, distance);
 		for (int i = 0; i < pieces.size(); i++) {

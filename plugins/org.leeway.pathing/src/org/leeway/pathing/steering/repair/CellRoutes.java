@@ -14,10 +14,10 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * An A* search from one anchor of a unit to another anchor. The search never takes a step that {@link #close} has
- * forbidden. A route costs its time and a little for each turn, so that among equally fast routes a route with few
- * turns wins. A first step away from the heading at the start is a turn too. In this class, <em>tile</em> means the
- * cell of an anchor, or the index of this cell in row-major order. Not thread-safe.
+ * An A* search from one anchor of a unit to another anchor. The search never takes a step that {@link #close} has forbidden.
+ * The cost of a route is its time plus a tiny cost for each turn. So among equally fast routes, a route with few turns wins.
+ * A first step away from the heading at the start is a turn too. In this class, <em>tile</em> means the cell of an anchor, or
+ * the index of this cell in row-major order. Not thread-safe.
  */
 final class CellRoutes {
 

@@ -68,12 +68,17 @@ final class RepairQuery {
 		return progress;
 	}
 
-	/** Returns whether the unit overlaps nothing that blocks it while it makes the given moves. */
+	/** Returns whether the unit overlaps no blocker while the unit makes the given moves. */
 	boolean isFree(List<Move> moves) {
 		return moves.stream().allMatch(move -> ground.isFree(footprint, move));
 	}
 
-	/** Adds the effort of a search on cells. */
+	/**
+	 * Adds the effort of a search on cells.
+	 *
+	 * @param cells the expanded cells, in the order of expansion
+	 * @param nodes the number of cells that the search reached
+	 */
 	void searched(List<Cell> cells, int nodes) {
 		expanded += cells.size();
 		generated += nodes;
@@ -126,7 +131,10 @@ final class RepairQuery {
 				: Optional.empty();
 	}
 
-	/** Returns the speed of the slowest terrain that the unit can cross and that a move sweeps. */
+	/**
+	 * Returns the speed of the slowest terrain that the unit can cross and that a move sweeps. 1 if the move sweeps no such
+	 * terrain.
+	 */
 	private double slowest(Move move) {
 		TerrainGrid grid = world.grid();
 		return SweptCells.onMap(footprint, move, grid.width(), grid.height()).stream()

@@ -11,8 +11,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.AgentAnchors;
 
 /**
- * A route over cells with the places between which the unit drives. These places are the start, the centres of the
- * footprint where the route turns, and the goal. Immutable.
+ * A route over cells, and the places from which and to which the unit drives along the route. These places are the start, the
+ * centres of the footprint where the route turns, and the goal. Immutable.
  *
  * @param cells the anchors on the route, from the start to the goal
  * @param waypoints in their order, at least two

@@ -52,7 +52,7 @@ final class CellRows {
 		}
 	}
 
-	/** Returns whether a shape at a cell has a cell in common with the plane. */
+	/** Returns whether a shape, with its origin at a cell, has a cell in common with the plane. */
 	boolean meet(CellShape shape, int x, int y) {
 		int bit = x + shape.left() + margin;
 		int at = (y + shape.top() + margin) * stride + (bit >> 6);
@@ -76,7 +76,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Creates the rows of the cells that an obstacle may overlap. Null if the world has no obstacles.
+	 * Returns the rows of the cells of {@link CollisionWorld#nearObstacles}. Null if there are no such cells.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
@@ -85,7 +85,7 @@ final class CellRows {
 		return obstacles.isEmpty() ? null : of(obstacles, reach);
 	}
 
-	/** Returns the cells at which a shape does not meet the plane, row by row, 64 to a word. */
+	/** Returns the origins at which a shape has no cell in common with the plane, row by row, 64 cells to a word. */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
 		long[] clear = meeting(shape, width, height);
@@ -95,7 +95,7 @@ final class CellRows {
 		return clear;
 	}
 
-	/** Returns the cells at which a shape meets the plane, row by row, 64 to a word. */
+	/** Returns the origins at which a shape has a cell in common with the plane, row by row, 64 cells to a word. */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
 		long[] meeting = new long[across * height];

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.Cell;
  * @param left the column of the first cell in a row, relative to the origin
  * @param top the first row, relative to the origin
  * @param columns the number of columns of 64 cells, which is the number of words in a row
- * @param words row by row, the first cell in the lowest bit
+ * @param words one bit for each cell, row by row. The lowest bit of a word is its leftmost cell
  */
 record CellShape(int left, int top, int columns, long[] words) {
 
@@ -30,7 +30,7 @@ record CellShape(int left, int top, int columns, long[] words) {
 		return new CellShape(left, top, columns, words);
 	}
 
-	/** Returns the cells of two shapes. */
+	/** Returns the union of this shape and another shape with the same origin. */
 	CellShape union(CellShape other) {
 		List<Cell> cells = new ArrayList<>();
 		forEachCell((x, y) -> cells.add(new Cell(x, y)));

@@ -90,7 +90,7 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move that is at most as fast as the turn rate of the unit allows. A turn on the spot also gets the
+	 * Returns a move that is slowed to the speed that the turn rate of the unit allows. A turn on the spot also gets the
 	 * speed of the terrain. A drive has the speed of the terrain already.
 	 */
 	private Move slowed(Move move) {
@@ -100,8 +100,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the range, in cells, within which a curve of two arcs joins any place with the lattice. The first arc
-	 * leads away from the heading, and the second arc leads back to it.
+	 * Returns the range, in cells, within which a curve of two arcs joins any place with the lattice. The first arc turns
+	 * away from the heading of the unit, and the second arc turns back to this heading.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -113,8 +113,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns an overlap of the unit at a pose. Empty if the unit fits. If the pose has no heading, it is enough that
-	 * the unit fits with at least one heading of the lattice.
+	 * Returns an overlap of the unit at a pose. Empty if the unit fits. If the pose has no heading, the unit fits if it fits
+	 * with at least one heading of the lattice.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

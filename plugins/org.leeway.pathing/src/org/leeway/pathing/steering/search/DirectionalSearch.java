@@ -23,8 +23,8 @@ final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * A new start within this distance, in cells, of the tree's current target reuses the tree without a limit on
-	 * expansions.
+	 * Largest distance of two starts, in cells, at which the second start reuses the tree of the first start without a limit
+	 * on expansions.
 	 */
 	private static final double NEAR = 32;
 	/**
@@ -45,9 +45,9 @@ final class DirectionalSearch {
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The beginnings that end at poses whose path to the goal is not final yet, in the order of duration minus estimate.
-	 * This difference plus the {@linkplain ReverseSearchTree#level level} of the tree is a lower bound of the total
-	 * duration.
+	 * The beginnings that end at poses whose path to the goal is not final yet. Sorted by the duration of the beginning minus
+	 * the estimate for its end. This difference plus the {@linkplain ReverseSearchTree#level level} of the tree is a lower
+	 * bound of the total duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -61,13 +61,13 @@ final class DirectionalSearch {
 		/** The node of the tree where this first part of the path ends. -1 if it ends at the goal. */
 		private final int node;
 		private final double estimate;
-		/** A lower bound of the duration, in seconds. Exact once the moves are known. */
+		/** A lower bound of the duration of this first part, in seconds. Exact once {@link #moves} is known. */
 		private double duration;
-		/** The moves of the curve. Null until the curve was found legal. */
+		/** The moves of the curve, none if there is no curve. Null until the curve was found legal. */
 		private List<Move> moves;
 		/**
-		 * The duration of this beginning plus the duration of the path from {@link #node} to the goal. Set once the path
-		 * from the node is final.
+		 * The duration of this beginning plus the duration of the path from {@link #node} to the goal. Set once the path from
+		 * the node is final. A lower bound until {@link #moves} is known.
 		 */
 		private double total;
 

@@ -35,8 +35,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the speed class of each terrain, indexed by terrain. Terrain that the unit cannot cross gets the slowest
-	 * class, so it never counts as the fastest terrain.
+	 * Returns the speed class of each terrain, indexed by terrain. Terrain that the unit cannot cross gets the slowest class,
+	 * so this terrain never counts as the fastest terrain.
 	 */
 	private static byte[] byTerrain(TurningMap map, World world) {
 		int slowest = map.classCount() - 1;

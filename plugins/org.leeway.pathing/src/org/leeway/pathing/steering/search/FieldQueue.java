@@ -34,14 +34,14 @@ final class FieldQueue {
 		level = least >> shift;
 	}
 
-	/** Returns whether the distance of a cell is final: no shorter path to the cell can be found any more. */
+	/** Returns whether a distance is final: no shorter path to the cell with this distance can be found any more. */
 	boolean isFinal(int distance) {
 		return distance >> shift <= level;
 	}
 
 	/**
-	 * Returns whether both distances belong to one bucket. Then a cell added with the greater distance need not be added
-	 * again.
+	 * Returns whether two distances of a cell belong to one bucket. If the cell was added with the greater distance, it then
+	 * need not be added again.
 	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The headings of a lattice, clockwise from 0. They are directions from the middle of a cell to the middles of other
- * cells. These cells are all cells at most 1, 2 or 4 columns and rows away. So a line in each of these directions meets
+ * The headings of a lattice, clockwise from 0. The headings are the directions from the middle of a cell to the middles of
+ * other cells. These cells are all cells at most 1, 2 or 4 columns and rows away. So a line in each of these directions meets
  * the middle of another cell.
  */
 enum Headings {
@@ -69,9 +69,9 @@ enum Headings {
 	}
 
 	/**
-	 * Returns the heading that follows a heading clockwise after a number of steps.
+	 * Returns the heading that is a number of headings farther clockwise than a given heading.
 	 *
-	 * @param by the number of steps
+	 * @param by the number of headings, negative for a turn counterclockwise
 	 */
 	int turned(int heading, int by) {
 		return Math.floorMod(heading + by, count());

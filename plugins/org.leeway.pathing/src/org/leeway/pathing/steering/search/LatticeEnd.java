@@ -8,7 +8,7 @@ import org.leeway.pathing.plan.Pose;
  * A start or a goal, which may be a pose of the lattice or any other pose. A heading is <em>open</em> if
  * {@link Pose#heading} is empty: the unit may face anywhere. Immutable.
  *
- * @param x the column of the cell whose place is nearest to the pose
+ * @param x the column of the cell whose {@linkplain TurningUnit#offset place} is nearest to the pose
  * @param y the row of this cell
  * @param isPlaced whether the pose is a pose of the lattice: at the place of this cell, with a heading of the lattice
  * or an open heading

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 
-/** Operations on lists of moves. The operations change the places, the order or the speeds of the moves. */
+/** Operations on lists of moves. The operations return lists with other places, another order or other speeds. */
 final class Moves {
 
 	private static final double TRACE = 1e-10;
@@ -68,7 +68,7 @@ final class Moves {
 		return times == 1 ? moves : moves.stream().map(move -> move.faster(times)).toList();
 	}
 
-	/** Returns the moves, in which the speed of all drives in reverse is divided by {@code times}. */
+	/** Returns the same moves, but with the speeds of all drives in reverse divided by {@code times}. */
 	static List<Move> slowerInReverse(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().<Move>map(move -> move instanceof Move.Drive drive
 				&& drive.gear() == Gear.REVERSE ? drive.faster(1 / times) : move).toList();

@@ -19,15 +19,15 @@ abstract sealed class PoseFlood {
 	/** Found poses whose moves are to be followed. */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the words that have pending poses. An entry is the heading times the number of words per
-	 * heading, plus the index of the word.
+	 * A ring buffer of the words that have pending poses. A word is given as a number: its heading times the number of words
+	 * per heading, plus its index.
 	 */
 	private final int[] queue;
 	/** The index in {@link #queue} of the first entry. */
 	private int first;
 	/** The number of entries in {@link #queue}. */
 	private int waiting;
-	/** The word that was removed from the queue last. */
+	/** The word that was removed from {@link #queue} last. */
 	private int last;
 
 	private PoseFlood(Lattice lattice, PoseSet from, PoseSet within) {
@@ -98,7 +98,7 @@ abstract sealed class PoseFlood {
 		return one;
 	}
 
-	/** Follows all moves of some poses of a word. */
+	/** Follows all moves of some poses of a word: forward from the poses, or backward to these poses. */
 	abstract void follow(int heading, int word, long bits);
 
 	final void find(int heading, int word, long bits) {

@@ -167,7 +167,7 @@ final class PoseNodes {
 		return highest;
 	}
 
-	/** Removes the path of a node. */
+	/** Removes the path of a node: the cost of the node becomes infinite again. */
 	void forget(int node) {
 		costs[node] = Double.POSITIVE_INFINITY;
 	}

@@ -16,9 +16,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * The poses that a turning unit gets to from its starts, with its moves on the lattice of 8 headings. At some of these
- * poses the unit is trapped: every drive from there comes to an end, because the unit has no room to turn. All planes
- * have the size of the world. Immutable.
+ * The poses that a turning unit gets to from its starts, with its moves on the lattice of 8 headings. The lattice has a place
+ * in each cell: the middle or a corner of the cell. At some of the poses the unit is trapped: every drive from such a pose
+ * ends, because the unit has no room to turn. All planes have the size of the world. Immutable.
  */
 public final class PoseReach {
 
@@ -75,7 +75,7 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Adds the poses of a start that are in a given set. Returns whether there are any.
+	 * Adds the poses of a start that are in a given set. Returns whether any such pose exists.
 	 *
 	 * @param some the given set
 	 * @param to receives the poses

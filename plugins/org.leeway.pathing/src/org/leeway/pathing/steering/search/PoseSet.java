@@ -96,7 +96,7 @@ final class PoseSet {
 	/**
 	 * Returns the cells under a unit at all these poses.
 	 *
-	 * @param bodies the cells under the unit at cell 0,0, indexed by heading
+	 * @param bodies the cells under the unit at the place of cell 0,0, indexed by heading
 	 */
 	BitPlane covered(CellShape[] bodies) {
 		long[] cells = new long[words * height];

@@ -19,11 +19,12 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc
- * with a line before and after it. Each of the two lines is shorter than a straight move. A turn with a longer line
- * would be only a straight move and a shorter turn. So a turn ends at a place in a parallelogram that begins at the end
- * of the arc. Its sides are a straight move with the old heading and a straight move with the new heading. The shortest
- * curve to such a place is a single turn. A move that needs more room than the map has is left out.
+ * The moves of the lattice from each heading. A straight move leads to the next place of the lattice. A turn is an arc, with
+ * a line before it and a line after it. Each of the two lines is shorter than a straight move, and may have no length. A turn
+ * with a longer line would be only a straight move and a shorter turn. So a turn ends at a place in a parallelogram that
+ * begins at the end of the arc. The sides of the parallelogram are a straight move with the old heading and a straight move
+ * with the new heading. The shortest curve to such a place is a single turn. A move that needs more room than the map has is
+ * left out.
  */
 final class Primitives {
 
@@ -158,9 +159,9 @@ final class Primitives {
 	 * Adds a move. If the unit reverses, also adds the move that undoes this move in reverse.
 	 *
 	 * @param heading the heading at the start of the move
-	 * @param to the heading at its end
-	 * @param dx the cells to the right from its start to its end
-	 * @param dy the cells down from its start to its end
+	 * @param to the heading at the end of the move
+	 * @param dx the cells to the right from the start of the move to its end
+	 * @param dy the cells down from the start of the move to its end
 	 */
 	private void add(int heading, int to, int dx, int dy, List<Move> moves) {
 		add(heading, primitive(to, dx, dy, moves));

@@ -36,7 +36,7 @@ final class ReverseSearchTree {
 	private final UnitCurves curves;
 	private LatticeEnd root;
 	private StartField field;
-	/** The expanded nodes, in the order of expansion. */
+	/** The expanded nodes, in the order of expansion. Only the first {@link #size} entries are valid. */
 	private int[] taken = new int[1024];
 	private int size;
 
@@ -59,14 +59,14 @@ final class ReverseSearchTree {
 		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}
 
-	/** Returns whether this start is the current target of the search. */
+	/** Returns whether the search was begun towards this start. */
 	boolean isTowards(LatticeEnd start) {
 		return start.equals(root);
 	}
 
 	/**
-	 * Returns the distance of a start from the current target of the search, in cells. Infinite if the search has not
-	 * begun.
+	 * Returns the distance of a start from the start towards which the search was begun, in cells. Infinite if the search has
+	 * not begun.
 	 */
 	double distance(LatticeEnd start) {
 		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
@@ -114,7 +114,7 @@ final class ReverseSearchTree {
 		return field.estimate(x, y, heading);
 	}
 
-	/** Returns whether more poses may have a path. */
+	/** Returns whether more poses may get a path, or better paths. */
 	boolean hasNext() {
 		return nodes.hasOpen();
 	}
@@ -125,8 +125,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Takes a node off the open list, and expands the node or checks its curve. Returns this node. Its path to the goal
-	 * may be final now.
+	 * Takes a node off the open list, and expands the node or checks its curve. Returns the node, whose path to the goal may
+	 * be final now.
 	 */
 	int next() {
 		int node = nodes.takeFirst();
@@ -147,17 +147,17 @@ final class ReverseSearchTree {
 		return size;
 	}
 
-	/** Returns the cells of the expanded poses, in their order, as row times width plus column. */
+	/** Returns the cells of the expanded poses, in the order of expansion, as row times width plus column. */
 	int[] cells() {
 		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
 	}
 
-	/** Returns the number of poses that the search has reached. */
+	/** Returns the number of nodes: poses, and curves from poses to the goal. */
 	int count() {
 		return nodes.count();
 	}
 
-	/** Returns the node of a pose. */
+	/** Returns the node of a pose. Adds a node without a path if the pose has none. */
 	int at(int x, int y, int heading) {
 		return nodes.at(x, y, heading);
 	}
@@ -207,9 +207,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Checks the curve from the pose of a node to the goal. If the curve is legal and better than the best known path
-	 * from this pose, it becomes the best path. Before the check, the search has only a lower bound of its duration,
-	 * for the highest speed.
+	 * Checks the curve from the pose of a node to the goal. If the curve is legal and better than the best known path from
+	 * this pose, the curve becomes the best path. Before the check, the search has only a lower bound of the duration of the
+	 * curve, for the highest speed.
 	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
@@ -226,7 +226,10 @@ final class ReverseSearchTree {
 		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
 	}
 
-	/** Returns a lower bound of the cost of a curve from a pose, with or without a heading, to the goal. */
+	/**
+	 * Returns a lower bound of the cost of a curve from a pose, with or without a heading, to the goal. Driving a cell
+	 * forward costs 1.
+	 */
 	double shotCost(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();
@@ -241,7 +244,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns the fastest legal curve from a pose to the goal, with the speeds of the terrain. Empty if no curve is legal.
+	 * Returns a legal curve from a pose to the goal, with the speeds of the terrain. Between two headings, tries the shortest
+	 * curve only. At an open heading, returns the fastest legal curve of several curves. Empty if no tried curve is legal.
 	 */
 	Optional<List<Move>> shotMoves(Pose from) {
 		Point at = from.position();

@@ -6,10 +6,10 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * The search for sets of poses that a unit can enter but not leave, although the unit can drive on for ever. Such a set
- * is a strongly connected component of the endless poses. No move leads from the set to an endless pose outside. The
- * search leaves out sets with a pose of a start. The search also leaves out sets with at least half of the endless
- * poses, such as a yard around the garage where the unit starts.
+ * A search for sets of poses that a unit can enter but not leave, although the unit can drive on for ever. Such a set is a
+ * strongly connected component of the endless poses. No move leads from the set to an endless pose outside. The search leaves
+ * out sets with a pose of a start. The search also leaves out sets with at least half of the endless poses, such as a yard
+ * around the garage where the unit starts.
  *
  * <p>
  * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining
@@ -53,8 +53,10 @@ final class Rings {
 	}
 
 	/**
-	 * Returns a strongly connected component of the endless poses that can be reached from a pose. No move leads from
-	 * the component to an endless pose outside the component.
+	 * Returns a strongly connected component of the endless poses, to which moves lead from a pose. No move leads from the
+	 * component to an endless pose outside the component.
+	 *
+	 * @param pose a set of one endless pose
 	 */
 	private PoseSet closed(PoseSet pose) {
 		PoseSet from = pose;

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 final class StartField {
 
 	/**
-	 * Largest distance from the start, in cells, at which a bound is the duration of a path of the lattice. Farther
-	 * poses get bounds from {@link #cells}.
+	 * Upper limit of the distance from the start, in cells, within which a bound is the duration of a path of the lattice.
+	 * Farther poses get bounds from {@link #cells}.
 	 */
 	private static final double NEAR = 12;
 
@@ -22,7 +22,7 @@ final class StartField {
 	private final PoseNodes near;
 	/** A lower bound of the durations to all poses that are not in {@link #near}, in seconds. */
 	private final double end;
-	/** The bounds for all other poses. */
+	/** The bounds for all poses that are not in {@link #near}. */
 	private final CellField cells;
 
 	/**

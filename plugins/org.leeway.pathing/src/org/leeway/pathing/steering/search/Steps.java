@@ -8,8 +8,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The steps from cell to cell that the moves of a lattice make, for all headings together. Steps are numbered. Their
- * durations are integers, in time units, see {@link #UNIT}. Immutable.
+ * The steps from cell to cell that the moves of a lattice make, for all headings together. Steps are numbered by ascending
+ * offset. The durations of steps are integers, in time units, see {@link #UNIT}. Immutable.
  */
 final class Steps {
 

@@ -28,7 +28,7 @@ import org.leeway.pathing.grid.scan.Patches;
  */
 final class TrapWidening {
 
-	/** The number of places to try. */
+	/** The least number of places of the trap to try, if the trap has enough places. Fewer than twice this number are tried. */
 	private static final int PLACES = 24;
 	/** Limit of the poses to follow when the search tries a square of cleared cells. */
 	private static final int MOST_POSES = 1 << 18;

@@ -131,8 +131,11 @@ final class TurningMap {
 	}
 
 	/**
-	 * Adds the speed classes with their cells. A class without cells of its own is left out, so estimates never assume
-	 * a speed that occurs nowhere.
+	 * Finds the speed classes. A class without cells of its own is left out, so estimates never assume a speed that occurs
+	 * nowhere.
+	 *
+	 * @param present receives the speed of each class
+	 * @param terrains receives the cells that are at least as fast as each class
 	 */
 	private void addClasses(List<Double> present, List<BitPlane> terrains) {
 		List<Double> descending = IntStream.of(unit.capability().terrains()).mapToObj(world.speeds()::of).distinct()
@@ -248,9 +251,10 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the fastest curve, with the speeds of the terrain that it sweeps. Empty if no curve is legal.
+	 * Returns the fastest legal curve of several curves, with the speeds of the terrain that the curve sweeps. Empty if no
+	 * curve is legal.
 	 *
-	 * @param curves at speed 1, in the order of their durations
+	 * @param curves for a unit of speed 1, in the order of their durations
 	 */
 	Optional<List<Move>> fastest(List<List<Move>> curves) {
 		Optional<List<Move>> best = Optional.empty();
@@ -276,7 +280,7 @@ final class TurningMap {
 				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(speeds[0]);
 	}
 
-	/** Returns the tree of a goal, which searches must lock while they use it. */
+	/** Returns the tree of a goal. A search must lock the tree while the search uses it. */
 	ReverseSearchTree tree(ReverseSearchTree.Key key) {
 		return trees.get(key, unknown -> new ReverseSearchTree(this, key));
 	}

@@ -25,7 +25,7 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 				headings);
 	}
 
-	/** Returns the length of the body, in cells. */
+	/** Returns the longer side of the body, or the diameter of a disc, in cells. */
 	double extent() {
 		return switch (footprint) {
 		case Footprint.Disc(double radius) -> 2 * radius;

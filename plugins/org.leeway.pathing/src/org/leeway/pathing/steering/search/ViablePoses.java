@@ -5,8 +5,8 @@ import java.util.ArrayDeque;
 import org.leeway.pathing.Progress;
 
 /**
- * The poses of a set from which a unit can drive on for ever. They are the largest subset in which each pose has a move
- * to another pose of the subset. Poses without such a move are removed repeatedly, a word of 64 poses at a time. Not
+ * The poses of a set from which a unit can drive on for ever. These poses are the largest subset in which each pose has a
+ * move to another pose of the subset. Poses without such a move are removed repeatedly, a word of 64 poses at a time. Not
  * thread-safe.
  */
 final class ViablePoses {
@@ -36,7 +36,7 @@ final class ViablePoses {
 	/**
 	 * Returns the endless poses of a set: the poses from which the unit can drive on for ever.
 	 *
-	 * @param all a set of poses. No legal move may lead out of it
+	 * @param all a set of poses. No legal move may lead out of the set
 	 */
 	static PoseSet of(Lattice lattice, PoseSet all, Progress progress) {
 		ViablePoses poses = new ViablePoses(lattice, all);

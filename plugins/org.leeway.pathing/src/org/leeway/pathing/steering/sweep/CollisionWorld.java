@@ -23,13 +23,13 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * The collision world of a turning unit: cells that its capability cannot cross, obstacles, and everything outside the
- * border or the grid. Tests exactly whether and where a footprint overlaps any of them, at a pose or anywhere along a
+ * The collision world of a turning unit: cells that its capability cannot cross, obstacles, and everything outside the border
+ * or the grid. Tests exactly whether and where a footprint overlaps any of these blockers, at a pose or anywhere along a
  * path. Immutable.
  */
 public final class CollisionWorld {
 
-	/** Number of bisection steps. The remaining part of the move is then as small as rounding errors. */
+	/** Number of bisection steps. After these steps, the uncertain part of the move is as small as rounding errors. */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
 
@@ -75,12 +75,12 @@ public final class CollisionWorld {
 		return near.build();
 	}
 
-	/** Returns whether a footprint that stands at a pose overlaps nothing. */
+	/** Returns whether a footprint that stands at a pose overlaps no blocker. */
 	public boolean isFree(Footprint footprint, Pose pose) {
 		return isFree(Swept.of(footprint, pose, Motion.none()));
 	}
 
-	/** Returns whether a footprint that follows a move never overlaps anything. */
+	/** Returns whether a footprint that follows a move never overlaps a blocker. */
 	public boolean isFree(Footprint footprint, Move move) {
 		return isFree(Swept.of(footprint, move, 1));
 	}

@@ -32,8 +32,8 @@ sealed interface Motion permits Shift, Rotation {
 	Motion inverse();
 
 	/**
-	 * Returns the least distance from the trace of the point (x, y) to the segment from (ax, ay) to (bx, by). 0 if they
-	 * meet.
+	 * Returns the least distance from the trace of the point (x, y) to the segment from (ax, ay) to (bx, by). Returns 0 if
+	 * the trace meets the segment.
 	 */
 	double distance(double x, double y, double ax, double ay, double bx, double by);
 

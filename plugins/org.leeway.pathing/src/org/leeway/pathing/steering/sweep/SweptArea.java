@@ -27,8 +27,8 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * A computation of the whole area that a footprint covers along a path. The area has straight edges. The Hausdorff
- * distance between it and the true area is at most a tolerance.
+ * A computation of the whole area that a footprint covers along a path. The area has straight edges. The Hausdorff distance
+ * between the computed area and the true area is at most a tolerance.
  */
 public final class SweptArea {
 

@@ -19,16 +19,16 @@ public final class SweptCells {
 	}
 
 	/**
-	 * Returns the cells under a footprint that stands at a pose, row by row. Empty if the footprint is wider or higher
-	 * than the map, so that it cannot fit there.
+	 * Returns the cells under a footprint that stands at a pose, row by row, including cells outside the map. Empty if the
+	 * footprint is wider or higher than the map.
 	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Pose pose, int width, int height) {
 		return within(Swept.of(footprint, pose, Motion.none()), width, height);
 	}
 
 	/**
-	 * Returns the cells that a footprint covers anywhere along a move. Empty if the covered area is wider or higher
-	 * than the map.
+	 * Returns the cells that a footprint covers anywhere along a move, row by row, including cells outside the map. Empty if
+	 * the covered area is wider or higher than the map.
 	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Move move, int width, int height) {
 		return within(Swept.of(footprint, move, 1), width, height);
