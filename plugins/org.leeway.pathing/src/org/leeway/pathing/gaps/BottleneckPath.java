@@ -5,7 +5,8 @@ import java.util.Optional;
 /**
  * The bottleneck path between two places: the largest disc that gets from the start to the goal. Immutable.
  *
- * @param radius of the largest disc, in cells; negative if no disc gets there, infinite if nothing limits it
+ * @param radius of the largest disc, in cells; negative if no disc gets from the start to the goal, infinite if nothing
+ * limits the radius
  * @param bottleneck the gap that stops larger discs. Its radius is negative if two overlapping obstacles stop all discs.
  * Empty if the limit is no gap, or if only the border separates start and goal
  */

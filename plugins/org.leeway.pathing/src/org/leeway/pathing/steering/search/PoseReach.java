@@ -122,7 +122,7 @@ public final class PoseReach {
 		return same ? this : new PoseReach(edited, lattice.in(edited), starts, progress);
 	}
 
-	/** Returns the starts at which the unit has no legal pose, in their order. */
+	/** Returns the starts at which the unit has no legal pose, in the order of the starts. */
 	public List<Start> misfits() {
 		return misfits;
 	}

@@ -9,11 +9,11 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from
- * the lattice to the goal are edges, like moves. The legality of a curve is checked only when the search takes it off
- * the open list. The estimate is consistent, so the path of each pose that was taken off the list is final. If the
- * start changes, the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse
- * resumable A*). Not thread-safe.
+ * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from the
+ * lattice to the goal are edges, like moves. The legality of a curve is checked only when the search takes the curve off the
+ * open list. The estimate is consistent, so the path of each pose that was taken off the list is final. If the start changes,
+ * the search keeps these paths and continues (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not
+ * thread-safe.
  */
 final class ReverseSearchTree {
 

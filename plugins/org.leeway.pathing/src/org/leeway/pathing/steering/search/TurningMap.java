@@ -53,9 +53,9 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * The speed class of the slowest terrain under the core of the unit at each cell, indexed by {@link #index}. The
-	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core is not legal there:
-	 * it overlaps impassable terrain, an obstacle or the outside.
+	 * The speed class of the slowest terrain under the core of the unit at each cell, indexed by {@link #index}. The core is
+	 * the largest disc that the unit covers with every heading. {@link #NONE} if the core is not legal there: the core
+	 * overlaps impassable terrain, an obstacle or the outside.
 	 */
 	private final byte[] classes;
 	/**
