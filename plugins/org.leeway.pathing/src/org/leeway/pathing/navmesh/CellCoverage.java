@@ -4,12 +4,12 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A computation of the area of each cell that a mesh covers. Clips faces to rows of cells, and the resulting strips to cells.
+ * A computation of the area that a mesh covers in each cell. Clips faces to rows of cells, and the resulting strips to cells.
  */
 final class CellCoverage {
 
 	private final CellRect cells;
-	/** Indexed by cell, row by row: the covered area. */
+	/** Indexed by cell, row by row: the area that the mesh covers in the cell, from 0 to 1. */
 	private final double[] areas;
 	/** Corners {@code x0, y0, x1, y1, ...} of the current face, in cells. */
 	private double[] face = new double[64];

@@ -99,7 +99,7 @@ final class FaceBuckets extends FaceIndex {
 	}
 
 	/**
-	 * Returns an estimate of a sum over all faces: the number of buckets that each face touches.
+	 * Returns an estimate of the number of buckets that a face touches, summed over all faces.
 	 *
 	 * @param size the side of a bucket, in cells
 	 */

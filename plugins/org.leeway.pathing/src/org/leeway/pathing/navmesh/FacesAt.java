@@ -37,7 +37,10 @@ public final class FacesAt {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
 	}
 
-	/** Returns all faces that contain a place, in ascending order. Two of these faces may have only the place in common. */
+	/**
+	 * Returns all faces that contain a place, up to the {@link #tolerance}, in ascending order. Empty if there are none. Two of
+	 * these faces may have only the place in common.
+	 */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();
 	}
@@ -59,7 +62,7 @@ public final class FacesAt {
 
 	/**
 	 * Returns whether the place would be inside of a face if the edges of the face were moved outwards by a distance in
-	 * cells.
+	 * cells. A negative distance moves the edges inwards.
 	 */
 	private boolean contains(int face, double outwards) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {

@@ -26,8 +26,8 @@ final class MeshDraft {
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
 	/**
-	 * Indexed by changed polygon: the polygons that replace it. A polygon replaces itself if a vertex of it moves, or if one
-	 * of its edges becomes or ceases to be a wall.
+	 * Indexed by changed polygon: the polygons that replace it. If only a vertex moves, or an edge becomes or ceases to be a
+	 * wall, the polygon replaces itself.
 	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */
@@ -214,7 +214,7 @@ final class MeshDraft {
 	}
 
 	/**
-	 * Creates the mesh of some polygons. Leaves out vertices without a polygon.
+	 * Creates the mesh of some polygons. Leaves out vertices without a polygon, except the {@code kept} vertices.
 	 *
 	 * @param kept indexed by vertex: whether to keep the vertex even if it belongs to no polygon
 	 */

@@ -9,9 +9,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * Edits of a mesh by hand. Each edit returns another mesh, whose polygons near the edit are convex and do not overlap. So a
- * valid mesh stays valid. An edit that cannot keep it valid throws a {@link MeshException} with the reason and the place. Edges
- * are given by their two vertices, in either order. Vertices that an edit leaves without a polygon disappear, so the numbers of
- * vertices and polygons hold for one mesh only.
+ * valid mesh stays valid. An edit that would make the mesh invalid throws a {@link MeshException} with the reason and the
+ * place. Edges are given by their two vertices, in either order. Vertices that an edit leaves without a polygon disappear, so
+ * the numbers of vertices and polygons hold for one mesh only.
  */
 public final class MeshEdits {
 
@@ -30,8 +30,8 @@ public final class MeshEdits {
 
 	/**
 	 * Returns the place for a new vertex on an edge, in cells. This is the point of the edge that is nearest to a given
-	 * place, with a margin from the ends of the edge. If the nearest corner of a cell to this point lies on the edge
-	 * between its ends, returns the corner of the cell instead.
+	 * place, with a margin from the ends of the edge. If the corner of a cell that is nearest to this point lies inside the
+	 * edge, returns this corner instead.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);
@@ -98,11 +98,11 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Splits a polygon by a new edge, which leads from one vertex or edge of the polygon to another vertex or edge. Throws a
-	 * {@link MeshException} if {@code from} or {@code to} is null or a face.
+	 * Splits a polygon by a new edge, which leads from one vertex or edge of the polygon to another vertex or edge.
 	 *
 	 * @param fromPlace the place of a new vertex on {@code from}, used only if {@code from} is an edge
 	 * @param toPlace the place of a new vertex on {@code to}, used only if {@code to} is an edge
+	 * @throws MeshException if an end is null or a face, if both ends are the same, or if no polygon has both ends
 	 */
 	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
 		if (from == null || to == null || from.equals(to) || from instanceof MeshElement.Face

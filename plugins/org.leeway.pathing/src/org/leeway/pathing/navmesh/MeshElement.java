@@ -31,7 +31,7 @@ public sealed interface MeshElement {
 		}
 	}
 
-	/** An edge between two neighbours in a polygon. */
+	/** An edge between two consecutive vertices of a polygon. */
 	record Edge(int a, int b) implements MeshElement {
 
 		@Override

@@ -28,10 +28,10 @@ public final class MeshPick {
 	}
 
 	/**
-	 * Returns the element at a place, or empty outside of the mesh.
+	 * Returns the element at a place, or empty if there is none.
 	 *
 	 * @param place in cells
-	 * @param reach the largest distance of a vertex or an edge, in cells
+	 * @param reach the largest distance from the place at which a vertex or an edge is found, in cells
 	 */
 	public static Optional<MeshElement> at(PolygonMesh mesh, Point place, double reach) {
 		MeshPick pick = new MeshPick(mesh, place, reach);

@@ -3,13 +3,13 @@ package org.leeway.pathing.navmesh;
 import java.util.Arrays;
 
 /**
- * The numbers of the elements of a mesh.
+ * The number of elements of each type in a mesh.
  *
  * @param vertices vertices of faces. Several vertices at the same place count separately
  * @param faces convex polygons
  * @param portals edges between two faces
  * @param walls edges of one face
- * @param components parts of the mesh that no portal connects
+ * @param components connected parts: no portal leads from one part to another
  */
 public record MeshStatistics(int vertices, int faces, int portals, int walls, int components) {
 

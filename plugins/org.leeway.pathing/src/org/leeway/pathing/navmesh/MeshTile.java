@@ -30,7 +30,7 @@ public final class MeshTile {
 	 * Creates a tile of clockwise convex faces that do not overlap. The faces are not checked. The half-edges of a face
 	 * have consecutive numbers.
 	 *
-	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may share its place
+	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may use the same place
 	 * @param sidePlaces the number of places on the sides of the tile. These places come before the places inside of the
 	 *            tile
 	 * @param firstEdges indexed by face: its first half-edge. The last entry is the end of the last face
@@ -62,7 +62,7 @@ public final class MeshTile {
 		return mesh.vertexCount() - innerVertices;
 	}
 
-	/** Returns the half-edges at a side, from left to right or from top to bottom. Sides count clockwise from the top. */
+	/** Returns the entries of a side, as {@link #of} describes them. Sides are numbered clockwise: 0 is the top. */
 	int[] side(int side) {
 		return sides[side];
 	}

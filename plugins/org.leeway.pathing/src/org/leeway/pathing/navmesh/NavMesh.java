@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
  * <p>
  * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen, so the face lies to the right
  * of each. A half-edge and its {@linkplain #twin twin} are the two directions of a <em>portal</em> between two faces. A
- * half-edge without a twin is a <em>wall</em>. A face may have vertices at which it is straight.
+ * half-edge without a twin is a <em>wall</em>. A face may have vertices at which its outline goes straight on.
  * <p>
  * All faces around a vertex are connected by portals at this vertex. Two parts of the mesh may touch at a point only, or a wall
  * may separate two faces. Then each part has a vertex of its own at the same place.
@@ -18,7 +18,7 @@ import org.leeway.pathing.geom.Point;
  */
 public final class NavMesh {
 
-	/** Stands for a twin or a terrain that does not exist. */
+	/** Stands for a half-edge, a face or a terrain that does not exist. */
 	public static final int NONE = -1;
 
 	/** A mesh without faces. */
@@ -81,14 +81,18 @@ public final class NavMesh {
 		return mesh;
 	}
 
-	/** Creates the mesh of clockwise convex polygons that do not overlap. Checks only the number of polygons at an edge. */
+	/**
+	 * Creates the mesh of convex polygons that do not overlap, without checking them.
+	 *
+	 * @throws MeshException if two polygons lie on the same side of an edge
+	 */
 	public static NavMesh trusted(PolygonMesh polygons) {
 		return new NavMeshBuilder(polygons).build();
 	}
 
 	/**
-	 * Joins tiles to the mesh of a map that is cut into squares. The join costs little more than copying all numbers. The
-	 * joined mesh uses the {@link FaceIndex} of each tile.
+	 * Returns the mesh of a map that is cut into square tiles: joins the meshes of the tiles. The join costs little more than
+	 * copying all numbers. The joined mesh uses the {@link FaceIndex} of each tile.
 	 *
 	 * @param tiles row by row
 	 * @param columns the number of tiles in a row

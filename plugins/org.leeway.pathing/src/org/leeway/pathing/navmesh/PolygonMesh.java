@@ -102,7 +102,7 @@ public final class PolygonMesh {
 		}
 	}
 
-	/** Throws if a polygon does not name at least three different vertices below {@code vertexCount}. */
+	/** Throws unless a polygon names at least three vertices below {@code vertexCount}, each once. */
 	static void checkPolygon(int[] polygon, int vertexCount) {
 		if (polygon.length < 3) {
 			throw new IllegalArgumentException("a polygon of " + polygon.length + " vertices, expected at least 3");
@@ -122,7 +122,8 @@ public final class PolygonMesh {
 	 * line {@code t n} sets the terrain of all polygons that follow. A line {@code w i j} is a wall. Empty lines are
 	 * ignored.
 	 *
-	 * @throws IllegalArgumentException if a line is none of these; the message begins with its number, counted from 1
+	 * @throws IllegalArgumentException if a line has another form, or if its numbers are not valid. The message begins with
+	 *             the number of the line, counted from 1
 	 */
 	public static PolygonMesh parse(String text) {
 		return new PolygonMeshParser().parse(text);
@@ -224,7 +225,7 @@ public final class PolygonMesh {
 		return of(moved, List.of(polygons), terrains, List.of(walls));
 	}
 
-	/** Returns the mesh with another terrain on all polygons of a terrain. */
+	/** Returns the mesh in which all polygons of the terrain {@code terrain} have the terrain {@code other} instead. */
 	public PolygonMesh repainted(int terrain, int other) {
 		short[] changed = terrains.clone();
 		for (int i = 0; i < changed.length; i++) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Outlines of polygons as rings of vertices. An edge is a pair of neighbours in a ring. */
+/** Operations on outlines of polygons. An outline is a ring of vertices. An edge is a pair of neighbours in a ring. */
 final class Rings {
 
 	private Rings() {

@@ -173,7 +173,7 @@ final class TileJoin {
 		copySides(tile, mesh);
 	}
 
-	/** Runs work for all tiles in parallel: tiles write to different places. */
+	/** Runs work for all tiles in parallel. The work for different tiles must write to different array elements. */
 	private void eachTile(IntConsumer work) {
 		IntStream.range(0, tiles.length).parallel().forEach(work);
 	}

@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The face indices of all tiles of a map. The index of a tile is created lazily. After an edit, the old and the new mesh
- * share the indices of all unchanged tiles.
+ * A face index of a mesh that is joined from tiles. Uses the {@link FaceIndex} of each tile, which is created lazily. After an
+ * edit, the old and the new mesh share the face indices of all unchanged tiles.
  */
 final class TiledIndex extends FaceIndex {
 

@@ -12,7 +12,7 @@
  * <ol>
  * <li>{@code PolygonMeshParser} reads the text line by line and checks every index and coordinate.
  * <li>{@code NavMeshBuilder} turns all polygons clockwise, and sorts their half-edges by vertices to find twins. Then a walk
- * around each vertex gives each part there a vertex of its own.
+ * around each vertex finds the parts of the mesh that meet there, and gives each part a vertex of its own.
  * <li>{@code MeshValidator} checks that faces are convex, and {@code WallSweep}, a plane sweep, that no walls cross and
  * no place is covered twice.
  * <li>{@code FaceIndex} finds the faces near a place.

@@ -21,7 +21,7 @@ final class EdgeTable {
 			return a.compareTo(b) < 0 ? new Edge(a, b, left, right, isWall) : new Edge(b, a, right, left, isWall);
 		}
 
-		/** Merges this edge with another edge at the same place. */
+		/** Merges this edge with another edge at the same place. On each side, the terrain of this edge takes precedence. */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,
 					isWall || other.isWall);
@@ -58,8 +58,7 @@ final class EdgeTable {
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
 	/**
-	 * Returns the edges that separate different areas, or that units do not cross. Consecutive edges on a straight line are
-	 * joined.
+	 * Returns the edges that separate different terrains or are walls. Consecutive edges on a straight line are joined.
 	 *
 	 * @param lines must meet at their ends only
 	 */
@@ -71,7 +70,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Returns an edge for each line that has a terrain on at least one side. Lines at the same place become one edge.
+	 * Returns an edge for each line that has a terrain on at least one side. Lines at the same place become one edge. A line
+	 * that has a terrain on only one side becomes a wall.
 	 *
 	 * @param lines must meet at their ends only
 	 */

@@ -33,7 +33,7 @@ final class LooseEnds {
 		balance.merge(ends, -1, Integer::sum);
 	}
 
-	/** Returns whether an edge has a loose end. */
+	/** Returns whether the outline of an area is interrupted at an end of an edge. */
 	boolean areOf(Edge edge) {
 		return isLoose(edge.ax(), edge.ay()) || isLoose(edge.bx(), edge.by());
 	}

@@ -12,8 +12,8 @@
  * <ol>
  * <li>{@code Noder} cuts lines where they meet, rounding the cuts to a fine grid (snap rounding). A line that meets other
  * lines only at its ends is not changed.
- * <li>{@code EdgeTable} joins edges that lie on each other, drops edges with the same terrain on both sides that are no
- * walls, and joins straight runs.
+ * <li>{@code EdgeTable} merges edges that lie on each other, and joins consecutive edges on straight lines. An edge with the
+ * same terrain on both sides is dropped, unless the edge is a wall.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} triangulates the edges, finds the areas between them and the
  * terrain of each, and merges triangles to convex faces. A wall may end inside of an area.
  * <li>If lines disagree about an area, {@code LineMesh} computes the terrains of all areas again. This time, edges with the
