@@ -20,7 +20,7 @@ final class CellOutline {
 	private final long[][] horizontal;
 	/** Indexed by row and word: the cells at whose top-left corner edges end or turn. */
 	private final long[][] corners;
-	/** Indexed by corner of cells: the number of its point, or -1. */
+	/** Indexed by corner of cells: the number of its point in the outline, or -1 if it has none yet. */
 	private final int[] points;
 
 	private CellOutline(TileCells cells) {

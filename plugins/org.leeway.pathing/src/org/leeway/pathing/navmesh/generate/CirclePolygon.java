@@ -4,7 +4,8 @@ import org.leeway.pathing.geom.Circle;
 
 /**
  * Regular polygons around circles. Each side touches the circle, so no part of the circle lies outside of the polygon. Each
- * vertex is within the tolerance of the circle. A circle of radius 0 becomes a small triangle.
+ * vertex is within the tolerance of the circle, unless {@link #MOST_VERTICES} are too few. A circle of radius 0 becomes a small
+ * triangle.
  */
 final class CirclePolygon {
 

@@ -62,7 +62,7 @@ final class ConvexMerge {
 		}
 	}
 
-	/** Returns whether the turn from a half-edge into the half-edge after it is convex. Turning back is not convex. */
+	/** Returns whether an outline that goes from a half-edge into the half-edge {@code after} turns right or goes straight on. */
 	private boolean isConvex(int edge, int after) {
 		int from = mesh.origin(edge);
 		int at = mesh.origin(after);

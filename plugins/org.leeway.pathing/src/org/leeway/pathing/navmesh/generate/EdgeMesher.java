@@ -12,9 +12,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The mesh of all areas between edges. The points are triangulated with the edges as constraints. If the edges of an area
- * name different kinds, the area gets the kind whose edges have the largest total length. Triangles are merged while the
- * result is convex. Edges need not enclose areas.
+ * The mesh of all areas between edges. The ends of the edges are triangulated, with the edges as constraints. If the edges of
+ * an area name different kinds, the area gets the kind whose edges have the largest total length. The area around all edges is
+ * not part of the mesh. Triangles are merged while the result is convex. Edges need not enclose areas.
  */
 public final class EdgeMesher {
 
@@ -26,7 +26,7 @@ public final class EdgeMesher {
 	 *
 	 * @param right the kind of area to the right: a terrain, or {@link NavMesh#NONE}, where there is no mesh
 	 * @param left the kind of area to the left
-	 * @param isWall whether no unit crosses it though there is a mesh on both sides
+	 * @param isWall whether no unit crosses the edge though there is a mesh on both sides
 	 */
 	public record Edge(long ax, long ay, long bx, long by, int right, int left, boolean isWall) {
 
@@ -60,7 +60,7 @@ public final class EdgeMesher {
 	/**
 	 * Computes the mesh of edges. No two edges are equal, and edges meet at their ends only.
 	 *
-	 * @throws IllegalArgumentException if a coordinate is larger than {@link #MOST}
+	 * @throws IllegalArgumentException if the absolute value of a coordinate is larger than {@link #MOST}
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static EdgeMesher of(List<Edge> edges, Progress progress) {
@@ -76,7 +76,10 @@ public final class EdgeMesher {
 		return mesher;
 	}
 
-	/** Returns the edges that name a kind for an area on one of their sides, if the mesh gives this area another kind. */
+	/**
+	 * Returns the edges that name another kind than the mesh for the area on one of their sides. An edge appears twice if it
+	 * does so for both sides.
+	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
 	}

@@ -6,7 +6,7 @@ package org.leeway.pathing.navmesh.generate;
  */
 final class Lattice {
 
-	/** The steps of a cell. */
+	/** The number of lattice steps in the side of a cell. */
 	static final long CELL = 1L << 32;
 
 	private Lattice() {

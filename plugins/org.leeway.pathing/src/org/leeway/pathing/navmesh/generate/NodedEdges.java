@@ -14,11 +14,12 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
  * The edges of an arrangement of segments in a tile: the parts of all segments between the points where they meet, each part
- * once. Meeting points are rounded to the lattice, and segments bend there. Coordinates are lattice steps.
+ * once. The sides of the tile are segments too. Meeting points are rounded to the lattice, and segments bend there. Coordinates
+ * are lattice steps.
  */
 final class NodedEdges {
 
-	/** Stands for the outlines of cells, which are no ring. */
+	/** A value in place of a ring for segments of no ring: outlines of cells and sides of the tile. */
 	private static final Integer CELLS = -1;
 
 	private final LatticePoints points;

@@ -16,7 +16,8 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers per edge: its first point, its last point, the kind to its right, the kind to its left, 1 for a wall.
+	 * Five numbers per edge: its first point, its last point, the kind to its right, the kind to its left, 1 for a wall. An
+	 * edge of a blocked area is a wall even if the last number is 0.
 	 */
 	private final int[] edges;
 	/** Indexed by side: the positions on the side where edges or walls end, ascending, without the corners of the tile. */
@@ -32,8 +33,7 @@ final class Outline {
 	/**
 	 * Creates an outline that uses the given arrays without copying them.
 	 *
-	 * @param edges five numbers per edge: first point, last point, kind to the right, kind to the left, 1 for a wall
-	 *            between free areas
+	 * @param edges five numbers per edge, as in {@link #edges}
 	 * @param breaks indexed by side: positions on the side, ascending
 	 * @param walls indexed by side: the walls on the side that separate free areas, each as a pair of positions. All
 	 *            positions are ascending

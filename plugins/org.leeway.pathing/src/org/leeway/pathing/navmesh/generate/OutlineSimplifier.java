@@ -24,7 +24,7 @@ final class OutlineSimplifier {
 
 	private final Tile tile;
 	private final Outline outline;
-	/** Indexed by point: the edges there. */
+	/** Indexed by point: the edges that end at the point. */
 	private final List<List<Integer>> edgesAt = new ArrayList<>();
 	private final boolean[] taken;
 
@@ -42,7 +42,7 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Returns an outline with fewer vertices, or the same outline if the distance is 0.
+	 * Returns an outline with fewer vertices if possible. A distance of 0 keeps all vertices.
 	 *
 	 * @param distance the largest distance of a left-out vertex from the new outline, in cells
 	 */
@@ -54,7 +54,7 @@ final class OutlineSimplifier {
 		List<LineString> lines = new ArrayList<>();
 		List<Integer> firstEdges = new ArrayList<>();
 		for (int round = 0; round < 2; round++) {
-			// first the lines that begin at points which stay, then the rings that are left
+			// first the lines that begin at points which stay, then the closed lines that remain
 			for (int edge = 0; edge < taken.length; edge++) {
 				boolean forward = round == 1 || stays(outline.from(edge));
 				if (!taken[edge] && (forward || stays(outline.to(edge)))) {
@@ -108,7 +108,8 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Builds the outline from its simplified lines.
+	 * Builds the outline from its simplified lines. If edges of the result would touch, or lie on a side of the tile, returns
+	 * the outline before the simplification.
 	 *
 	 * @param firstEdges indexed by line: its first edge if the line has the edge's direction, else -1 minus the edge
 	 */

@@ -14,7 +14,8 @@ import org.leeway.pathing.world.Border;
 record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
 
 	/**
-	 * Returns the ring around a circle. The circle lies inside, and no point of the ring is farther away than the tolerance.
+	 * Returns the ring around a circle. The circle lies inside the ring. No point of the ring is farther from the circle than
+	 * the tolerance.
 	 */
 	static Ring around(Circle circle, double tolerance) {
 		return of(CirclePolygon.around(circle, tolerance), false);

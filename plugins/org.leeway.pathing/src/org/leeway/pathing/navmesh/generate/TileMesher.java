@@ -180,7 +180,7 @@ final class TileMesher {
 		for (Side side : Side.values()) {
 			int count = breaks[side.ordinal()].length;
 			int[] parts = new int[count + 1];
-			// clockwise, the bottom and the left side are passed backwards
+			// parts are from left to right or from top to bottom: on the bottom and the left side, this is counterclockwise
 			boolean forward = side == Side.TOP || side == Side.RIGHT;
 			int corner = side.ordinal();
 			int first = forward ? corner : corner + 1 & 3;

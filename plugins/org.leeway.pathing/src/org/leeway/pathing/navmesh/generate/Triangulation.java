@@ -170,7 +170,7 @@ final class Triangulation {
 		return nearest;
 	}
 
-	/** Splits a triangle into three. */
+	/** Splits the triangle of a half-edge into three triangles that meet at a point inside. */
 	private void divide(int edge, int point) {
 		int bc = next(edge);
 		int ca = previous(edge);

@@ -3,14 +3,14 @@
  *
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.generate.LevelMesh} covers the free area of a level for one capability. This area
- * consists of the cells inside the border whose terrain is in the capability, less circles and polygons. A polygon that crosses
- * itself blocks its inside by the even-odd rule. Parts without area, such as a spike, block nothing. Parts thinner than the
- * lattice are walls without thickness.
+ * consists of the cells inside the border whose terrain is in the capability, without circles and polygons. A polygon that
+ * crosses itself blocks its inside by the even-odd rule. Parts without area, such as a spike, block nothing. Parts thinner than
+ * the lattice are walls without thickness.
  * <ul>
  * <li>Outlines of cells are exact. Other vertices are rounded to a lattice of 2^-32 cells.
- * <li>A circle is blocked with the regular polygon around it. So no unit comes nearer to the circle than its radius allows.
- * The polygon also blocks some places outside of the circle, up to the tolerance from it.
- * <li>Two blocked cells that meet at a corner close it, for units of any size.
+ * <li>A circle blocks the whole regular polygon around it. So no unit comes nearer to the circle than its own radius. The
+ * polygon also blocks some places outside of the circle, up to the tolerance from the circle.
+ * <li>Two blocked cells that meet at a corner leave no passage at this corner, for units of any size.
  * <li>The mesh serves units of all radii. Vertices are at corners of outlines and, if faces keep terrains, where terrains
  * meet. Vertices are also on the sides of tiles where edges or walls of a tile end.
  * </ul>
@@ -24,8 +24,8 @@
  * {@code RingOutline} then keeps the edges between blocked and free areas, and {@code StraightRuns} joins them where they
  * are straight.
  * <li>{@code TileMesher} triangulates a tile from its own outline. Both tiles at a side contribute to the vertices there, so
- * tiles fit without loose vertices. {@code Triangulation} and {@code ConstraintInserter} make the constrained Delaunay
- * triangulation, with exact predicates on whole numbers.
+ * no vertex of a tile lies inside an edge of its neighbour. {@code Triangulation} and {@code ConstraintInserter} make the
+ * constrained Delaunay triangulation, with exact predicates on whole numbers.
  * <li>{@code ConvexMerge} removes the longest edges first, as long as faces stay convex. A line crosses an edge with a
  * probability that grows with the length of the edge, so searches pass few portals. Orders that leave fewer faces leave
  * longer edges: searches expanded up to twice as many nodes.
