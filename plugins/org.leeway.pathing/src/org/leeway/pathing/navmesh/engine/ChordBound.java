@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An upper bound of clearance on a triangle, from single walls. For each wall, the linear interpolation of the distances at
- * the corners is such a bound. Keeps the part of the triangle where all these interpolations exceed the function of
+ * An upper bound of clearance on a triangle, from single walls. For each wall, the linear interpolation of the distances of the
+ * corners from the wall is an upper bound. Keeps the part of the triangle where all these interpolations exceed the function of
  * {@link ClearanceFit} by more than a tolerance. If this part is empty, clearance exceeds the function by at most the
- * tolerance.
+ * tolerance. One object serves one triangle.
  */
 final class ChordBound {
 

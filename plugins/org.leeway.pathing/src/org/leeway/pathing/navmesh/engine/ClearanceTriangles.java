@@ -168,8 +168,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Splits the longest edge of a triangle. Splitting other edges would make triangles thinner and thinner: M. C. Rivara,
-	 * 1984.
+	 * Marks the longest edge of a triangle as an edge to split. Splitting other edges would make triangles thinner and thinner:
+	 * M. C. Rivara, 1984.
 	 */
 	private void splitLongest(int triangle) {
 		int corner = longest(triangle);

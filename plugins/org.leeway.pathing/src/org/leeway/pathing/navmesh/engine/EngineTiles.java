@@ -18,7 +18,7 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 		}
 	}
 
-	/** Returns the fewest tiles that cover a mesh. Their corners are multiples of their side. */
+	/** Returns the fewest tiles that cover a mesh. The coordinates of their corners are multiples of the side. */
 	public static EngineTiles covering(NavMesh mesh, int side) {
 		double left = 0;
 		double top = 0;

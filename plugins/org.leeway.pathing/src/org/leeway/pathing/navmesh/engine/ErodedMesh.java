@@ -46,7 +46,8 @@ public final class ErodedMesh {
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
 	 * @param strip the width of a strip, in steps. A strip is the part of the mesh in a passage exactly as wide as the disc.
-	 *            There, the disc may come nearer to walls by this width. The width divides the sides of tiles
+	 *            There, the distance of the disc's centre from walls may be less than the radius, by at most this width. The
+	 *            width divides the sides of tiles
 	 * @param keepTerrains whether each face lies on one terrain
 	 * @param tiles the tiles whose sides no face crosses
 	 */
@@ -64,8 +65,8 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether erosion leaves a gap open exactly if the disc passes the gap. For a disc that is not larger than a
-		 * {@linkplain #strip() strip}, rounding decides. Such a disc may be on either side of a wall as thin as a strip.
+		 * Returns whether erosion leaves a gap open exactly if the disc passes the gap. If the radius is less than 1.5 times
+		 * the width of a {@linkplain #strip() strip}, rounding decides.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
@@ -78,7 +79,7 @@ public final class ErodedMesh {
 
 		/**
 		 * Returns the largest distance, in cells, between the arc at a corner and the chords that approximate the arc. Together
-		 * with rounding, the distance is less than the width of a strip.
+		 * with rounding, the distance is at most the width of a strip.
 		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
@@ -99,7 +100,7 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Computes the mesh of all places of another mesh that are far enough from its walls.
+	 * Computes the mesh of all places of another mesh where the centre of the disc may be.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -157,7 +158,7 @@ public final class ErodedMesh {
 		}
 	}
 
-	/** Returns the same edge between areas without terrains. */
+	/** Returns the edge with {@link #withoutTerrain} in place of the terrains on its sides. */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),
 				edge.right() == NavMesh.NONE ? NavMesh.NONE : withoutTerrain,

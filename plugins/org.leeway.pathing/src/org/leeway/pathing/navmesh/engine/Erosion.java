@@ -29,8 +29,8 @@ final class Erosion {
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * The distance of the erosion is smaller than the radius by this share of the radius. A gap exactly as wide as the disc
-	 * then becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the
+	 * The share of the radius by which the distance of the erosion is smaller than the radius. A gap exactly as wide as the
+	 * disc then becomes a strip, see {@link #slack}. JTS merges places that are nearer to each other than a millionth of the
 	 * distance, so the strip must be wider.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);

@@ -114,7 +114,7 @@ final class LatticeEdges {
 		}
 	}
 
-	/** Adds walls that are no outlines. */
+	/** Adds walls that are not part of the outline. */
 	void addWalls(List<LineString> walls) {
 		walls.forEach(wall -> add(wall.getCoordinateN(0), wall.getCoordinateN(1), Kind.WALL));
 	}
@@ -205,8 +205,8 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain one lattice step away from a place, in the direction (dx, dy). Because of rounding, there may be
-	 * no face. Then tries the place itself, and after it two and four steps away.
+	 * Returns the terrain one lattice step away from a place, in the direction (dx, dy). If rounding has left no face there,
+	 * tries the place itself, then two and four steps away. Returns the number for no terrain if there is no face at all.
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

@@ -130,7 +130,7 @@ final class NarrowStrips {
 		return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
 	}
 
-	/** Returns the part of a square that is far enough from walls. */
+	/** Returns the polygon of the corners of a square that are far enough from walls. Empty for fewer than three corners. */
 	private Geometry inside(Square square) {
 		List<Coordinate> ring = new ArrayList<>(IntStream.of(0, 1, 3, 2)
 				.mapToObj(corner -> new Coordinate(side * (square.x + corner % 2), side * (square.y + corner / 2)))

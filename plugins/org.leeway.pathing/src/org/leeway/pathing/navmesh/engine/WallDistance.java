@@ -5,7 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Distances of places from the nearest wall of a mesh. Walls are in square buckets. A search visits the buckets ring by ring.
+ * Distances of places from the nearest wall of a mesh. Walls are numbered from 0, in the order of their half-edges. Square
+ * buckets hold the walls. A search visits the buckets around a place ring by ring.
  */
 final class WallDistance {
 
@@ -79,7 +80,7 @@ final class WallDistance {
 		return Math.clamp((int) ((y - top) / side), 0, rows - 1);
 	}
 
-	/** Returns the wall nearest to a place. */
+	/** Returns the number of the wall nearest to a place. */
 	int nearest(double x, double y) {
 		int column = column(x);
 		int row = row(y);
@@ -102,7 +103,7 @@ final class WallDistance {
 		return nearest;
 	}
 
-	/** Returns the distance from a wall, in cells. */
+	/** Returns the distance of a place from a wall, in cells. */
 	double distance(int wall, double x, double y) {
 		return Math.sqrt(square(wall, x, y));
 	}

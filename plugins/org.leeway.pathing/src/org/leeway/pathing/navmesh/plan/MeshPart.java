@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A part of a preparation: the values that a planner computes from the mesh of each capability. They are cached across
- * edits that change neither the mesh nor the speeds of terrains.
+ * A part of a preparation: the values that a planner computes from the mesh of each capability. The values are cached across
+ * edits that change neither the mesh nor the speeds of terrains. Values that need no terrains are also kept if speeds change.
  *
  * @param <T> the type of the values: thread-safe
  */
@@ -26,16 +26,13 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	/**
 	 * Computes the value of a mesh.
 	 *
-	 * @param mesh the mesh with the {@link #options} of a capability. By default it has no terrains if all terrains are
-	 *            equally fast, or if {@link #needsTerrains} is false
+	 * @param mesh the mesh with the {@link #options} of a capability. By default, the mesh has no terrains if all terrains of
+	 *            the capability are equally fast, or if {@link #needsTerrains} is false
 	 * @param speeds the speeds of the terrains
 	 */
 	T make(NavMesh mesh, TerrainSpeeds speeds);
 
-	/**
-	 * Returns whether the values depend on the terrain of each face, where the terrains of a capability differ in
-	 * speed.
-	 */
+	/** Returns whether the values depend on the speeds of the terrains of faces. The default is true. */
 	default boolean needsTerrains() {
 		return true;
 	}
