@@ -15,8 +15,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * The {@link #unit} is chosen so that the cost of all steps together is about 2^SUM_BITS units. Then sums are exact, and
-	 * estimates are off by less than a unit.
+	 * The binary logarithm of the cost of all steps together, in multiples of the {@link #unit}. Sums of costs are then exact,
+	 * and estimates are off by less than a unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
@@ -35,7 +35,7 @@ public final class DualGraph {
 	private final double[] costs;
 	/** Indexed by half-edge: the face across. {@link NavMesh#NONE} at a wall. */
 	private final int[] neighbours;
-	/** Indexed by half-edge: the cost of the link to the face across. */
+	/** Indexed by half-edge: the cost of the link to the face across. Infinite at a wall. */
 	private final double[] linkCosts;
 	private final double leastCost;
 	/** A power of two. The costs of all steps are multiples of this number. */
@@ -70,8 +70,8 @@ public final class DualGraph {
 	/**
 	 * Rounds the cost of a step up to a multiple of the {@link #unit}. The result is one to two units higher than the cost.
 	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. Along each step, an
-	 * estimate decreases by less than the cost of the step, despite rounding errors, as {@link OpenNodes#reach} needs. Sums
-	 * are rounded again only beyond 2^29 cells of the fastest terrain.
+	 * estimate decreases by less than the cost of the step, despite rounding errors, as {@link OpenNodes#reach} needs. Only
+	 * sums above the cost of 2^29 cells of the fastest terrain are not exact.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;
@@ -159,7 +159,10 @@ public final class DualGraph {
 		return new Segment(centroid(mesh.face(edge)), centroid(neighbours[edge]));
 	}
 
-	/** Returns the cost of the link between two faces: the distance of their nodes times the mean of their costs. */
+	/**
+	 * Returns the cost of the link between two faces before it is {@linkplain #rounded rounded}: the distance of their nodes
+	 * times the mean of their costs.
+	 */
 	public double cost(int from, int to) {
 		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;
 	}

@@ -41,7 +41,7 @@ public abstract class DualSearch {
 		this.leastCost = directed ? graph.leastCost() : 0;
 	}
 
-	/** Creates a search of a graph. */
+	/** Creates a search of a graph: Dijkstra's algorithm for {@code DIJKSTRA}, otherwise A*. */
 	public static DualSearch of(DualGraph graph, CorridorProvider.Costs costs, CorridorProvider.Algorithm algorithm) {
 		boolean directed = algorithm != CorridorProvider.Algorithm.DIJKSTRA;
 		return costs == CorridorProvider.Costs.CENTROIDS ? new CentroidSearch(graph, directed)

@@ -7,7 +7,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 
-/** A finder of corridors of least cost on one mesh. Thread-safe. */
+/** The first phase of a planner with two phases: a finder of corridors of least cost on one mesh. Thread-safe. */
 interface GlobalPhase {
 
 	/**

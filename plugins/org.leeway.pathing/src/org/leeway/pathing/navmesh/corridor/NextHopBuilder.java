@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** A builder of a table of next hops: a search by Dijkstra's algorithm from each face. */
+/** A builder of a {@link NextHopTable}. Searches by Dijkstra's algorithm from each face. */
 final class NextHopBuilder {
 
 	private final DualGraph graph;

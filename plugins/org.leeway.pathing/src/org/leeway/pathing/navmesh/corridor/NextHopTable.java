@@ -17,7 +17,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 public final class NextHopTable {
 
-	/** The number of faces that a mesh may have: {@value}. */
+	/** The largest number of faces that a mesh may have: {@value}. */
 	public static final int MAX_FACES = 1 << 14;
 
 	/**

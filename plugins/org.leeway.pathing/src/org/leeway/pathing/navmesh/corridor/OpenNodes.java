@@ -4,8 +4,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The nodes that a search has reached. A node is a key, such as the number of a face, with its least known cost and the
- * previous key on the path. Clearing takes constant time. Not thread-safe.
+ * The nodes that a search has reached. A node is a key, such as the number of a face, with its least known cost and its
+ * predecessor on the path. The search chooses what a predecessor is: the previous key, or the half-edge by which the path
+ * enters a face. Clearing takes constant time. Not thread-safe.
  * <p>
  * Open nodes are in a heap, except one: the best of the most recently reached nodes waits outside the heap. A search that
  * goes straight on takes this node at once, without changing the heap.
@@ -39,16 +40,16 @@ final class OpenNodes {
 		count = 0;
 	}
 
-	/** Returns whether {@link #reach} would open a key, or change its cost or its previous key. */
+	/** Returns whether {@link #reach} would open a key, or change its cost or its predecessor. */
 	boolean isBetter(int key, double cost, int previous) {
 		return searches[key] != search
 				|| (cost < costs[key] || cost == costs[key] && previous < before[key]) && (key == waiting || heap.contains(key));
 	}
 
 	/**
-	 * Opens a key, or gives an open key a lower cost. Ties go to the lower previous key. A key that was taken changes
-	 * no more. So each step must cost more than the estimate decreases. Then the keys of a path of least cost are taken
-	 * in the order of the path, and no tie is missed.
+	 * Opens a key, or gives an open key a lower cost. Ties go to the lower predecessor. A key that was taken changes no
+	 * more. So each step must cost more than the estimate decreases. Then the keys of a path of least cost are taken in
+	 * the order of the path, and no tie is missed.
 	 *
 	 * @param estimate of the cost from the key to the goal; consistent
 	 */
@@ -103,7 +104,7 @@ final class OpenNodes {
 		return costs[key];
 	}
 
-	/** Returns the previous key of a key that was reached, as the search has set it. */
+	/** Returns the predecessor of a key that was reached, or {@link NavMesh#NONE} if the path begins at the key. */
 	int before(int key) {
 		return before[key];
 	}

@@ -12,7 +12,7 @@ public final class PathClearance {
 
 	/**
 	 * The largest number of pieces into which a segment of a path is cut. Each piece is compared with all walls near its
-	 * bounding box, and a long piece has too many walls there.
+	 * bounding box, so a long segment without cuts would be compared with too many walls.
 	 */
 	private static final int MOST_PIECES = 256;
 

@@ -22,8 +22,8 @@
  * <ol>
  * <li>{@code CentroidSearch} and {@code MidpointSearch} are A* from centroid to centroid, or through the middles of
  * portals; without estimates they are Dijkstra's algorithm. Portals narrower than the unit are closed.
- * <li>{@code NextHopBuilder} instead searches once from each face, in a depth-first order of goals, and keeps runs of goals
- * with the same first portal.
+ * <li>{@code NextHopBuilder} instead builds a table, with one search from each face. For each face, the table lists the goals in
+ * depth-first order, as runs of goals with the same first portal.
  * <li>{@code Funnel} keeps the shortest paths to both ends of the last portal, as a deque with their last common vertex, the
  * apex. A new end shortens its own side, then moves the apex along the other side. Each vertex enters and leaves the deque
  * once. A portal that is on one line with the apex has a rule of its own.

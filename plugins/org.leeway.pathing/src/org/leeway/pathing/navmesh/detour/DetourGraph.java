@@ -32,9 +32,9 @@ public final class DetourGraph {
 	 * differ only if two links of a polygon lead to the same target.
 	 */
 	private final int[] portals;
-	/** Indexed by link: the state with which it enters its target polygon, as {@link #state} returns it. */
+	/** Indexed by link: the state in which Detour enters the target polygon, as {@link #state} returns it. */
 	private final byte[] states;
-	/** Four numbers per link: x and z of the left end of its portal, then x and z of the right end. */
+	/** Four numbers per link: x and z of its left end, then x and z of its right end. See {@link #portal(int)}. */
 	private final float[] ends;
 
 	/**

@@ -9,7 +9,7 @@ import java.util.Map;
 /**
  * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon
  * to other tiles come first, the latest at the front. Links inside the tile follow, edge by edge. A tile whose array of
- * links is full gets no more links.
+ * links is full gets no more links to other tiles.
  */
 final class DetourLinks {
 
@@ -17,7 +17,7 @@ final class DetourLinks {
 	private static final float NEAR = 0.01f;
 	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;
-	/** The length of an edge in steps, in which the limits of its portal are given. */
+	/** The number of steps in the length of an edge. The limits of a portal on the edge are given in these steps. */
 	private static final int WHOLE = 255;
 	/** The side of links inside a tile. */
 	static final int INSIDE = -1;
@@ -76,7 +76,7 @@ final class DetourLinks {
 	private final int[] bases;
 	/** Indexed by tile and half the number of a side: the edges at the side. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
-	/** Indexed by tile: the number of links that still fit into the array of links of the tile. */
+	/** Indexed by tile: the number of links to other tiles that still fit into the array of links of the tile. */
 	private final int[] room;
 	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();

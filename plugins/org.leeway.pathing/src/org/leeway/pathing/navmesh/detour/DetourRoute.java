@@ -107,8 +107,8 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Converts a place from Detour's units of length to cells. The start and the goal are exact, although Detour rounds
-	 * them.
+	 * Converts a place from Detour's units of length to cells. For the start and the goal, returns the exact place, although
+	 * Detour rounds both.
 	 */
 	Point place(float x, float z) {
 		if (x == graph.scaled(start.x()) && z == graph.scaled(start.y())) {

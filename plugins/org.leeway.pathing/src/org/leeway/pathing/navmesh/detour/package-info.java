@@ -4,8 +4,8 @@
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.detour.DetourMesh} is the content of the file for the agent: the area where the centre of
  * a disc may be. Its polygons have at most 6 corners, in tiles and in single precision. A
- * {@link org.leeway.pathing.navmesh.detour.DetourRoute} is the route that Detour finds on these polygons within its number of
- * nodes. The results equal Detour's results to the last bit, ties and tolerances included.
+ * {@link org.leeway.pathing.navmesh.detour.DetourRoute} is the route that Detour finds on these polygons within its limit of
+ * search nodes. The results equal Detour's results to the last bit, ties and tolerances included.
  *
  * <h2>Algorithm</h2>
  * <ol>
