@@ -12,15 +12,16 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final DiscDeadEnds ends;
 	private final Blocks blocks;
 	private final int[] startFaces;
-	/** The blocks between start and goal, and the block at the entrance of each open dead end. */
+	/** The blocks between start and goal, and the block at the entrance of each open dead end that the search has met. */
 	private final BlockSet open;
 	/**
-	 * The block at the entrance of each closed dead end. A path may enter only the {@link #isNear} faces of the dead end.
+	 * The block at the entrance of each closed dead end that the search has met. A path may enter only the {@link #isNear}
+	 * faces of the dead end.
 	 */
 	private final BlockSet closed;
 	/**
-	 * Indexed by face: whether the face is among the {@linkplain DiscDeadEnds#faces faces} of a closed dead end that a
-	 * path may enter.
+	 * Indexed by face: whether the face belongs to a closed dead end, but a path may enter this face. See
+	 * {@link DiscDeadEnds#faces}.
 	 */
 	private final boolean[] isNear;
 

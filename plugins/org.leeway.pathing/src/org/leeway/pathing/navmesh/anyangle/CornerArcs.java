@@ -36,7 +36,7 @@ final class CornerArcs {
 		this.arcs = new AtomicReferenceArray<>(mesh.vertexCount());
 	}
 
-	/** Returns the arcs around a corner. */
+	/** Returns the arcs around a corner on which a disc fits. */
 	FreeArc[] at(int corner) {
 		FreeArc[] known = arcs.get(corner);
 		if (known == null) {

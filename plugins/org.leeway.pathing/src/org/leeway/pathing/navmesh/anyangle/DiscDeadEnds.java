@@ -18,12 +18,12 @@ import org.leeway.pathing.navmesh.NavMesh;
  * <li>Without islands, only walls on the other side of the line can keep the disc off the line. So the path is at most a
  * radius away from the face.
  * </ul>
- * If an island is nearer, the dead end is open: a path may use it to get around the island. The result for a dead end is
- * computed lazily. Thread-safe.
+ * If an island is nearer, the dead end is open: a path may enter all of its faces to get around the island. The result for a
+ * dead end is computed lazily. Thread-safe.
  */
 final class DiscDeadEnds {
 
-	/** Stands for the faces of an open end. */
+	/** The result of {@link #faces} for an open dead end. Callers must compare by identity, because other arrays may be empty. */
 	static final int[] OPEN = {};
 	private static final int[] NONE = {};
 
@@ -67,7 +67,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that a path may enter in the dead end behind a portal. {@link #OPEN} if it may enter all of them.
+	 * Returns the faces that a path may enter in the dead end behind a portal. Returns {@link #OPEN} if a path may enter all
+	 * faces of the dead end, or another empty array if a path may enter no face.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);

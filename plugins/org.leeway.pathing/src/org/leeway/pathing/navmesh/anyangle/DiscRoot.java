@@ -120,8 +120,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns a distance along a ray, in cells. The distance leads from the beginning of the ray to the point of its line
-	 * that is nearest to a place.
+	 * Returns the distance along a ray, in cells, at which the line of the ray is nearest to a place. Negative if this is
+	 * before the beginning of the ray.
 	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);

@@ -148,7 +148,7 @@ final class DiscRun {
 		return root.towards(mesh.x(vertex), mesh.y(vertex), 0);
 	}
 
-	/** Follows the arc of a turn piece by piece. */
+	/** Expands the rays that leave the arc of a turn, one piece of the arc after another. */
 	private void turn(DiscRoot root) {
 		FreeArc arc = root.arc;
 		int pieces = arc.faces().length;
@@ -167,7 +167,7 @@ final class DiscRun {
 		return new Direction(-sense * Math.sin(angle), sense * Math.cos(angle));
 	}
 
-	/** Follows rays that begin in a face. */
+	/** Expands rays that begin in a face: finds the goal and turns in the face, and the fans that leave this face. */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
 		// sorted by direction: rays cross each other near their beginnings, so the vertices need not be in this order
@@ -204,7 +204,7 @@ final class DiscRun {
 		return NavMesh.NONE;
 	}
 
-	/** Follows a fan through the face that it enters. */
+	/** Expands a fan: finds the goal and turns in the face that the fan enters, and the fans that leave this face. */
 	private void enter(Fan fan) {
 		int entry = fan.edge();
 		DiscRoot root = fan.root();
@@ -319,7 +319,7 @@ final class DiscRun {
 	}
 
 	/**
-	 * Follows the rays of a fan that leave a face through an edge.
+	 * Adds to {@link #next} the fans of the rays that leave a face through an edge, without the rays that corners block.
 	 *
 	 * @param faces the number of faces that the rays have passed since the turn
 	 */

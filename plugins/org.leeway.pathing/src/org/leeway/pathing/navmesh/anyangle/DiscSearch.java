@@ -60,7 +60,8 @@ public final class DiscSearch {
 	/**
 	 * Finds the shortest path.
 	 *
-	 * @param examined receives the intervals in the order in which the search examines them; null for no tracing
+	 * @param examined receives the parts of portals that fans of rays cross, in the order in which the search examines them;
+	 *            null for no tracing
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {

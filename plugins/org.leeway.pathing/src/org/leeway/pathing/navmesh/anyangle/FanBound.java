@@ -4,8 +4,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A lower bound of the lengths of paths that cross an interval of a portal. The bound is the length of the path that goes
- * straight on from the interval to the goal.
+ * A lower bound of the lengths of paths that cross a portal along a ray of a fan. The bound ignores walls behind the portal, as
+ * if the path went straight from the portal to the goal.
  */
 final class FanBound {
 
@@ -19,7 +19,12 @@ final class FanBound {
 		this.goalY = goal.y();
 	}
 
-	/** Returns a lower bound of the length of a path that goes through an interval of an edge to the goal. */
+	/**
+	 * Returns a lower bound of the length of a path to the goal that crosses an edge along a ray of a fan.
+	 *
+	 * @param left the left end of the fan
+	 * @param right the right end of the fan
+	 */
 	double of(int edge, DiscRoot root, Direction left, Direction right) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

@@ -14,7 +14,7 @@ interface MeshSearch {
 	/**
 	 * Finds the shortest path.
 	 *
-	 * @param examined receives the intervals in the order in which the search examines them; null for no tracing
+	 * @param examined receives parts of portals in the order in which the search examines them; null for no tracing
 	 */
 	MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress);
 

@@ -12,8 +12,8 @@ final class OpenIntervals {
 	/** Offset of the right limit of an interval, used like {@link #PORTAL}. */
 	static final int RIGHT = 2;
 	/**
-	 * Offset of the last turn of the path to an interval in {@link #data}, from the number of the interval. The turn is a
-	 * number of {@link TurnNodes}. The whole interval is visible from the place of the turn.
+	 * Offset of the last turn of the path to an interval, used like {@link #PORTAL}. The turn is a number of
+	 * {@link TurnNodes}. The whole interval is visible from the place of the turn.
 	 */
 	static final int TURN = 3;
 	private static final int SIZE = 4;

@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.util.ObjectPool;
 
 /**
- * A search for shortest paths of a point on a mesh, in any direction. Immutable to its users and thread-safe. The same query
+ * A search for shortest paths of a point on a mesh, in any direction. Thread-safe. Searches fill caches, but the same query
  * always has an answer of the same length.
  */
 public final class PointSearch {

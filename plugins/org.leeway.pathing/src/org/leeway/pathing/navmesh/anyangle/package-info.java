@@ -8,8 +8,8 @@
  *
  * <h2>Algorithm for points</h2>
  * {@code IntervalSearch} is A* over intervals: an interval is a part of a portal that is completely visible from the last
- * turn of a path. Paths turn only at corners. An interval goes on through the face behind the portal; the estimate is the
- * straight line to the goal through the interval.
+ * turn of a path. Paths turn only at corners. The search continues each interval through the face behind the portal. The
+ * estimate is the length of the shortest line through the interval to the goal.
  *
  * <h2>Algorithm for discs</h2>
  * <ol>
@@ -25,8 +25,8 @@
  * <li>Several paths may arrive at one circle. Their lengths are compared at the same place of the circle. If one path arrives
  * earlier on the circle but is longer, its rays are kept only up to the arrival of the other path ({@code DiscRoot#limit}).
  * If a path is longer than another path plus the arc between the two arrivals, none of its rays is kept.
- * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The arc and
- * the line together are a convex function of the direction, so the straight line or an end of the fan is best.
+ * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The length of arc and
+ * line together is a convex function of the direction, so the straight line or an end of the fan is best.
  * <li>A shortest path of a point enters no dead end of the graph of faces and portals ({@code Blocks}). A path of a disc may
  * bulge into a dead end, or get around an island there; {@code DiscDeadEnds} finds where.
  * </ol>
