@@ -15,7 +15,10 @@ import org.leeway.pathing.geom.exact.Predicates;
  */
 public final class MeshEdits {
 
-	/** The least distance of a new vertex from both ends of its edge, as a share of the length of the edge. */
+	/**
+	 * The least distance of a new vertex from both ends of its edge, as a share of the length of the edge. The vertex may be
+	 * nearer to an end if it is at the corner of a cell.
+	 */
 	private static final double MARGIN = 1e-3;
 
 	private MeshEdits() {

@@ -17,13 +17,13 @@ final class Cells {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	private final GapTrace trace;
-	/** Indexed by half-edge: its first piece. The half-edges of a portal have the same pieces, in opposite order. */
+	/** Indexed by half-edge: its first piece. Both half-edges of a portal have the same pieces, see {@link #piece}. */
 	private final int[] firstPieces;
 	private final int pieces;
 	/** Indexed by node: its cell. A node is a piece, or a region that has no pieces. */
 	private final int[] cells;
 	private final int count;
-	/** Indexed by face: its regions, or null if no gap runs over it. */
+	/** Indexed by face: its regions, or null if no gap runs over the face. */
 	private final FaceRegions[] regions;
 	/** Indexed by gap: the cell on its left, looking along the gap from the corner where it begins. */
 	private final int[] left;

@@ -6,9 +6,9 @@ package org.leeway.pathing.navmesh.clearance;
  * key. The signature of a region is the exclusive or of the keys of all gaps within which the region lies.
  *
  * @param gaps the gaps that run over the face
- * @param isLeft indexed by gap: whether the part within the gap lies to the left of the gap, looking from the corner where
- *            the gap begins
- * @param outside indexed by gap: the signature of the region that touches the gap from outside
+ * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left of the gap, looking from the corner
+ *            where the gap begins
+ * @param outside indexed like {@code gaps}: the signature of the region that touches the gap from outside
  * @param signatures indexed by region
  * @param nodes indexed by region: its number in the sets of {@link FaceCutter#cut}. If edges of the face border the region,
  *            this is the number of a piece of such an edge. A region between gaps only has a number of its own
@@ -22,7 +22,7 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return mixed ^ mixed >>> 31;
 	}
 
-	/** Returns the node of the region with a signature, or -1. */
+	/** Returns the node of the region with a signature, or -1 if there is no such region. */
 	int node(long signature) {
 		for (int i = 0; i < signatures.length; i++) {
 			if (signatures[i] == signature) {

@@ -60,7 +60,7 @@ final class GapSearch {
 	}
 
 	/**
-	 * Finds the gaps of a mesh, beginning at each of its corners.
+	 * Finds all gaps of a mesh, with one search from each corner.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

@@ -22,8 +22,8 @@ final class Gaps {
 	/**
 	 * Adds a gap.
 	 *
-	 * @param vertex at which the gap ends, or {@link NavMesh#NONE}
-	 * @param wall inside which the gap ends, or {@link NavMesh#NONE}
+	 * @param vertex at which the gap ends, or {@link NavMesh#NONE} if the gap ends inside a wall
+	 * @param wall inside which the gap ends, or {@link NavMesh#NONE} if the gap ends at a vertex
 	 */
 	void add(int corner, int vertex, int wall, double endX, double endY, double radius) {
 		if (count == from.length) {
@@ -55,7 +55,7 @@ final class Gaps {
 		return to[gap];
 	}
 
-	/** Returns the wall inside which a gap ends, or {@link NavMesh#NONE}. */
+	/** Returns the wall inside which a gap ends, or {@link NavMesh#NONE} if the gap ends at a vertex. */
 	int wall(int gap) {
 		return walls[gap];
 	}
@@ -84,7 +84,11 @@ final class Gaps {
 		return without(again);
 	}
 
-	/** Returns the gaps that are not dropped. */
+	/**
+	 * Returns the gaps that are not dropped.
+	 *
+	 * @param dropped indexed by gap: whether to leave out the gap
+	 */
 	Gaps without(boolean[] dropped) {
 		Gaps rest = new Gaps();
 		for (int gap = 0; gap < count; gap++) {

@@ -97,7 +97,7 @@ public final class MeshClearance {
 		return here.length == 0 ? Double.NEGATIVE_INFINITY : least;
 	}
 
-	/** Returns the cells at a place. Leaves out a cell if a disc around the place overlaps a wall of this cell. */
+	/** Returns the {@link Cells} at a place. Leaves out a cell if a disc around the place overlaps a wall of this cell. */
 	int[] cells(Point place, double radius) {
 		return faces(place).stream().mapToInt(face -> cells.cell(face, place.x(), place.y())).distinct()
 				.filter(cell -> walls.clearance(cell, place.x(), place.y()) >= radius * (1 - ComponentSearch.TOLERANCE))
@@ -206,7 +206,7 @@ public final class MeshClearance {
 		return largest;
 	}
 
-	/** Returns the rooms. Computes them lazily. */
+	/** Returns the data about the largest discs in cells, portals and faces. Computes the data lazily. */
 	private Rooms rooms(Progress progress) {
 		Rooms known = rooms;
 		if (known == null) {

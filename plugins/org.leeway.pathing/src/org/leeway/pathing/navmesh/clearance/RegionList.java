@@ -22,9 +22,11 @@ final class RegionList {
 	private Map<Long, Integer> index;
 
 	/**
-	 * Adds a region, or a piece of it, and returns the first piece of the region.
+	 * Adds a piece to a region, and the region if the list lacks it. Returns the first piece of the region, or
+	 * {@link NavMesh#NONE} if the region has no piece.
 	 *
-	 * @param piece a piece that belongs to the region, or {@link NavMesh#NONE}
+	 * @param signature of the region
+	 * @param piece a piece that belongs to the region, or {@link NavMesh#NONE} to add only the region
 	 */
 	int add(long signature, int piece) {
 		int known = find(signature);

@@ -10,7 +10,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  * @param gaps the gaps of each cell
  * @param peaks the largest disc in each cell
  * @param widths the largest disc through each portal
- * @param faces the largest disc in each face and cell
+ * @param faces the largest discs in each face: one disc for each cell that overlaps the face
  */
 record Rooms(CellGaps gaps, Peaks peaks, PortalWidths widths, FaceRoom faces) {
 

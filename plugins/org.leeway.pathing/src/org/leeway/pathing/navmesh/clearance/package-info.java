@@ -11,9 +11,9 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>A gap begins at a corner and ends at another corner, or at the foot of the perpendicular on a wall. The disc around its
- * middle, through both ends, holds no part of a wall. {@code GapSearch} spreads from each corner over the faces around it, as
- * far as a gap may reach. {@code DiscTest} looks at the faces that the disc touches.
+ * <li>A gap begins at a corner and ends at another corner, or at the foot of the perpendicular on a wall. The disc around the
+ * middle of the gap, through both ends, holds no part of a wall. {@code GapSearch} spreads from each corner over the faces
+ * around it, as far as a gap may reach. {@code DiscTest} then tests the disc of each gap, in the faces that the disc touches.
  * <li>Where the distance from the walls has a saddle, there is a gap. So gaps cut the mesh into cells. In each cell, the
  * distance has one peak, and the free space of any disc is connected. {@code GapTrace} follows each gap over the faces,
  * {@code FaceCutter} finds the regions of each face, and {@code Cells} joins them.
