@@ -21,8 +21,8 @@ final class MeshValidator {
 	/**
 	 * Checks all faces and walls of a mesh.
 	 *
-	 * @throws MeshException with the place of the first fault: a face is not convex or has no area, faces overlap, walls
-	 *             cross, or a vertex lies inside a wall
+	 * @throws MeshException at the first fault: a face is not convex or has no area, faces overlap, walls cross, or a
+	 *             vertex lies inside a wall
 	 */
 	static void check(NavMesh mesh) {
 		MeshValidator validator = new MeshValidator(mesh);

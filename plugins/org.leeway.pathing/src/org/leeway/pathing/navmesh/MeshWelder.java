@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A conversion of a mesh back into polygons. Merges vertices at the same place. A wall between two polygons stays a wall. */
+/**
+ * A conversion of a {@link NavMesh} back into a {@link PolygonMesh}. Merges vertices at the same place. A wall between two
+ * polygons stays a wall.
+ */
 final class MeshWelder {
 
 	private record Place(double x, double y) {

@@ -102,7 +102,7 @@ final class NearWalls {
 	 * a distance of this face.
 	 *
 	 * @param first the condition on the portals of the face itself. The flood leaves the face only by portals that
-	 * fulfil it
+	 *            fulfil this condition
 	 * @param reach the distance, in cells
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {

@@ -25,8 +25,8 @@
  * <li>Several paths may arrive at one circle. Their lengths are compared at the same place of the circle. If one path arrives
  * earlier on the circle but is longer, its rays are kept only up to the arrival of the other path ({@code DiscRoot#limit}).
  * If a path is longer than another path plus the arc between the two arrivals, none of its rays is kept.
- * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The length of arc and
- * line together is a convex function of the direction, so the straight line or an end of the fan is best.
+ * <li>The estimate is the length of the arc and the shortest line through the fan's part of a portal to the goal
+ * ({@code FanBound}). This length is a convex function of the direction, so the straight line or an end of the fan is best.
  * <li>A shortest path of a point enters no dead end of the graph of faces and portals ({@code Blocks}). A path of a disc may
  * bulge into a dead end, or get around an island there; {@code DiscDeadEnds} finds where.
  * </ol>

@@ -15,7 +15,7 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  *
  * @param mesh of convex polygons with terrains, and the walls between them
  * @param conflicts the middles of lines that disagree with most other lines about the terrain of an area. The outline of
- *            such an area may be interrupted. Lines that end at an interruption come first
+ *            such an area may be interrupted. The middles of lines that end at an interruption come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 

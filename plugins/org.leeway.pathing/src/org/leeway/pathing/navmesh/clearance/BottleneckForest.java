@@ -13,7 +13,8 @@ final class BottleneckForest {
 
 	private final int[] parents;
 	/**
-	 * Indexed by cell: the rank of the gap that joins the cell's subtree to its parent. {@link Integer#MAX_VALUE} for a root.
+	 * Indexed by cell: the rank of the gap that joins the cell's subtree to the cell's parent. The rank is an index in
+	 * {@link #widest}. {@link Integer#MAX_VALUE} for a root.
 	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */

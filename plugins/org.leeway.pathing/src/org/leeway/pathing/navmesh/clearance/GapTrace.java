@@ -13,10 +13,9 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * The places where gaps cross an edge or end inside it. Indexed by half-edge: each wall has a list, and of the two
-	 * half-edges of a portal, the half-edge with the smaller number. An item of a list is twice the number of a gap, plus 1 if
-	 * the gap leaves the face of the half-edge there. Items are sorted by their place: 0 at the origin of the half-edge, 1 at
-	 * its target.
+	 * The places where gaps cross an edge or end inside it, as lists of items at half-edges. Of the two half-edges of a portal,
+	 * only the half-edge with the smaller number has items. An item is twice the number of a gap, plus 1 if the gap leaves the
+	 * face of the half-edge there. The value of an item is its place: 0 at the origin of the half-edge, 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face. */

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record MeshBottleneck(double radius, Limit limit, Optional<MeshGap> bottleneck) {
 
-	/** Causes that stop larger discs: the walls near the start or the goal, a gap, or a mesh that does not connect both. */
+	/** Causes that stop larger discs: walls near the start or the goal, a gap, or a mesh that does not connect the places. */
 	public enum Limit {
 		START, GOAL, GAP, NOT_CONNECTED
 	}

@@ -20,8 +20,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * The provider of the routes that an engine with Detour finds on the exported mesh of an agent. The polygons for a radius
- * are computed for the first query with this radius. They are cached until the mesh of the level or the speeds of terrains
- * change.
+ * are computed for the first query with this radius. The polygons are cached until the mesh of the level or the speeds of
+ * terrains change.
  */
 public final class DetourProvider extends DescribedProvider {
 

@@ -2,10 +2,10 @@
  * Meshes of levels as game engines take them.
  *
  * <h2>Semantics</h2>
- * An {@link org.leeway.pathing.navmesh.engine.ErodedMesh} is the area where the centre of a disc may be: a mesh without the
- * places that are nearer to a wall than the radius. Engines search this mesh for the path of a point, so a mesh serves one
- * radius. Vertices lie on a lattice, and no vertex is inside an edge. The mesh may be cut into square tiles. Edges at the side
- * of a tile are then equal in both tiles, and no vertex lies outside of its tile.
+ * An {@link org.leeway.pathing.navmesh.engine.ErodedMesh} is the area where the centre of a disc may be. Places that are nearer
+ * to a wall than the radius are left out. Engines search this mesh for the path of a point, so a mesh serves one radius.
+ * Vertices lie on a lattice, and no vertex is inside an edge. The mesh may be cut into square tiles. Edges at the side of a
+ * tile are then equal in both tiles, and no vertex lies outside of its tile.
  * <p>
  * {@link org.leeway.pathing.navmesh.engine.ClearanceTriangles} is a mesh as triangles with the distance to the nearest wall
  * at each vertex. Engines use it as a picture of clearance, and as a test for units of all radii. At each place of a

@@ -20,7 +20,7 @@ final class CellOutline {
 	private final long[][] horizontal;
 	/** Indexed by row and word: the cells at whose top-left corner edges end or turn. */
 	private final long[][] corners;
-	/** Indexed by corner of cells: the number of its point in the outline, or -1 if it has none yet. */
+	/** Indexed by corner of cells: the number of its point in the outline, or -1 before the corner has a point. */
 	private final int[] points;
 
 	private CellOutline(TileCells cells) {

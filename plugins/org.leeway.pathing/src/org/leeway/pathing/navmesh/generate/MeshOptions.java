@@ -8,8 +8,8 @@ import org.leeway.pathing.world.Capability;
  * Options for the mesh of a level. Immutable, so that caches of meshes use them as keys.
  *
  * @param capability the terrains that the mesh covers
- * @param keepTerrains whether each face lies on one terrain and names it; otherwise faces have no terrain
- * @param circleTolerance how far the polygon around a circle may lie outside of it, in cells, more than 0
+ * @param keepTerrains whether each face lies on one terrain and has this terrain; otherwise faces have no terrain
+ * @param circleTolerance how far the polygon around a circle may lie outside of the circle, in cells, more than 0
  * @param simplification how far outlines may be from the true outlines, in cells; 0 for exact outlines
  */
 public record MeshOptions(Capability capability, boolean keepTerrains, double circleTolerance, double simplification) {

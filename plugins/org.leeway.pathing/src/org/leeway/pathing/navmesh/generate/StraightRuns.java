@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A join of consecutive edges of an outline. Two edges are joined if they form a straight line between the same areas, and
- * no other edge meets them.
+ * no other edge meets them. Points on the sides of the tile stay.
  */
 final class StraightRuns {
 
