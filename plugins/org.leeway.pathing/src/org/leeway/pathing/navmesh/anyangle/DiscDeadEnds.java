@@ -67,8 +67,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that a path may enter in the dead end behind a portal. Returns {@link #OPEN} if a path may enter all
-	 * faces of the dead end, or another empty array if a path may enter no face.
+	 * Returns the faces that a path may enter in the dead end behind a portal. The result is {@link #OPEN} if a path may enter
+	 * all faces of the dead end. If a path may enter no face, the result is another empty array.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);

@@ -100,7 +100,7 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Computes the mesh of all places of another mesh where the centre of the disc may be.
+	 * Computes the part of a mesh where the centre of the disc may be, as another mesh.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
