@@ -22,10 +22,10 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Atomic replacement of files: a file is replaced completely or not at all. The new content goes to a temporary file in
- * the same folder, is forced to the disk, and is moved over the old file. Readers see the old content until then. If
- * anything fails, the old file stays and the temporary file is removed. If the program is killed, the temporary file is
- * left. A later write to the same folder removes it after an hour.
+ * Atomic replacement of files: a file is replaced completely or not at all. The new content goes to a temporary file in the
+ * same folder, is forced to the disk, and is moved over the old file. Readers see the old content until the move. If anything
+ * fails, the old file stays and the temporary file is removed. If the program is killed, the temporary file is left. A later
+ * write to the same folder removes temporary files that are older than an hour.
  */
 public final class AtomicFile {
 
@@ -46,9 +46,9 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file completely or not at all. Replaces the target of a symbolic link, and keeps permissions. Devices,
-	 * pipes and open files such as {@code /dev/stdout} are written directly. A reader that stops reading early causes
-	 * no error.
+	 * Writes a file completely or not at all. Replaces the target of a symbolic link, and keeps permissions. Devices, pipes and
+	 * open files such as {@code /dev/stdout} are written directly. If the reader of a pipe stops reading early, no error is
+	 * reported.
 	 *
 	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file
 	 * is unchanged
@@ -75,8 +75,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns whether a file exists that Leeway wrote. A link does not count, because another user may have put the
-	 * link there.
+	 * Returns whether a file of Leeway's own exists, see {@link #writeOwn}. A link does not count, because another user may
+	 * have put the link there.
 	 */
 	public static boolean hasOwn(Path file) {
 		return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
@@ -122,8 +122,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file as {@link #write(Path, Content)} does. If the new content differs, keeps the old content in a file
-	 * named {@code backup} in the same folder.
+	 * Writes a file as {@link #write(Path, Content)} does. If the new content differs from the old content, keeps the old
+	 * content in a file named {@code backup} in the same folder.
 	 */
 	public static void writeKeepingOld(Path file, Content content, String backup) throws IOException {
 		try (Replacement replacement = new Replacement(file)) {
@@ -133,7 +133,7 @@ public final class AtomicFile {
 		}
 	}
 
-	/** A replacement of a file in progress. */
+	/** A replacement of one file that is in progress: first the new content is prepared, then the file is replaced. */
 	private static final class Replacement implements AutoCloseable {
 
 		private final Path file;

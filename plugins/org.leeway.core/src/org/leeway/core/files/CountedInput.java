@@ -13,7 +13,7 @@ abstract class CountedInput extends FilterInputStream {
 		super(in);
 	}
 
-	/** Handles the number of bytes read so far, after each read. */
+	/** Receives the number of bytes read so far. Called after each read. */
 	abstract void counted(long bytes) throws IOException;
 
 	@Override

@@ -75,7 +75,7 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Opens a stream whose reader may stop reading without an error.
+	 * Opens this stream for writing. If the stream's reader stops reading early, no error is reported.
 	 *
 	 * @param file the name of the file in failures
 	 */
@@ -105,7 +105,7 @@ record Destination(Path path, boolean isStream) {
 
 			@Override
 			public void close() {
-				// nothing is buffered here
+				// nothing to flush, because a FileOutputStream has no buffer
 			}
 		};
 	}

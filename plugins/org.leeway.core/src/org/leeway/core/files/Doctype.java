@@ -29,7 +29,7 @@ final class Doctype extends Reader {
 		this.in = in;
 	}
 
-	/** Returns a text without its declaration. */
+	/** Returns a reader of a text. If the declaration declares no entities, blanks replace the declaration. */
 	static Reader blankedOut(Reader in) {
 		return new Doctype(in);
 	}
@@ -64,7 +64,10 @@ final class Doctype extends Reader {
 		}
 	}
 
-	/** Returns the position of the declaration behind comments and processing instructions, or -1 if there is none. */
+	/**
+	 * Returns the position of the declaration, or -1 if there is none. Only comments and processing instructions may precede
+	 * it.
+	 */
 	private static int begin(String text) {
 		int at = 0;
 		while (at >= 0) {

@@ -38,14 +38,14 @@ public final class FailureText {
 				? known.getFile() + ": " + (known.getReason() == null ? reason(known) : known.getReason()) : reason(cause);
 	}
 
-	/** Returns the reason without the file. */
+	/** Returns the reason of a failure, without the file. */
 	public static String reason(Throwable cause) {
 		return switch (cause) {
 		case NoSuchFileException missing -> "no such file or folder" + named(missing.getFile());
 		case InvalidPathException noPath -> FileNames.problem(noPath);
 		case AccessDeniedException refused -> "access denied";
 		case FileSystemException failure when failure.getReason() != null -> failure.getReason();
-		// the message of such an exception is only the name of the file
+		// without a reason, the message is only the name of the file, so the name of the exception's class is shown
 		case FileSystemException silent -> words(cause.getClass().getSimpleName());
 		case Throwable told when told.getMessage() != null -> told.getMessage();
 		case Throwable caused when caused.getCause() != null -> reason(caused.getCause());
@@ -55,8 +55,8 @@ public final class FailureText {
 	}
 
 	/**
-	 * Returns a text to append to a message about a file that was not found: the problem with its name, or an empty
-	 * text.
+	 * Returns a text to append to a message about a file that was not found. The text describes the problem with the file's
+	 * name. Empty if there is no problem.
 	 */
 	public static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");

@@ -20,7 +20,7 @@ import org.leeway.pathing.Progress;
 public final class InputFile {
 
 	private static final int BUFFER = 1 << 16;
-	/** U+FEFF in UTF-8. */
+	/** The byte order mark, U+FEFF, in UTF-8. */
 	private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 	private static final byte FE = (byte) 0xFE;
 	private static final byte FF = (byte) 0xFF;
@@ -145,7 +145,7 @@ public final class InputFile {
 		return text;
 	}
 
-	/** Returns the number of 64 KiB blocks of a file. The last block may be smaller. */
+	/** Returns the number of 64 KiB blocks of a file. The last block may be smaller, or empty. */
 	public static int pieces(Path file) throws IOException {
 		return (int) Math.min(Integer.MAX_VALUE, Files.size(file) / BUFFER + 1);
 	}

@@ -35,7 +35,7 @@ public final class JsonSource implements Problems {
 		void read(String name) throws IOException;
 	}
 
-	/** Limit for a token, in bytes: 4096 x 4096 cells in base64 are one string. */
+	/** Limit for a token, in bytes. One string with the cells of a map of 4096 x 4096 cells in base64 is shorter. */
 	private static final long LONGEST_TOKEN = 96 << 20;
 	/** Limit for a path in messages, in characters. The paths in valid files are shorter. */
 	private static final int LONGEST_PATH = 120;

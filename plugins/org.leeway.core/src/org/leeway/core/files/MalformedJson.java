@@ -16,7 +16,7 @@ public final class MalformedJson {
 	private MalformedJson() {
 	}
 
-	/** Returns the reason without the place. */
+	/** Returns the reason from an exception of Gson, without the place in the file. */
 	public static String reason(Exception wrong) {
 		String reason = PLACE.matcher(FailureText.reason(wrong)).replaceFirst("");
 		return reason.startsWith(LENIENT) ? "malformed JSON, expected strict JSON" : MessageText.reason(reason);

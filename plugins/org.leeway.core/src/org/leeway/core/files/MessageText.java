@@ -32,7 +32,7 @@ public final class MessageText {
 		return shortened(message, LONGEST_REASON);
 	}
 
-	/** Returns a text on one line, cut after {@code longest} characters and ended by three dots. */
+	/** Returns a text on one line. If the text is longer than {@code longest} characters, cuts the rest and appends three dots. */
 	static String shortened(String text, int longest) {
 		String shown = visible(start(text, longest));
 		return text.length() <= longest && shown.length() <= longest ? shown : start(shown, longest) + "...";

@@ -43,7 +43,7 @@ public final class OrderedPrefetch<T> implements AutoCloseable {
 				Thread.ofPlatform().daemon().name("file-", 1).factory());
 	}
 
-	/** Waits for the result of the next file. */
+	/** Returns the result of the next file. Waits until the work on this file is done. */
 	public T next() {
 		for (; begun < files && results.size() < ahead; begun++) {
 			int file = begun;

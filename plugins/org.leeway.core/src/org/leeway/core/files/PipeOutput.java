@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * A stream whose reader may stop reading early, as {@code head} does. After that nothing is written, and no failure is
- * reported. Any other failure is reported once.
+ * A stream whose reader may stop reading early, as {@code head} does. If the reader stops, no failure is reported. Any other
+ * failure is reported once. After a failure nothing more is written.
  */
 public final class PipeOutput extends FilterOutputStream {
 
@@ -47,7 +47,7 @@ public final class PipeOutput extends FilterOutputStream {
 
 	private void close(IOException e) throws IOException {
 		closed = true;
-		// Java has no exception of its own for this. Messages are "Broken pipe", and on Windows "The pipe is being
+		// Java has no exception of its own for a closed pipe. Messages are "Broken pipe", and on Windows "The pipe is being
 		// closed"
 		if (e.getMessage() == null || !e.getMessage().contains("pipe")) {
 			throw e;

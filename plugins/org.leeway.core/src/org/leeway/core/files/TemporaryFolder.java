@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A folder for temporary files. Closing removes the folder with its files. If the program is killed, the folder is
- * left. The constructor of a later folder removes it after an hour.
+ * A folder for temporary files. Closing removes the folder with its files. If the program is killed, the folder is left. The
+ * constructor of a later folder removes folders that are older than an hour.
  */
 public final class TemporaryFolder implements AutoCloseable {
 

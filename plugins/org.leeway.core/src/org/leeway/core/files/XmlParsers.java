@@ -49,7 +49,7 @@ public final class XmlParsers {
 		return parser;
 	}
 
-	/** Returns a factory of pull parsers. A DOCTYPE is one of the events, and the caller has to refuse it. */
+	/** Returns a factory of pull parsers. The parsers report a DOCTYPE as an event, and the caller has to refuse it. */
 	static XMLInputFactory asked() {
 		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
 		factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);

@@ -64,7 +64,7 @@ public final class XmlSource implements Problems {
 		return xml.getLocalName();
 	}
 
-	/** Goes to the next event. */
+	/** Goes to the next event, and returns its type, one of {@link XMLStreamConstants}. */
 	public int next() throws IOException {
 		in.nextToken();
 		try {
