@@ -6,7 +6,7 @@ package org.leeway.core.revision;
  */
 public enum Filters {
 
-	/** None: the content is as the repository has it. */
+	/** No filter: git returns the content as the repository stores it. */
 	NONE,
 	/**
 	 * Filters that the configuration of the user or of the system names. A filter that the repository's own

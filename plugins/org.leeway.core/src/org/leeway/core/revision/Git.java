@@ -26,9 +26,9 @@ final class Git {
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
 	/**
-	 * Options that turn off features of git that these commands do not need. The features are a pager, a monitor of the
-	 * file system, checks of signatures, and bare repositories. For the first three, a repository's configuration may
-	 * name a program. A bare repository may be a trap in a folder of another person's files.
+	 * Options that turn off features of git that these commands do not need. The features are a pager, a monitor of the file
+	 * system, checks of signatures, and bare repositories. For the first three, a repository's configuration may name a
+	 * program. A bare repository may hide among the files of another person, with a configuration that runs programs.
 	 */
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
@@ -54,10 +54,10 @@ final class Git {
 	 * Runs a command of git with its output in a file.
 	 *
 	 * @param output the file for the output, in a folder without other files
-	 * @param largest the most bytes of output
-	 * @throws IOException if git is not installed, or the command exceeds the limit of its time or output. Also if the
-	 * command fails: then the message is the message of git
-	 * @throws CancellationException if {@code progress} was cancelled. The command has ended then
+	 * @param largest the limit for the output, in bytes
+	 * @throws IOException if git is not installed, if the command exceeds its limit of time or output, or if the command fails.
+	 * If the command fails, the message is the message of git
+	 * @throws CancellationException if {@code progress} was cancelled. The command has been killed before
 	 */
 	static void run(Path folder, Path output, long largest, Progress progress, String... words) throws IOException {
 		run(folder, output, new Command(List.of(words), LONGEST, largest), progress);
@@ -119,7 +119,7 @@ final class Git {
 			Thread.currentThread().interrupt();
 			throw new CancellationException();
 		} finally {
-			// a filter is a program of its own, which git has started
+			// git may have started a filter, which is a process of its own
 			process.descendants().forEach(ProcessHandle::destroyForcibly);
 			process.destroyForcibly();
 		}

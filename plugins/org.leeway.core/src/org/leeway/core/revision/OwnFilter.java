@@ -24,10 +24,10 @@ final class OwnFilter {
 	 * @param name the path of the file, relative to the folder
 	 */
 	static boolean isNamedFor(Path folder, String name, Progress progress) throws IOException {
-		// path, "filter", the name of the filter
+		// the fields are the path, "filter", and the name of the filter
 		String[] attribute = Git.ask(folder, progress, "check-attr", "-z", "filter", "--", name).split("\0");
 		String prefix = "filter." + attribute[2] + ".";
-		// scope, key, line break, value
+		// scopes and settings alternate. A setting is a key, a line break and a value
 		String[] settings = Git.ask(folder, progress, "config", "--null", "--show-scope", "--list").split("\0");
 		for (int i = 0; i + 1 < settings.length; i += 2) {
 			if (!OF_USER.contains(settings[i]) && settings[i + 1].startsWith(prefix)) {
