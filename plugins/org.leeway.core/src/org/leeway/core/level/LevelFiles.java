@@ -58,7 +58,7 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads the state of a level.
+	 * Loads a level as an immutable {@link LevelSnapshot}.
 	 *
 	 * @throws LevelFormatException if the file is no level
 	 * @throws IOException if the file cannot be read
@@ -168,8 +168,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Returns a message that says why a valid level would not load again after a change of a part, or empty if it
-	 * would. Checks only the part, so the cost does not depend on the size of the level.
+	 * Returns a message that says why a valid level would not load again after a change of a part, or empty if it would. Checks
+	 * only the part, and that no other part has its name or id. Crossings between several polygons are not checked.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values of the part other than the grid of terrains. The change is applied to a copy of the
@@ -180,9 +180,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Refuses a level that was read from a file of another format, if the level has an object that no level may have.
-	 * Without this check, the message would only come when the level is saved, and would name the saved file. The
-	 * terrains of cells are not checked.
+	 * Refuses a level that was read from a file of another format, if an object of the level breaks a rule of level files.
+	 * Without this check, the message would only come when the level is saved, and would name the saved file. The terrains of
+	 * cells are not checked.
 	 *
 	 * @throws LevelFormatException that names the file, the object, the value and what was expected
 	 */

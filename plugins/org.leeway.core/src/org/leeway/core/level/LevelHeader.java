@@ -241,7 +241,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return spawns(agent.name());
 	}
 
-	/** Returns the cells of the spawns that the agent with a name uses. For the empty name, returns the cells of all spawns. */
+	/** Returns the cells of the spawns that the agent of this name uses. For the empty name, returns the cells of all spawns. */
 	public List<Cell> spawns(String agent) {
 		return spawnPoints(agent).stream().map(SpawnPoint::cell).toList();
 	}
@@ -265,8 +265,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the stored meshes, indexed by capability. If several layers store a mesh of a capability, the first layer
-	 * wins.
+	 * Returns the stored meshes, indexed by capability. Leaves out meshes without options, because their capability is unknown.
+	 * If several layers store a mesh of a capability, the first layer wins.
 	 */
 	public Map<Capability, PolygonMesh> meshes() {
 		return meshLayers().stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())

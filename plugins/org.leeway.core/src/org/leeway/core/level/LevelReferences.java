@@ -94,7 +94,7 @@ final class LevelReferences {
 		return agent;
 	}
 
-	/** Returns the texts that refer to agents with a name. EMF's text for an agent without a name is no advice. */
+	/** Returns the texts that refer to agents, for messages. Leaves out agents without a name, whose texts do not help users. */
 	private List<String> namesOfAgents() {
 		return agents.entrySet().stream().filter(agent -> agent.getValue().getName() != null).map(Map.Entry::getKey).toList();
 	}

@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.Pose;
  *
  * @param agents the names of the agents that use the spawn, in the order of the level. Empty for all agents
  * @param heading in radians, as in a {@link Pose}. Empty for any heading
- * @param party the player and the team that start there
+ * @param party the player and the team that start at the spawn
  */
 public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, Party party) {
 

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param rule id of the rule
  * @param agent the agent's name. Empty if the finding is about no agent
- * @param cell the finding's sample
+ * @param cell the sample of the finding: one of the cells that the finding is about
  * @param note the reason, possibly empty
  */
 public record Acceptance(String rule, String agent, Cell cell, String note) {

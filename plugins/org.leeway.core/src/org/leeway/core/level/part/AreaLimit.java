@@ -3,8 +3,8 @@ package org.leeway.core.level.part;
 import java.io.Serializable;
 
 /**
- * The least number of cells of a region that a check reports. The limit also applies to the number of cells behind a
- * choke. A level has a limit, and a user can ask for another limit. Immutable.
+ * A limit of area, in cells. Checks do not report a region with fewer cells, or a choke with fewer cells behind it. A level has
+ * a limit, and a user can ask for another limit. Immutable.
  *
  * @param chosen the limit that a user asked for, at least 1, or 0 for the limit of the level
  */

@@ -13,11 +13,12 @@ import org.leeway.pathing.paint.Symmetry;
 /**
  * The designer's demands on a level and statements about it. Immutable.
  *
- * @param minChokes the least width of an agent's chokes in cells, indexed by the name of the agent
+ * @param minChokes the least width that an agent's chokes must have, in cells, indexed by the name of the agent. Agents without
+ * this demand are left out
  * @param accepted findings that are as intended
- * @param probes the paths that the designer wants to see or requires
- * @param startsApart whether the spawns of an agent need not be connected
- * @param minArea least number of cells of a region to report, and least number of cells behind a choke to report
+ * @param probes the paths that the designer wants to see or requires. Probes without an agent are left out
+ * @param startsApart whether the spawns of an agent may lie in several unconnected regions
+ * @param minArea the limit of area of the level, as in {@link AreaLimit}
  * @param symmetry the symmetry that the level keeps
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
@@ -33,7 +34,8 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 	}
 
 	/**
-	 * Creates an intent for a level without a symmetry whose spawns have to be connected. No region or choke is too small to be reported.
+	 * Creates an intent without a symmetry. The spawns of an agent have to be connected. No region or choke is too small to be
+	 * reported.
 	 */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 		this(minChokes, accepted, probes, false, 1, Symmetry.NONE);

@@ -24,8 +24,8 @@ public record Excess(double route, double shortest) {
 
 	/**
 	 * Returns the excess as a share of the shortest path: 0.1 for a route that is 10 % longer. If the lengths differ by
-	 * rounding only, the share is 0. The share is negative for a route that is shorter because it comes nearer to walls
-	 * than the unit may.
+	 * rounding only, or the shortest path has length 0, the share is 0. The share is negative for a route that is shorter
+	 * because it comes nearer to walls than the unit may.
 	 */
 	public double share() {
 		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;

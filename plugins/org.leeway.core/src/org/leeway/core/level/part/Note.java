@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.CellRect;
  * @param text the note itself, possibly empty
  * @param cells the region that it describes, which may reach beyond the map
  * @param rgb the colour, {@code 0xRRGGBB}
- * @param objective what players find there
+ * @param objective what players find in the region
  */
 public record Note(String name, String text, CellRect cells, int rgb, Objective objective) {
 

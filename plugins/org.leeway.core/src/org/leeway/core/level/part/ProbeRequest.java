@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Agent;
  *
  * @param planner the planner's id. Empty for the planner that the user chose for all probes
  * @param options of the planner, as {@code name=value} separated by blanks
- * @param startHeading in radians, as in a {@link Pose}
- * @param goalHeading in radians
+ * @param startHeading in radians, as in a {@link Pose}. Empty for any heading
+ * @param goalHeading in radians. Empty for any heading
  */
 public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
 

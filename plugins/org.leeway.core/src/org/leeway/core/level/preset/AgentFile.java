@@ -29,7 +29,7 @@ import org.leeway.pathing.Progress;
  *
  * @param name of the file, for messages
  * @param agents with different names
- * @param lines indexed by agent, its line in the file, counted from 1
+ * @param lines the line of each agent in the file, counted from 1, in the order of {@code agents}
  * @param dropped sentences about data of the file that agents cannot hold
  */
 public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines, List<String> dropped) {
@@ -119,7 +119,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 		return types;
 	}
 
-	/** Formats agents as text that {@link #parse} reads, with a line for each. */
+	/** Formats agents as text that {@link #parse} reads, one line for each agent. */
 	public static String format(List<AgentPreset> agents) {
 		return agents.stream().map(agent -> agent + "\n").collect(Collectors.joining());
 	}

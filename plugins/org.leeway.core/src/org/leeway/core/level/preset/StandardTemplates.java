@@ -45,13 +45,13 @@ public final class StandardTemplates {
 		}
 	}
 
-	/** Returns a template with the terrains and agents of a level. The level must have a terrain. */
+	/** Returns a template with the properties of a level that {@link #level} copies. The level must have a terrain. */
 	public static Level of(Level level, String name) {
 		TerrainType first = level.getTerrainTypes().getFirst();
 		return level(level, name, TerrainGrid.filled(1, 1, first.getId()));
 	}
 
-	/** Makes a level with the terrains, the agents, the scale and the rule of diagonal steps of a template. */
+	/** Makes a level with the terrains, the agents, the scale, the symmetry and the rule of diagonal steps of a template. */
 	public static Level level(Level template, String name, TerrainGrid grid) {
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(name);

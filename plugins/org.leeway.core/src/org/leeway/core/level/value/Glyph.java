@@ -6,7 +6,7 @@ public final class Glyph {
 	private Glyph() {
 	}
 
-	/** Returns whether a terrain can have a text as its glyph: one character that a name may hold too. */
+	/** Returns whether a text can be a glyph: one {@linkplain NameText#isVisible visible} character. False for null. */
 	public static boolean isGlyph(String text) {
 		return text != null && text.codePointCount(0, text.length()) == 1 && NameText.isVisible(text.codePointAt(0));
 	}

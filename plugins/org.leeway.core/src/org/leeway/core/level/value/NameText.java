@@ -117,7 +117,7 @@ public final class NameText {
 				.distinct().toList();
 	}
 
-	/** Returns a list of names in a form that users can copy. */
+	/** Returns a list of names with commas between. Adds quotes as {@link #write} does, so that users can copy the names. */
 	public static String choice(Collection<String> names, String separators) {
 		return names.stream().map(name -> write(name, separators)).collect(Collectors.joining(", "));
 	}

@@ -11,7 +11,7 @@ public final class TerrainName {
 	private TerrainName() {
 	}
 
-	/** Returns whether a terrain can have a name. */
+	/** Returns whether a text can be the name of a terrain. False for null. */
 	public static boolean isName(String name) {
 		return name != null && !name.isEmpty() && name.equals(name.strip()) && name.codePoints().allMatch(NameText::isVisible);
 	}
