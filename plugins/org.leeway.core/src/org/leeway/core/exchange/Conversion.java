@@ -26,8 +26,8 @@ public final class Conversion {
 	}
 
 	/**
-	 * Prepares the export of each level of an import. A single level goes to {@code file}. Several levels go to files
-	 * of their own beside it.
+	 * Prepares the export of each level of an import. A single level goes to {@code file}. Several levels go to one file each
+	 * in the same folder, see {@link ImportNames#of}.
 	 *
 	 * @param format a format for levels, or a format for values of cells. A format for values of cells gets the terrain
 	 * ids

@@ -72,20 +72,20 @@ public record Diagnostic(Kind kind, String message) {
 		return new Diagnostic(Kind.DOUBTFUL, message);
 	}
 
-	/** Returns whether this is a warning. Otherwise it is a note. */
+	/** Returns whether the message is a warning. All other messages are notes. */
 	public boolean isWarning() {
 		return kind == Kind.LOST || kind == Kind.DOUBTFUL;
 	}
 
 	/**
-	 * Returns whether reports about checks should show the message, because results of checks may depend on what it
-	 * says. True for all kinds of messages except assumptions.
+	 * Returns whether reports about checks should show the message. True for all kinds of messages except assumptions, because
+	 * results of checks may depend on these kinds.
 	 */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;
 	}
 
-	/** Returns a line for consoles. */
+	/** Returns the message as a line for consoles, with the name of the file and the word "warning" or "note". */
 	public String line(String file) {
 		return file + (isWarning() ? ": warning: " : ": note: ") + message;
 	}

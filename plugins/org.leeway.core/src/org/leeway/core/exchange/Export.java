@@ -95,7 +95,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	/**
 	 * Writes all files of several exports, or none.
 	 *
-	 * @param exports indexed by the name that the user gave
+	 * @param exports indexed by the file that the user named
 	 * @throws IOException if a file cannot be written. Then all files are as they were before
 	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled
 	 */

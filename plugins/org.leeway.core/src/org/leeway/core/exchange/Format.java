@@ -237,8 +237,8 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Returns the number of the line with the first row of cells in a file, counted from 1. Returns 0 if the format has
-	 * no such line.
+	 * Returns the number of the line with the first row of cells in a file, counted from 1. Returns 0 if the format or the file
+	 * has no such line.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */

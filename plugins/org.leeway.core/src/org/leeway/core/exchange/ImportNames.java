@@ -23,7 +23,7 @@ public final class ImportNames {
 	/**
 	 * Returns a file name for each level.
 	 *
-	 * @param file the name if there is a single level. If there are several, a hyphen and the level's name are inserted
+	 * @param file the name if there is a single level. If there are several levels, a hyphen and the level's name are inserted
 	 * before the extension
 	 */
 	public static List<String> of(Import levels, String file) {
@@ -51,8 +51,8 @@ public final class ImportNames {
 	}
 
 	/**
-	 * Makes a part of a file's name from a text. Letters and digits of any script, dots, hyphens and underscores stay,
-	 * all other characters become hyphens. Long texts are shortened.
+	 * Makes a part of a file's name from a text. Letters and digits of any script, dots, hyphens and underscores stay, and each
+	 * run of other characters becomes a hyphen. Long texts are shortened.
 	 */
 	public static String safe(String name) {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));

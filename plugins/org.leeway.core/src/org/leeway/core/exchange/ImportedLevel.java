@@ -6,7 +6,9 @@ import org.leeway.model.Level;
  * A level that was read from a file.
  *
  * @param name the name in the file. Null becomes an empty name, for files that give no name
- * @param hasOwnAgents whether the file defines agents. Otherwise the level has the agents of every new level
+ * @param hasOwnAgents whether the level needs its agents: the file defines agents, or the importer made agents for the file's
+ * terrains or probes. Otherwise the level has the agents of {@link org.leeway.core.level.preset.LevelTemplates}, and other
+ * agents may replace them
  * @param places the places of the cells in the file
  */
 public record ImportedLevel(String name, Level level, boolean hasOwnAgents, SourceCells places) {

@@ -38,7 +38,7 @@ public record LayerExport(Export export, String description, Optional<OverlayLay
 	/**
 	 * Computes a layer and prepares its files.
 	 *
-	 * @return empty if the layer starts at spawns and the level has no spawns
+	 * @return empty if the layer is about units that start at spawns, and the level has no spawns
 	 * @throws IOException if the layer cannot be written in this format
 	 * @throws IllegalArgumentException if the format does not hold layers of this kind
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -32,7 +32,7 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	/**
 	 * Computes a layer with its description.
 	 *
-	 * @return empty if the layer starts at spawns and the level has no spawns
+	 * @return empty if the layer is about units that start at spawns, and the level has no spawns
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static Optional<RasterContent> of(RasterLayer layer, LayerQuery query, Progress progress) {

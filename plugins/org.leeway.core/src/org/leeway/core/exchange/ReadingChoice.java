@@ -29,7 +29,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level,
 		options = Map.copyOf(options);
 	}
 
-	/** Creates a choice for levels that may be shown. */
+	/** Creates a choice for levels that users may see, so that the colours of the levels matter. */
 	public ReadingChoice(Map<String, String> options, Optional<String> level) {
 		this(options, level, false);
 	}

@@ -25,7 +25,7 @@ public interface StreamingImporter extends Importer {
 	LevelHeader readHeader(Path file, Progress progress) throws IOException;
 
 	/**
-	 * Reads the rows, top to bottom, and checks what follows them.
+	 * Reads the rows from top to bottom, and checks the rest of the file.
 	 *
 	 * @param rows gets the terrain of each cell of a row. The array is valid until the next call, and may be longer
 	 * than the row

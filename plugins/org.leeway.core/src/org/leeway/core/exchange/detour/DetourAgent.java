@@ -39,9 +39,9 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns the area number of a terrain: its id plus 1, or 63 for large ids.
+	 * Returns the area number of a terrain: its id plus 1. Returns 63 for large ids, and for polygons without a terrain.
 	 *
-	 * @param terrain the id of the terrain. Negative if there is none
+	 * @param terrain the id of the terrain. Negative if the polygon has no terrain
 	 */
 	int area(int terrain) {
 		return terrain >= 0 && terrain < AREAS ? terrain + 1 : OTHER;

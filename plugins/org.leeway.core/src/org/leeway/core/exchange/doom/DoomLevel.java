@@ -98,8 +98,8 @@ final class DoomLevel {
 	}
 
 	/**
-	 * Adds the start of the player as a spawn. Monsters have no spawn, so checks assume that a monster starts in its
-	 * largest region.
+	 * Adds a spawn where the first player starts, unless this place is outside of the grid. Monsters have no spawns. So checks
+	 * assume that each monster starts in its largest region.
 	 */
 	private void addSpawn(Level level, Thing start) {
 		int x = Math.floorDiv(start.x() - left, scale);

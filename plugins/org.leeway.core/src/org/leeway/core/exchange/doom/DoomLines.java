@@ -8,7 +8,7 @@ import org.leeway.core.exchange.doom.DoomMap.Sector;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.arrangement.BorderLine;
 
-/** The lines of a DOOM map. Each has the terrain on both of its sides, and is a wall or not. */
+/** The lines of a DOOM map, each with the terrains on both of its sides, and with a flag for walls. */
 final class DoomLines {
 
 	/** The terrain of floors that do not hurt units. */

@@ -9,7 +9,7 @@ import java.util.List;
  */
 record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, List<Thing> things) {
 
-	/** Stands for a side or a sector that does not exist. */
+	/** The number of the sector on a side that a line does not have. */
 	static final int NONE = -1;
 
 	/**
@@ -17,7 +17,7 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	 *
 	 * @param flags the flags of the line, as DOOM assigns the bits
 	 * @param special the number of the line's action, as DOOM and Boom number the actions
-	 * @param tag the action affects sectors with this tag
+	 * @param tag the tag of the sectors that the action affects
 	 * @param right the sector on the right if the line is followed from its first to its second vertex, or
 	 * {@link #NONE}
 	 * @param left the sector on the left in this direction, or {@link #NONE}
@@ -51,7 +51,7 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	record Sector(int floor, int ceiling, int special, int tag) {
 	}
 
-	/** A thing on the map, such as a monster. */
+	/** A thing on the map, such as a monster. {@link ThingType#of} returns the kind of thing with the number {@code type}. */
 	record Thing(int x, int y, int type) {
 	}
 

@@ -20,7 +20,7 @@ enum LineSpecial {
 	PERPETUAL_LIFT(Set.of(53, 87, 162, 181)),
 	/** Lowers a floor to the lowest floor around it. */
 	FLOOR_TO_LOWEST(Set.of(23, 37, 38, 60, 82, 84)),
-	/** Lowers a floor to the highest floor around it, or a little above that. */
+	/** Lowers a floor to the highest floor around it, or stops a little higher. */
 	FLOOR_TO_HIGHEST(Set.of(19, 36, 45, 70, 71, 83, 98, 102)),
 	/** Raises a floor to the next higher floor around it. */
 	FLOOR_TO_NEXT(Set.of(18, 20, 22, 47, 68, 69, 95, 119, 128, 129, 130, 131, 132)),
@@ -39,7 +39,7 @@ enum LineSpecial {
 	private static final int BOOM_LOCKED_DOORS = 0x3800;
 	private static final int BOOM_DOORS = 0x3C00;
 	private static final int BOOM_DOORS_END = 0x4000;
-	/** Mask of the bits for the trigger of a Boom special. */
+	/** Mask of the bits of a Boom special that say how a player triggers the action. */
 	private static final int BOOM_TRIGGER = 7;
 	/** Triggers from this number on are pushes, which act on the sector on the left of the line. */
 	private static final int BOOM_PUSH = 6;

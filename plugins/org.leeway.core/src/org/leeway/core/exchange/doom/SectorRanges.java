@@ -139,8 +139,8 @@ final class SectorRanges {
 	}
 
 	/**
-	 * Returns whether a unit fits between the higher floor and the lower ceiling of two adjacent sectors. If it fits, but the
-	 * sectors are not {@linkplain #isPassable passable}, the step is too high: a unit can go down but not up.
+	 * Returns whether a unit fits between the higher floor and the lower ceiling of two adjacent sectors. If the unit fits, but
+	 * the sectors are not {@linkplain #isPassable passable}, the step is too high: a unit can go down but not up.
 	 */
 	boolean fitsOpening(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;

@@ -15,7 +15,7 @@ import org.leeway.pathing.region.Area;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** Writes GeoJSON features, each on one line. */
+/** A writer of GeoJSON features, each on one line. */
 final class FeatureWriter {
 
 	/** Limit for the distance between an arc and the line that replaces it, in cells. */
@@ -28,7 +28,7 @@ final class FeatureWriter {
 	/**
 	 * Creates a writer.
 	 *
-	 * @param isUp whether y grows upwards in the file. In the level it grows downwards
+	 * @param isUp whether y grows upwards in the file. In the level, y grows downwards
 	 */
 	FeatureWriter(JsonWriter json, boolean isUp) {
 		this.json = json;

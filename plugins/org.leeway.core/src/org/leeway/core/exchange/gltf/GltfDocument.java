@@ -63,7 +63,7 @@ final class GltfDocument {
 		json.endArray();
 	}
 
-	/** Returns a component of an sRGB colour, 0 to 255, as linear light. */
+	/** Converts a component of an sRGB colour, 0 to 255, to linear light, 0 to 1. */
 	private static double linear(int part) {
 		double value = part / 255.0;
 		return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);

@@ -65,8 +65,8 @@ final class GltfMesh {
 	}
 
 	/**
-	 * Writes the vertices of a triangle to {@code indices} in reverse order, from index {@code at} on. A triangle that
-	 * is clockwise on the map is counterclockwise from above.
+	 * Writes the vertices of a triangle to {@code indices} in reverse order, from index {@code at} on. In reverse order, a
+	 * triangle that is clockwise on the map becomes counterclockwise seen from above.
 	 */
 	private void addReversed(int triangle, int[] indices, int at) {
 		for (int corner = 0; corner < 3; corner++) {

@@ -51,7 +51,10 @@ abstract class GridImport implements TerrainsImporter {
 		}
 	}
 
-	/** Returns the colours that near colours join, indexed by near colour. Reads the file only if the user wants groups. */
+	/**
+	 * Returns the leaders of the colours of a file, indexed by colour, see {@link NearColours}. Empty if the user wants no
+	 * groups.
+	 */
 	private Map<Integer, Integer> leaders(Path file, OptionValues options, Progress progress) throws IOException {
 		int distance = options.get(ValueClasses.NEAR_COLOURS);
 		if (distance == 0 || HeightClasses.areWanted(options)) {

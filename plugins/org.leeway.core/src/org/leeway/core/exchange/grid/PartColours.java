@@ -23,7 +23,7 @@ import org.leeway.core.files.InputFile;
  */
 public final class PartColours {
 
-	/** Limit for the pixels of all images and of all their parts together. Reading so many needs about a second. */
+	/** Limit for the pixels of all images and of all their parts together. Reading this number of pixels needs about a second. */
 	private static final long MOST_PIXELS = 1 << 24;
 	/** Limit for the size of a file, in bytes: the largest pixels have 8 bytes, and packed pixels are smaller. */
 	private static final long MOST_BYTES = 8 * MOST_PIXELS;
@@ -110,7 +110,7 @@ public final class PartColours {
 	}
 
 	private void visit(Path file, Map<PicturePart, ? extends Visitor> visitors) throws IOException {
-		// a device or a pipe, which a map may name too, would never end
+		// a map may also name a device or a pipe, which would never end
 		if (!InputFile.exists(file)) {
 			throw new NoSuchFileException(file.toString(), null, "there is no such file");
 		}

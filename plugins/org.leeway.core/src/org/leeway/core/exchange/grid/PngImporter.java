@@ -20,7 +20,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 public final class PngImporter extends GridImport {
 
-	/** Options for images of colours, which are no heights. */
+	/** Options for an image of colours. The other options are for heights, and colours are no heights. */
 	private static final List<TypedOption<?>> OF_COLOURS = List.of(ValueClasses.TERRAINS, ValueClasses.NEAR_COLOURS,
 			AssumedAgents.CROSSED);
 

@@ -15,7 +15,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 final class RawSource extends GridSource {
 
-	/** Numbers of bits of a value. */
+	/** The possible sizes of a number of the file, in bits. */
 	enum Bits {
 		EIGHT(1), SIXTEEN(2);
 

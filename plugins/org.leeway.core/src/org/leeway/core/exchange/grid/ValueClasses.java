@@ -71,9 +71,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Makes near colours the same terrain.
+	 * Makes each group of near colours one terrain, see {@link NearColours}.
 	 *
-	 * @param others the colours that near colours join, indexed by near colour
+	 * @param others the leaders of the colours, indexed by colour
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {
@@ -81,7 +81,10 @@ final class ValueClasses implements CellClasses {
 		return this;
 	}
 
-	/** Returns the colours that near colours of an image join, indexed by near colour. Empty if the source has no colours. */
+	/**
+	 * Returns the leaders of the colours of an image, indexed by colour, see {@link NearColours}. Empty if the source has no
+	 * colours.
+	 */
 	static Map<Integer, Integer> leaders(GridSource source, int distance) throws IOException {
 		return !source.areColours() ? Map.of() : NearColours.leaders(counts(source).map(Map.Entry::getKey)
 				.filter(value -> !Double.isNaN(value)).map(Double::intValue).toList(), distance);
@@ -207,7 +210,10 @@ final class ValueClasses implements CellClasses {
 		return value == 0 ? solid(made) : made;
 	}
 
-	/** Returns whether a value blocks if the user's file names its terrain. */
+	/**
+	 * Returns whether a value blocks. The user's file names the terrain of the value, and this name may say that the terrain
+	 * blocks. Cells without a value block too, unless another line of the file assigns values to the same terrain.
+	 */
 	private boolean blocks(double value, String name) {
 		return Double.isNaN(value) && !file.namesElsewhere(EMPTY, name) || BlockWords.isBlocking(name);
 	}

@@ -98,7 +98,7 @@ final class LbcHeader {
 	}
 
 	/**
-	 * Writes the records of the layers. Returns the offset where the data of the last layer end.
+	 * Writes the records of the layers. Returns the aligned offset behind the data of the last layer.
 	 *
 	 * @param length of the header, in bytes
 	 */

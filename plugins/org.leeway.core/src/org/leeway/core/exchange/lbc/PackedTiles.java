@@ -26,10 +26,7 @@ final class PackedTiles {
 	/** Unit of the offsets in the data of a layer, in bytes. A unit has one bit for each cell of a tile. */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};
-	/**
-	 * Limit for the number of different tiles in an LRU cache. A later tile shares its bits with an equal tile in the
-	 * cache.
-	 */
+	/** Capacity of an LRU cache of tiles. A later tile that equals a tile in the cache shares its bits. */
 	private static final int REMEMBERED = 8192;
 
 	private final OverlayLayer layer;

@@ -52,7 +52,7 @@ final class LdtkLevelMaker {
 	/**
 	 * Makes the level.
 	 *
-	 * @throws IllegalArgumentException if it is too large or has too many terrains
+	 * @throws IllegalArgumentException if the level is too large or has too many terrains
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	Level make(Marks marks, Progress progress) {

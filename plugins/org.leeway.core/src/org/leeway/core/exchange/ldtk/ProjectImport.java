@@ -27,9 +27,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Marks, such as the name {@code wall} of a value, say which cells block.
- * Agents cross all other cells. In a project without any marks, agents cross only cells without a value. If all cells
- * of a level of this project have values, agents cross the whole level.
+ * The conversion of a project into levels. Marks, such as the name {@code wall} of a value, say which cells block. Agents cross
+ * all other cells. In a project without any marks, agents cross only cells without a value. In such a project, agents cross the
+ * whole level if all of its cells have values.
  */
 final class ProjectImport {
 
@@ -45,10 +45,7 @@ final class ProjectImport {
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
-	/**
-	 * Indexed by message of a {@linkplain Diagnostic#doubtful warning}: the names of the levels that the warning is
-	 * about.
-	 */
+	/** The names of the levels that a {@linkplain Diagnostic#doubtful warning} is about, indexed by the message of the warning. */
 	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
 	private final Set<String> terrains = new LinkedHashSet<>();
 

@@ -34,7 +34,7 @@ final class ValueCells {
 		this.mayBlock = new boolean[layers.size()];
 	}
 
-	/** Makes the terrain, and reports to {@code marks} which values block how many cells. */
+	/** Makes the terrain, and reports to {@code marks} the number of cells that each mark blocks. */
 	TerrainGrid build(int width, int height, Marks marks, Progress progress) {
 		for (int i = 0; i < mayBlock.length; i++) {
 			terrains.add(layers.get(i));

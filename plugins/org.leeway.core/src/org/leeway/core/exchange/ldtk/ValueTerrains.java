@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** The terrains for the values of a level, and the decision which of these values block. */
 final class ValueTerrains {
 
-	/** The name of the common terrain of values without names, if a level has too many of these values. */
+	/** The name of the terrains that values without names share if a level would have too many terrains otherwise. */
 	static final String OTHER = "other";
 
 	private final LdtkProject project;
@@ -95,8 +95,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Adds the terrains of all values that a layer may have, even if no cell has the value. So users can paint these
-	 * terrains too.
+	 * Adds the terrain of each value that the definition of a layer lists, even if no cell has the value. So users can paint
+	 * these terrains too.
 	 */
 	void add(Layer layer) {
 		Map<Integer, Kind> byValue = new LinkedHashMap<>();

@@ -19,8 +19,8 @@ public final class BlockWords {
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
 	private static final Set<String> NO = Set.of("false", "0", "f", "no");
 	/**
-	 * Matches a word, or its plural. A word such as {@code layer} and a number may follow: {@code Walls},
-	 * {@code collision-line 2}.
+	 * A pattern of a name that blocks: one of the words, or its plural. A word such as {@code layer} and a number may follow:
+	 * {@code Walls}, {@code collision-line 2}.
 	 */
 	private static final Pattern NAME = name(BLOCKING);
 	private static final Pattern THING = name(THINGS);
@@ -39,14 +39,14 @@ public final class BlockWords {
 	}
 
 	/**
-	 * Returns whether a {@linkplain #isBlocking blocking} name is the name of a thing, such as {@code wall}. Otherwise
-	 * it names an effect, such as {@code solid}.
+	 * Returns whether a {@linkplain #isBlocking blocking} name is the name of a thing, such as {@code wall}. Otherwise the name
+	 * is the name of an effect, such as {@code solid}.
 	 */
 	static boolean isThing(String name) {
 		return THING.matcher(name.strip()).matches();
 	}
 
-	/** Returns whether a property with this name says whether its owner blocks. */
+	/** Returns whether a property of this name says that its owner blocks, or that its owner does not block. */
 	static boolean isMark(String property) {
 		String word = property.toLowerCase(Locale.ROOT);
 		return BLOCKING.contains(word) || FREE.contains(word);

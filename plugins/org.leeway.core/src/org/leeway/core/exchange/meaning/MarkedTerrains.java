@@ -45,7 +45,7 @@ public final class MarkedTerrains {
 	}
 
 	/**
-	 * Returns the terrain that a file calls by this name. Empty if it has not been added.
+	 * Returns the terrain that a file calls by this name. Empty if the terrain has not been added.
 	 *
 	 * @param blocks whether to return the terrain that blocks. Otherwise the terrain of this name that does not block
 	 */

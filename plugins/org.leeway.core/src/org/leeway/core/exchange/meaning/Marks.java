@@ -76,12 +76,12 @@ public final class Marks {
 						: Optional.empty();
 	}
 
-	/** Records cells that a mark blocks. */
+	/** Records a number of cells that a mark blocks. */
 	public void blocks(Mark mark, long cells) {
 		add(new Effect(mark.source(), "blocks", "cell"), cells);
 	}
 
-	/** Records obstacles that a mark makes of shapes. */
+	/** Records a number of shapes that a mark turns into obstacles. */
 	public void makesObstacles(Mark mark, long obstacles) {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}

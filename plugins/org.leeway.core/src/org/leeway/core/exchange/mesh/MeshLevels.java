@@ -92,7 +92,7 @@ public final class MeshLevels {
 		return level;
 	}
 
-	/** Sets the terrains of the units that use the mesh of a level: the terrains that the level's first agent crosses. */
+	/** Sets the capability of the mesh of a level to the capability of the level's first agent. */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());
 	}

@@ -15,12 +15,12 @@ final class MapCharacters {
 	static final byte NONE = -1;
 
 	/**
-	 * Characters of terrains, indexed by terrain id of a new level. If a terrain has several characters, all of them
-	 * are read, and the first one is written.
+	 * Characters of the terrains of {@link LevelTemplates}, indexed by terrain id. If a terrain has several characters, all of
+	 * them are read, and the first one is written.
 	 */
 	private static final List<String> BY_TERRAIN = List.of(".G", "S", "W", "T", "@O");
 
-	/** Names of the terrains of a new level, indexed by terrain id. */
+	/** Names of the terrains of {@link LevelTemplates}, indexed by terrain id. */
 	private static final List<String> KNOWN = LevelTemplates.terrainTypes().stream().map(TerrainType::getName).toList();
 
 	private MapCharacters() {

@@ -68,7 +68,7 @@ final class MapParser {
 		return height;
 	}
 
-	/** Reads the rows into a grid, and checks what follows them. */
+	/** Reads the rows into a grid, and checks the rest of the file. */
 	TerrainGrid readGrid() throws IOException {
 		WholeGrid grid = new WholeGrid();
 		grid.begin(width, height);
@@ -77,7 +77,7 @@ final class MapParser {
 	}
 
 	/**
-	 * Reads the rows, and checks what follows them.
+	 * Reads the rows, and checks the rest of the file.
 	 *
 	 * @param rows gets the terrain ids of each row. The array has one more element, for the carriage return of some
 	 * lines

@@ -20,7 +20,10 @@ import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 
-/** An importer of MovingAI maps. A map becomes a level that is named after the file and has the agents of every new level. */
+/**
+ * An importer of MovingAI maps. A map becomes a level that is named after the file and has the agents of
+ * {@link LevelTemplates}.
+ */
 public final class MovingAiImporter implements StreamingImporter {
 
 	static final Diagnostic NO_AGENTS = Diagnostic

@@ -120,7 +120,7 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses the last row of each of {@code wanted} parts into which the rows are divided. The parts have nearly
+		 * Chooses a row if it is the last row of its part. The rows of the map are divided into {@code wanted} parts of nearly
 		 * equal sizes. Called for each row of the map, in the order of the file.
 		 */
 		void offer(ScenarioQuery row, int wanted) {

@@ -20,7 +20,7 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the centre of a unit at this place. If the place has fractions, it is the centre itself. Otherwise the
+	 * Returns the centre of a unit at this place. If a coordinate has a fraction, the centre is the place itself. Otherwise the
 	 * place is a cell, and the centre is the middle of the footprint of a unit that is anchored at this cell.
 	 */
 	public Point centre(GridUnit unit) {

@@ -14,11 +14,11 @@ final class Welding {
 	private final double[] xyz;
 	private final double distance;
 	/**
-	 * The last vertex in each hash bucket, or -1, indexed by bucket. A bucket holds the vertices of one or more cubes
-	 * of space.
+	 * The vertex that was added last to a hash bucket, or -1, indexed by bucket. A bucket holds the vertices of one or more
+	 * cubes of space.
 	 */
 	private final int[] last;
-	/** The previous vertex in the same bucket, or -1, indexed by vertex. */
+	/** The previously added vertex of the same bucket, or -1, indexed by vertex. */
 	private final int[] before;
 	private final int[] joined;
 
@@ -36,7 +36,7 @@ final class Welding {
 	 * Merges vertices.
 	 *
 	 * @param xyz {@code x0, y0, z0, x1, ...}
-	 * @param distance the largest distance between merged vertices, at least 0
+	 * @param distance the largest distance between a vertex and the vertex that it is merged into, at least 0
 	 * @return the vertex that each vertex is merged into, indexed by vertex. A vertex that is not merged has its own
 	 * index
 	 */
@@ -106,8 +106,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the corners of a face after vertices have been merged. A corner that is merged into the same vertex as
-	 * the corner before it is left out. The last corner counts as the corner before the first corner.
+	 * Returns the corners of a face after vertices have been merged. Leaves out each corner that is merged into the same vertex
+	 * as the previous corner. The corner previous to the first corner is the last corner.
 	 *
 	 * @param joined the vertex that each vertex is merged into, indexed by vertex
 	 */

@@ -57,8 +57,8 @@ final class PolyanyaReader {
 	}
 
 	/**
-	 * Returns the neighbours of each polygon, as arrays indexed by corner. The neighbour for a corner is the polygon
-	 * behind the edge that ends there, or -1 if there is none.
+	 * Returns the neighbours of each polygon, as arrays indexed by corner. The neighbour for a corner is the polygon behind the
+	 * edge that ends at the corner, or -1 if there is no polygon.
 	 */
 	List<int[]> neighbours() {
 		return neighbours;

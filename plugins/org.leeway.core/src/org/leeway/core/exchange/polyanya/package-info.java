@@ -5,7 +5,7 @@
  * <ol>
  * <li>{@code mesh 2}, and the numbers of vertices and polygons,
  * <li>for each vertex: x, y, the number of polygons around it, and these polygons,
- * <li>for each polygon: the number of its vertices, these vertices, and as many neighbours.
+ * <li>for each polygon: the number of its vertices, these vertices, and the same number of neighbours.
  * </ol>
  * Vertices of a polygon are clockwise as the map is seen, with y down. The first neighbour lies behind the edge from
  * the last vertex to the first, and so on. The number -1 in place of a polygon is an obstacle. Obstacles next to each

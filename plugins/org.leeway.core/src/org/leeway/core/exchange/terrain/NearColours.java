@@ -31,11 +31,11 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the leader of each colour. Goes through the colours from the first to the last: a colour joins the nearest
-	 * leader within a distance. If there is none, the colour becomes a leader itself.
+	 * Returns the leader of each colour. Goes through the colours from the first to the last: a colour joins the nearest leader
+	 * within a distance. If no leader is near enough, the colour becomes a leader itself.
 	 *
 	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
-	 * @param distance between two colours, as a Euclidean distance of red, green and blue. 0 joins nothing
+	 * @param distance up to which a colour joins a leader, as a Euclidean distance of red, green and blue. 0 joins nothing
 	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leaders(List<Integer> rgb, int distance) {
@@ -69,7 +69,7 @@ public final class NearColours {
 		return merged.values().stream().sorted(Comparator.comparing(TerrainSource::cells).reversed()).toList();
 	}
 
-	/** Returns the colour that a source is in an image. Empty if the source is no colour. */
+	/** Returns the colour that a source stands for. Empty if the source is no colour. */
 	private static Optional<Integer> rgb(TerrainSource source) {
 		return Optional.of(source.selector()).filter(Colour::isColour).map(Colour::parse);
 	}

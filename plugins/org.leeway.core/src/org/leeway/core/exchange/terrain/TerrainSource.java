@@ -12,13 +12,14 @@ import java.util.Optional;
  * @param rgb the colour of this terrain, {@code 0xRRGGBB}. Empty if neither the file nor the user gives a colour, and
  * no picture shows the thing
  * @param blocks whether the terrain blocks
- * @param nameDecides whether another name of the terrain decides whether it blocks. Otherwise, the file decides
+ * @param nameDecides whether a name that the user gives to the terrain decides whether the terrain blocks. Otherwise, the file
+ * decides
  * @param picture of the thing. Empty if the file gives none
  */
 public record TerrainSource(String selector, String title, long cells, String terrain, Optional<Integer> rgb,
 		boolean blocks, boolean nameDecides, Optional<PicturePart> picture) {
 
-	/** Returns the same thing in another number of cells. */
+	/** Returns the same thing with another number of cells. */
 	public TerrainSource inCells(long number) {
 		return new TerrainSource(selector, title, number, terrain, rgb, blocks, nameDecides, picture);
 	}

@@ -17,7 +17,7 @@ public interface TerrainsImporter extends Importer {
 	/** Returns the option that names a {@link TerrainFile}. */
 	TypedOption<String> terrainsOption();
 
-	/** Returns the option for the distance of colours that become the same terrain. Empty if the importer has none. */
+	/** Returns the option for the distance up to which colours become the same terrain. Empty if there is no such option. */
 	default Optional<TypedOption<Integer>> nearColoursOption() {
 		return Optional.empty();
 	}

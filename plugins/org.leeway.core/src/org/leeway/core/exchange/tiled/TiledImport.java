@@ -23,7 +23,10 @@ import org.leeway.pathing.option.TypedOption;
 abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
-	/** Limit of the size of a file that {@link #options(Path)} reads, in bytes. A user waits for the options. */
+	/**
+	 * Limit for a file that {@link #options(Path)} reads, in bytes. For a larger file, users would wait too long, so all
+	 * options are shown.
+	 */
 	private static final long QUICK = 1L << 20;
 
 	@Override

@@ -43,7 +43,7 @@ final class LayerChoice {
 	/**
 	 * Creates a choice.
 	 *
-	 * @param marks empty if no layer can be a layer of walls
+	 * @param marks empty to ignore marks. Then no layer is a layer of walls
 	 * @param diagnostics gets messages about layers that are left out or moved
 	 */
 	LayerChoice(MapSpace space, OptionValues options, Optional<LayerMarks> marks, List<Diagnostic> diagnostics) {
@@ -56,7 +56,7 @@ final class LayerChoice {
 	/**
 	 * Returns the chosen layers of a map, from the lowest to the highest.
 	 *
-	 * @throws MapProblem if no layer has a name that the options give
+	 * @throws MapProblem if no layer has one of the names in the options, or if the choice leaves out all layers
 	 */
 	List<PlacedLayer> of(TiledMap map) {
 		List<TileLayer> tiles = map.layers().stream()

@@ -83,9 +83,7 @@ public final class LayerMarks {
 		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
 	}
 
-	/**
-	 * Reports the layers with names such as {@code walls} that do not block. Other marks in the map say what blocks.
-	 */
+	/** Reports the layers with names such as {@code walls} that do not block, because other marks in the map say what blocks. */
 	void report(List<Diagnostic> diagnostics) {
 		if (!passedOver.isEmpty()) {
 			diagnostics.add(Diagnostic.marked("The layers " + passedOver.stream().limit(8).collect(Collectors.joining(", "))

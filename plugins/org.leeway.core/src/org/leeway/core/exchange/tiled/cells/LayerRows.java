@@ -58,8 +58,8 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of cells from a chunk of a staggered map. A row of cells runs diagonally over the chunk. So it meets
-	 * each row of the chunk's tiles at most once, or each column if the map staggers columns.
+	 * Copies a row of cells from a chunk of a staggered map. A row of cells runs diagonally over the chunk. So the row of cells
+	 * meets each row of the chunk's tiles at most once, or each column if the map staggers columns.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();

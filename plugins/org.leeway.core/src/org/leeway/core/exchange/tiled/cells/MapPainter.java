@@ -22,7 +22,7 @@ final class MapPainter {
 
 	/** Limit for the pixels of the picture: 32 MB. Larger maps get fewer pixels for each cell. */
 	private static final int MOST_PIXELS = 1 << 23;
-	/** Limit for the pixels of all tiles that are painted over each other. Painting so many needs some seconds. */
+	/** Limit for the painted pixels of all tiles, which may overlap. Painting this number of pixels needs some seconds. */
 	private static final long MOST_PAINTED = 1L << 28;
 
 	private final TiledMap map;
@@ -51,7 +51,7 @@ final class MapPainter {
 			try {
 				pixels.putAll(images.pixels(file, parts));
 			} catch (IOException unreadable) {
-				// the import reports images that cannot be read
+				// ignored, because the import reports images that cannot be read
 			}
 		});
 		if (pixels.isEmpty() || side < 1) {
@@ -82,7 +82,7 @@ final class MapPainter {
 		}
 	}
 
-	/** Paints a tile. The place is the upper left corner of its cell, in cells of the level. */
+	/** Paints a tile. The upper left corner of its cell is at (column, row), in cells of the level. */
 	private void paint(int tile, double column, double row, int[] argb) {
 		Optional<PicturePart> part = meanings.picture(tile).filter(pixels::containsKey);
 		if (part.isPresent()) {
@@ -104,7 +104,7 @@ final class MapPainter {
 		}
 	}
 
-	/** Returns the index of the pixel of a flipped tile at a place from 0 to 1. */
+	/** Returns the index of a pixel of a tile's picture, for a place in the flipped tile. The place is from (0, 0) to (1, 1). */
 	private static int place(PicturePart part, Flip flip, double x, double y) {
 		double across = flip.isHorizontal() ? 1 - x : x;
 		double down = flip.isVertical() ? 1 - y : y;

@@ -26,7 +26,7 @@ final class ShapeObstacles {
 		this.tiles = tiles;
 	}
 
-	/** Adds all obstacles to the level, and reports their number to {@code marks}. */
+	/** Adds all obstacles to the level, and reports the number of obstacles to {@code marks}. */
 	void add(Marks marks, Progress progress) {
 		grid.forEachRow(y -> {
 			for (int i = 0; i < layers.size(); i++) {

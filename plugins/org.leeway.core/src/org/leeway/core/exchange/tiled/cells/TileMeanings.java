@@ -111,7 +111,7 @@ final class TileMeanings {
 				.or(() -> name.flatMap(each -> Marks.ofName("terrain", each)));
 	}
 
-	/** Returns the pictures of all tiles that the layers of the map have, indexed by the file of the whole picture. */
+	/** Returns the pictures of the tiles in the layers of the map, indexed by the file of the whole picture. */
 	Map<Path, List<PicturePart>> pictures() {
 		return IntStream.range(1, map.gids().count()).mapToObj(this::picture).flatMap(Optional::stream).distinct()
 				.collect(Collectors.groupingBy(PicturePart::file));

@@ -9,7 +9,10 @@ import java.util.stream.Stream;
  */
 final class TileTable {
 
-	/** The tile names a terrain. So it decides the terrain of its cell even if tiles without such a name lie above it. */
+	/**
+	 * The tile names a terrain. So the tile decides the terrain of its cell, even if tiles that name no terrain lie above the
+	 * tile.
+	 */
 	static final int NAMED = 1;
 	/** The tile blocks in every layer. */
 	static final int BLOCKS = 2;

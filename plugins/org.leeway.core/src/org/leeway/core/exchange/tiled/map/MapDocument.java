@@ -13,7 +13,7 @@ import java.util.List;
 public record MapDocument(int width, int height, int side, Values properties, List<ImageTileset> tilesets,
 		List<CellLayer> layers, List<ObjectLayer> objects, int nextObject) {
 
-	/** The version of the format. Tiled 1.8 and libGDX can read it too. */
+	/** The version of the format. Tiled 1.8 and libGDX can read this version too. */
 	public static final String VERSION = "1.10";
 
 	/** Returns an id that no layer has. */

@@ -17,7 +17,7 @@ import org.leeway.core.exchange.terrain.PicturePart;
  */
 public record TileSheet(Path file, int width, int height, int columns, int margin, int spacing, Optional<Integer> clear) {
 
-	/** Returns the place of the tile with an id. Empty if the tileset gives no such place. */
+	/** Returns the part of the image that shows the tile with an id. Empty if the attributes of the tileset give no such part. */
 	public Optional<PicturePart> part(int id) {
 		long x = margin + (long) (id % Math.max(1, columns)) * (width + (long) spacing);
 		long y = margin + (long) (id / Math.max(1, columns)) * (height + (long) spacing);

@@ -47,7 +47,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 		return tiles.getOrDefault(id, new Tile(id, "", Values.NONE));
 	}
 
-	/** Returns the place of a tile's picture. Empty if the tile has no picture. */
+	/** Returns the picture of a tile. Empty if the tile has no picture. */
 	public Optional<PicturePart> picture(Tile tile) {
 		return tile.picture() != null ? Optional.of(tile.picture())
 				: sheet != null ? sheet.part(tile.id()) : Optional.empty();

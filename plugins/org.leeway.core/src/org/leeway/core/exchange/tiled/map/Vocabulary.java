@@ -50,7 +50,7 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/** Returns whether the properties of a tileset or a layer say that Leeway made it for the purpose {@code role}. */
+	/** Returns whether the properties of a tileset or a layer say that Leeway made the tileset or layer for this role. */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}

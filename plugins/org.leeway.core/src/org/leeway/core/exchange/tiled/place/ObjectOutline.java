@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The conversion of objects into outlines in cells. First, pixels are rotated about the object's corner. Then they are
- * converted into cells.
+ * The conversion of objects into outlines in cells. First, offsets in pixels are rotated about the object's corner. Then the
+ * rotated offsets are converted into cells.
  */
 public final class ObjectOutline {
 

@@ -18,12 +18,12 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return new StaggeredCells(orientation.isAxisX(), orientation.isIndexEven());
 	}
 
-	/** Returns the column of the cell of a tile. */
+	/** Returns the column of a tile's cell. The tile is at column x and row y of the staggered map. */
 	public long column(long x, long y) {
 		return isAxisX ? y + half(x, isIndexEven) : x + half(y, isIndexEven);
 	}
 
-	/** Returns the row of the cell of a tile. */
+	/** Returns the row of a tile's cell. The tile is at column x and row y of the staggered map. */
 	public long row(long x, long y) {
 		return isAxisX ? y - half(x, !isIndexEven) : half(y, !isIndexEven) - x;
 	}

@@ -11,8 +11,8 @@ import org.leeway.core.exchange.tiled.map.TileSheet;
 import org.leeway.core.files.MessageText;
 
 /**
- * A collector of the attributes that say where the image of a tileset or of a tile is, and where in it the pictures are.
- * A wrong attribute costs the pictures, but never the import.
+ * A collector of the attributes that say where the image of a tileset or of a tile is, and where in it the pictures are. If an
+ * attribute is wrong, the import leaves out the pictures, but does not fail.
  */
 final class ImageParts {
 

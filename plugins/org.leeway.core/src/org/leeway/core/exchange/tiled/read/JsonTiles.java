@@ -55,7 +55,7 @@ final class JsonTiles {
 				.orElseThrow(() -> json.error("a tile with the id " + MessageText.quote(member) + ", expected 0 or more"));
 	}
 
-	/** Reads a member that says where a picture is. Such a member never ends the import. */
+	/** Reads a member that says where a picture is. A wrong value of this member does not fail the import. */
 	static void readImage(JsonSource json, String member, ImageParts image) throws IOException {
 		if (!json.isScalar()) {
 			json.skip();

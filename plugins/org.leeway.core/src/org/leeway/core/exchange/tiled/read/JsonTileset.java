@@ -21,7 +21,7 @@ final class JsonTileset {
 		this.json = json;
 	}
 
-	/** Reads a tileset inside of a map. If it refers to a file, reads the file. */
+	/** Reads a tileset inside of a map. If the tileset refers to a file, reads this file. */
 	static Tileset read(JsonSource json, Path map) throws IOException {
 		JsonTileset reader = new JsonTileset(json);
 		json.object(reader::member);

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The paths by which maps and tilesets name other files. A path is relative to the folder of the file that has it.
+ * The paths by which maps and tilesets name other files. A path is relative to the folder of the file that contains the path.
  * Absolute paths and network addresses are refused, because a map from elsewhere must not choose other files to read.
  */
 final class LinkedFile {
