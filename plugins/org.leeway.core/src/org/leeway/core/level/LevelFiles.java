@@ -82,7 +82,7 @@ public final class LevelFiles {
 	/**
 	 * Loads a level from a stream. Reads the stream to its end, and may close it.
 	 *
-	 * @param name what messages call the stream
+	 * @param name the name of the stream in messages
 	 * @throws LevelFormatException if the stream holds no level
 	 * @throws IOException if the input cannot be read
 	 */
@@ -162,7 +162,7 @@ public final class LevelFiles {
 		return bytes.toByteArray();
 	}
 
-	/** Returns a message that says why a saved level would not load again, or empty if it would. */
+	/** Returns a message that says why the file of a level would not load again. Empty if the file would load. */
 	public static Optional<String> problem(Level level) {
 		return problem(() -> LevelRules.check(level));
 	}

@@ -317,7 +317,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return IntStream.of(capability.terrains()).mapToObj(this::describe).toList();
 	}
 
-	/** Returns the name of a terrain, or its id if the level lacks it. */
+	/** Returns the name of a terrain, or its id if the level lacks the terrain. */
 	public String describe(int id) {
 		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst().map(Terrain::name)
 				.orElse(Integer.toString(id));

@@ -4,8 +4,8 @@ package org.leeway.core.revision;
  * A commit that changed a file.
  *
  * @param id a short name that git knows
- * @param date when it was made, as in {@code 2026-11-21}
- * @param author who made it
+ * @param date the day on which the author made the commit, as in {@code 2026-11-21}
+ * @param author the name of the author
  * @param subject the first line of the commit message
  */
 public record Revision(String id, String date, String author, String subject) {

@@ -46,7 +46,7 @@ public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<Mesh
 		return stored.isEmpty();
 	}
 
-	/** Returns the name, or {@code the mesh} if it has none. */
+	/** Returns a text for messages: {@code the mesh}, followed by the name if there is a name. */
 	public String title() {
 		return name.isBlank() ? "the mesh" : "the mesh " + name;
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.util.Decimal;
  * The use of a note's place to players. Immutable.
  *
  * @param kind what players find at the place. NONE for a plain note
- * @param amount in the unit of the game, at least 0. 0 if it does not matter
+ * @param amount in the unit of the game, at least 0. 0 if the amount does not matter
  */
 public record Objective(AnnotationKind kind, double amount) {
 

@@ -2,7 +2,7 @@ package org.leeway.core.level.value;
 
 import org.eclipse.emf.common.util.URI;
 
-/** The names that terrains may have, and the texts that refer to them in level files. */
+/** The names that terrains may have, and the texts by which level files refer to terrains. */
 public final class TerrainName {
 
 	/** Description of a valid name, for messages. */
