@@ -19,7 +19,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The conversion of levels from any format to another. */
+/** The conversion of levels from one format to another. */
 public final class Conversion {
 
 	private Conversion() {

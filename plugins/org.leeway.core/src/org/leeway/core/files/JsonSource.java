@@ -98,7 +98,7 @@ public final class JsonSource implements Problems {
 		return json.hasNext();
 	}
 
-	/** Returns whether an array begins here. */
+	/** Returns whether the next value is an array. */
 	public boolean isArray() throws IOException {
 		return json.peek() == JsonToken.BEGIN_ARRAY;
 	}
@@ -118,14 +118,14 @@ public final class JsonSource implements Problems {
 		return json.nextBoolean();
 	}
 
-	/** Returns a whole number of 32 bits. */
+	/** Reads a whole number of 32 bits. */
 	public int whole() throws IOException {
 		String text = json.nextString();
 		return MessageText.whole(text).orElseThrow(() -> error(MessageText.quote(text)
 				+ ", expected a whole number of 32 bits"));
 	}
 
-	/** Returns a finite number. */
+	/** Reads a finite number. */
 	public double number() throws IOException {
 		String text = json.nextString();
 		return MessageText.number(text).orElseThrow(() -> error(MessageText.quote(text) + ", expected a finite number"));
@@ -159,7 +159,7 @@ public final class JsonSource implements Problems {
 		}
 	}
 
-	/** Checks that the file ends here. */
+	/** Checks that the file has no further content. */
 	public void end() throws IOException {
 		if (json.peek() != JsonToken.END_DOCUMENT) {
 			throw error("something more, expected the end of the file");

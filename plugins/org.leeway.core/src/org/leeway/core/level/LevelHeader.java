@@ -90,7 +90,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return isSet ? OptionalDouble.of(value) : OptionalDouble.empty();
 	}
 
-	/** Returns an obstacle as a value. */
+	/** Converts a circular obstacle of a level to an immutable {@link Circle}. */
 	public static Circle circle(CircularObstacle circle) {
 		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
 	}

@@ -27,7 +27,7 @@ public record TrackedFile(Path file, Filters filters) {
 	private static final Pattern BLOB = Pattern.compile("100\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
-	/** A reader of a file. */
+	/** A reader of a stored content, which gets a temporary copy of the content. */
 	@FunctionalInterface
 	public interface Reader<T> {
 

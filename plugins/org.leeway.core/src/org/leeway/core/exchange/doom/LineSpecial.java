@@ -26,7 +26,7 @@ enum LineSpecial {
 	FLOOR_TO_NEXT(Set.of(18, 20, 22, 47, 68, 69, 95, 119, 128, 129, 130, 131, 132)),
 	/** Raises a floor to the lowest ceiling around it. */
 	FLOOR_TO_CEILING(Set.of(5, 24, 64, 91, 101)),
-	/** Anything else. */
+	/** Any other action, or no action. */
 	OTHER(Set.of());
 
 	/**

@@ -43,7 +43,7 @@ final class ValueClasses implements CellClasses {
 
 	private static final int MOST_SOURCES = 1 << 16;
 
-	/** The values that a line of the user's file selects. */
+	/** The condition in a line of the user's file. The line selects the values that meet the condition. */
 	private interface Selector {
 
 		boolean selects(double value, Optional<Integer> rgb, boolean isColour);

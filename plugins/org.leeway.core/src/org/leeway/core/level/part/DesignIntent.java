@@ -67,7 +67,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry);
 	}
 
-	/** Returns the same intent with another least area of regions. */
+	/** Returns the same intent with another limit of area, see {@link #minArea}. */
 	public DesignIntent withMinArea(long other) {
 		return new DesignIntent(minChokes, accepted, probes, startsApart, other, symmetry);
 	}

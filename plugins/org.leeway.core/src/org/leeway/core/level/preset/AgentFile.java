@@ -34,7 +34,7 @@ import org.leeway.pathing.Progress;
  */
 public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines, List<String> dropped) {
 
-	/** The usual extension of such files. */
+	/** The usual extension of files of agents, without the dot. */
 	public static final String EXTENSION = "agents";
 
 	private static final long MAX_BYTES = 1 << 20;

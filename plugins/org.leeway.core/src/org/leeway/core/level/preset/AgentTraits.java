@@ -81,7 +81,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 		return number;
 	}
 
-	/** Returns the attributes of an agent that are set. */
+	/** Returns the attributes of body and motion that an agent type sets. */
 	static AgentTraits of(AgentType agent) {
 		Map<EAttribute, Object> values = new LinkedHashMap<>();
 		KNOWN.stream().filter(agent::eIsSet).forEach(attribute -> values.put(attribute, agent.eGet(attribute)));

@@ -10,12 +10,12 @@ public final class LevelDiagonals {
 	private LevelDiagonals() {
 	}
 
-	/** Returns the rule of a level. */
+	/** Returns the rule of diagonal steps of a level. */
 	public static Diagonals of(Level level) {
 		return Diagonals.of(level.getDiagonals().getLiteral());
 	}
 
-	/** Gives a level another rule. */
+	/** Sets the rule of diagonal steps of a level. */
 	public static void set(Level level, Diagonals diagonals) {
 		level.setDiagonals(DiagonalRule.get(diagonals.id()));
 	}

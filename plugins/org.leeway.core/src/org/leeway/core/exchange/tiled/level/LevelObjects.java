@@ -82,7 +82,7 @@ final class LevelObjects {
 		all.forEach(this::add);
 	}
 
-	/** Returns the corners of open lines that block, in cells. */
+	/** Returns the corners of each open line that blocks, in cells. */
 	List<List<Point>> lines() {
 		return lines;
 	}

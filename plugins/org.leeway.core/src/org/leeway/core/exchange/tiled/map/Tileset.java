@@ -41,7 +41,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 		return id >= 0 && (count.isEmpty() || id < count.getAsInt() || tiles.containsKey(id));
 	}
 
-	/** Returns the tile with a number that the tileset contains. */
+	/** Returns the tile with a tile number. The tileset must contain the number. */
 	public Tile tile(int gid) {
 		int id = gid - firstGid;
 		return tiles.getOrDefault(id, new Tile(id, "", Values.NONE));

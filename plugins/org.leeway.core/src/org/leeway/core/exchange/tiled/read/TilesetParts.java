@@ -63,7 +63,7 @@ final class TilesetParts {
 		final ImageParts image = new ImageParts();
 	}
 
-	/** Returns the parts of the tile with an id. */
+	/** Returns the parts of the tile with an id. Adds the tile if its id is new. */
 	TileParts tile(int id) {
 		return tiles.computeIfAbsent(id, each -> new TileParts());
 	}
