@@ -31,7 +31,7 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Returns the feature that an element stands for.
+	 * Returns the feature that an element stands for. Refuses an element that the level may not have at this place.
 	 *
 	 * @param parent the object of the enclosing element. Null if the enclosing element holds only text
 	 */

@@ -20,7 +20,7 @@ final class DetourSet {
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
 	/**
-	 * Number of bits of a reference for the tile and the polygon together. Detour needs the other 10 bits for the salt,
+	 * Number of bits in a reference that hold the tile and the polygon together. Detour needs the other 10 bits for the salt,
 	 * which distinguishes old and new tiles.
 	 */
 	private static final int BITS = 22;

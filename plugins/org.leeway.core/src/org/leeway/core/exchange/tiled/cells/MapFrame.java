@@ -29,7 +29,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	}
 
 	/**
-	 * Returns the frame of a map: its whole size. If the map is infinite, the frame is the rectangle around all chunks.
+	 * Returns the frame of a map: the whole map. If the map is infinite, the frame is the rectangle around all chunks.
 	 *
 	 * @throws MapProblem if the frame is too large for a level, or the map is infinite and has no chunks
 	 */

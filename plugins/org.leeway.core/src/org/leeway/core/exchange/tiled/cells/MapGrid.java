@@ -12,12 +12,9 @@ import org.leeway.pathing.Progress;
  */
 final class MapGrid {
 
-	/** Value in place of the index of a layer, for cells where no layer has a tile. */
+	/** The layer index of cells where no layer has a tile. */
 	static final int NONE = -1;
-	/**
-	 * Value in place of the index of a layer, for cells outside of the map, such as beyond the sides of a staggered
-	 * map.
-	 */
+	/** The layer index of cells outside of the map, such as beyond the sides of a staggered map. */
 	static final int VOID = -2;
 
 	private final List<PlacedLayer> layers;

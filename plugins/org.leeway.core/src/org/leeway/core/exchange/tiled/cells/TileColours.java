@@ -33,7 +33,7 @@ final class TileColours {
 	/**
 	 * Creates the colours of a map's tiles.
 	 *
-	 * @param opensImages whether tiles have the colours of their images
+	 * @param opensImages whether to read images for the colours of tiles
 	 */
 	TileColours(TiledMap map, TileMeanings meanings, boolean opensImages) {
 		this.map = map;

@@ -16,7 +16,7 @@ public final class Cells {
 	private char[] last = new char[0];
 	private int used = BLOCK;
 
-	/** Adds the index of the next cell. */
+	/** Adds the tile index of the next cell. */
 	public void add(int index) {
 		if (used == BLOCK) {
 			last = new char[BLOCK];
@@ -31,12 +31,12 @@ public final class Cells {
 		return (long) blocks.size() * BLOCK - (BLOCK - used);
 	}
 
-	/** Returns the index of a cell. */
+	/** Returns the tile index of a cell. The cells are counted row by row. */
 	public char get(long at) {
 		return blocks.get((int) (at >> SHIFT))[(int) (at & BLOCK - 1)];
 	}
 
-	/** Copies the indices of the cells [from, from + length) to an array, beginning at {@code target[at]}. */
+	/** Copies the tile indices of the cells [from, from + length) to an array, beginning at {@code target[at]}. */
 	public void copy(long from, int length, char[] target, int at) {
 		for (int done = 0; done < length;) {
 			int offset = (int) (from + done & BLOCK - 1);

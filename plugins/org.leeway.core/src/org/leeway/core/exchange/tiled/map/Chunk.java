@@ -5,7 +5,7 @@ package org.leeway.core.exchange.tiled.map;
  *
  * @param x of the left column
  * @param y of the top row
- * @param cells the indices of all cells, row by row
+ * @param cells the tile indices of all cells, row by row
  */
 public record Chunk(int x, int y, int width, int height, Cells cells) {
 

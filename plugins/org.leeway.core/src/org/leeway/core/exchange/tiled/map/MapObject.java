@@ -19,8 +19,8 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	/**
 	 * The place and the size of an object.
 	 *
-	 * @param x the x of the upper left corner before the rotation. For a point or a shape that is drawn by points, the
-	 * x of its origin
+	 * @param x the x of the upper left corner before the rotation. For a tile, the x of the lower left corner. For a point or a
+	 * shape that is drawn by points, the x of its origin
 	 * @param y the y of the same place
 	 * @param rotation about the corner or origin, in degrees, clockwise
 	 */
