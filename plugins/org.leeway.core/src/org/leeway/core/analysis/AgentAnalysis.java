@@ -40,7 +40,7 @@ public final class AgentAnalysis implements CheckedAgent {
 		return label;
 	}
 
-	/** Returns the legal and reachable anchors, and the fitting and covered cells. */
+	/** Returns the legal anchors, the reachable anchors, and the cells in the footprints on each of these. */
 	public Reachability reachability() {
 		return reachability;
 	}

@@ -20,7 +20,7 @@ public interface CheckedAgent {
 
 	long reachableAnchors();
 
-	/** Returns the number of cells that the agent's legal footprints cover. */
+	/** Returns the number of cells in the agent's footprints on reachable anchors. */
 	long coveredCells();
 
 	/** Returns the number of traversable cells in no legal footprint of the agent. */

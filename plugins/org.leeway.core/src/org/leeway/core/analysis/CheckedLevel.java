@@ -32,8 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all narrow gaps between obstacles. A gap is narrow if the gap may stop a round agent of the level, as a
-	 * disc or as a square on the grid.
+	 * Returns all narrow gaps between obstacles. A gap is narrow if it may stop a round agent of the level: the agent's
+	 * disc, or the agent's square on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -52,7 +52,8 @@ public interface CheckedLevel {
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/**
-	 * Returns the groups of spawns that an agent cannot reach from its largest group of spawns.
+	 * Returns the groups of an agent's spawns that are not connected with the largest group, each paired with the
+	 * largest group.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -232,7 +232,10 @@ public final class LevelAnalysis implements CheckedLevel {
 		return preparation.get(MeshClearances.PART, progress).get(mesh, progress);
 	}
 
-	/** Returns the analysis of an agent. Computes the analysis now if the level has no such agent. */
+	/**
+	 * Returns the analysis of an agent. Computes the analysis if the level has no such agent and the analysis is not
+	 * cached.
+	 */
 	public AgentAnalysis agent(Agent agent) {
 		return agent(agent, Progress.NONE);
 	}
@@ -321,7 +324,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the findings of all rules, with regions of at least {@code minArea} cells, in the order of the agents.
+	 * Returns the findings of all rules, in the order of the agents. Leaves out regions of fewer than {@code minArea}
+	 * cells.
 	 */
 	public List<Finding> findings(long minArea, Progress progress) {
 		return Rules.check(this, minArea, progress);

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A cache of analyses of units that are no agents of the level. Only the latest few are kept, because each needs
- * several bits for every cell. Reuses the analyses of an earlier state of the level. Thread-safe.
+ * A cache of analyses of units that are no agents of the level. Only the latest few analyses are kept, because an
+ * analysis needs several bits for every cell. Reuses the analyses of an earlier state of the level. Thread-safe.
  */
 final class OtherUnits {
 
@@ -57,7 +57,7 @@ final class OtherUnits {
 	/**
 	 * Analyses a unit.
 	 *
-	 * @param before the unit in an earlier state of the level, or null
+	 * @param before the result for the unit in an earlier state of the level, or null
 	 */
 	private Unit analyse(Agent agent, Unit before, Progress progress) {
 		List<GridUnit> alone = List.of(agent.unit());

@@ -32,8 +32,8 @@ public final class Rules {
 	}
 
 	/**
-	 * Returns the findings of all rules, with regions of at least {@code minArea} cells. Findings are in the order of
-	 * the agents. Findings without an agent come last. Findings that the level accepts are marked as intended.
+	 * Returns the findings of all rules. Leaves out regions of fewer than {@code minArea} cells. Findings are in the
+	 * order of the agents. Findings without an agent come last. Findings that the level accepts are marked as intended.
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
@@ -45,7 +45,7 @@ public final class Rules {
 		return accepted.isEmpty() ? List.copyOf(all) : all.stream().map(finding -> judged(finding, accepted)).toList();
 	}
 
-	/** Marks an accepted finding as intended. */
+	/** Returns an accepted finding marked as intended. Returns any other finding unchanged. */
 	private static Finding judged(Finding finding, List<Acceptance> accepted) {
 		return accepted.stream()
 				.filter(each -> each.rule().equals(finding.rule()) && each.agent().equals(finding.agent())

@@ -61,8 +61,8 @@ final class PlannerOptions {
 	/**
 	 * Returns the chosen planner with its options.
 	 *
-	 * @throws ParameterException if the command does not offer that planner, if an option does not belong to it, or if
-	 * a value is invalid
+	 * @throws ParameterException if the command does not offer the chosen planner, if an option does not belong to this
+	 * planner, or if a value is invalid
 	 */
 	PlannerChoice choice() {
 		if (!offered.contains(planner)) {

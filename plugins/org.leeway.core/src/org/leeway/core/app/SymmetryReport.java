@@ -29,7 +29,10 @@ import com.google.gson.stream.JsonWriter;
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
-	/** Returns whether no place that agents reach differs for them, and the image of every spawn is a spawn. */
+	/**
+	 * Returns whether no {@linkplain UnfairPlace#isReached reached} place differs, and the image of every spawn is a
+	 * spawn.
+	 */
 	boolean isFair() {
 		return loneSpawns().isEmpty() && unfair.stream().noneMatch(UnfairPlace::isReached);
 	}

@@ -30,8 +30,8 @@ import org.leeway.pathing.world.Agent;
 final class MeaningDiff {
 
 	/**
-	 * Indexed by class of reachability: its meaning. {@link Meaning#CUT_OFF} also stands for cells that the level
-	 * declares as intended to be cut off.
+	 * Meanings of the classes of reachability, indexed by class. {@link Meaning#CUT_OFF} also stands for cells that the
+	 * level declares as intended to be cut off.
 	 */
 	private static final List<Meaning> CLASSES = List.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF,
 			Meaning.REACHABLE);

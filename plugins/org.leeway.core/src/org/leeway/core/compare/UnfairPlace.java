@@ -18,7 +18,7 @@ import org.leeway.pathing.compare.Relevance.Degree;
 /**
  * A group of touching cells that differ from their images.
  *
- * @param name the name of the place, as {@link PlaceNames} tells it
+ * @param name the name of the place, from {@link PlaceNames}
  * @param group the cells, and the differences that each comparison found in them
  * @param compared the comparisons. The differences of comparison i are in {@code group.places().get(i)}
  */
@@ -39,12 +39,15 @@ public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> comp
 				.map(group -> new UnfairPlace(names.of(group.bounds()), group, compared)).toList();
 	}
 
-	/** Returns whether the difference gives one side an advantage: an agent gets there, and it changes something for an agent. */
+	/**
+	 * Returns whether the difference gives one side an advantage: some agent reaches the cells or their images, and the
+	 * difference matters to an agent.
+	 */
 	public boolean isReached() {
 		return group.degree() == Degree.REACHED;
 	}
 
-	/** Returns the aspects that differ at the place, without repetitions and in the order of aspects. */
+	/** Returns the aspects that differ at the place, each once, in the order of the enum. */
 	public List<Aspect> aspects() {
 		return group.places().stream().flatMap(List::stream).map(Asymmetry::aspect).distinct().sorted().toList();
 	}

@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Scene;
 public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The planner of the latest request. Used only by the job's thread. */
+	/** The planner of the latest request, or null. Used only by the job's thread. */
 	private TangentPlanner planner;
 
 	/** Two obstacles of a scene, to find their bitangents. */

@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  * @param mesh without faces if the layer stores invalid polygons
  * @param problem the reason why the stored polygons are invalid. Empty if the layer stores no invalid polygons
  * @param statistics of the mesh
- * @param nanos the duration of making the mesh, or of updating it after the last change
+ * @param nanos the time to make the mesh, or to update the mesh after its last change, in ns
  */
 public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> problem, MeshStatistics statistics,
 		long nanos) {

@@ -21,13 +21,14 @@ import org.leeway.pathing.world.Agent;
  * @param unit the unit, which need not be an agent of the level
  * @param widths the choice of the cells that show the width of a footprint
  * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
- * @param colours of the overlay, the same instance until they change
+ * @param colours of the overlay. Compared by identity, so callers pass one instance until the colours change
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
 
 	/**
-	 * The cells on the screen are computed first only if they are at most one quarter of the map. This is the divisor.
+	 * Divisor of the cells of the map: the cells on the screen are computed first only if they are at most a quarter of
+	 * the map.
 	 */
 	private static final int PARTS = 4;
 	/**

@@ -6,9 +6,9 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * The answer to a request. Immutable.
+ * The answer to an {@link OverlayRequest}. Immutable.
  *
- * @param layer the overlay. Empty if the layer of the request starts at spawns and the unit has no spawn
+ * @param layer the overlay. Empty if the layer of the request needs spawns and the unit has no spawn
  * @param range the anchors that the unit reaches from the place where the unit stands. Empty for layers that need no
  * place
  */

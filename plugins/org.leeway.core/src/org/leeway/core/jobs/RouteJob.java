@@ -27,15 +27,18 @@ import org.leeway.pathing.plan.Preparation;
  * <li>the routes of the chosen planners,
  * <li>places where a unit fits, near starts and goals where it does not fit,
  * <li>exact routes for routes that are not exact,
+ * <li>the abstract graph of hierarchical search, if the request asks for it,
  * <li>routes of other planners to compare.
- * </ol>
- * A new request stops comparisons at once, and a search of a chosen planner after 100 ms. So a brush that requests
- * routes at every step gets every answer while searches are fast, and never waits for a slow outdated search. The job
- * reuses the preparation of one state of the level for the next state.
+ * </ol> A new request stops the searches of the chosen planners 100 ms after their start, and the later steps at once.
+ * So a brush that requests routes at every step gets every answer while searches are fast, and never waits for a slow
+ * outdated search. The job reuses the preparation of one state of the level for the next state.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
-	/** Time that an outdated search of a chosen planner may still need, in ns. */
+	/**
+	 * Time in ns, from the start of the searches of the chosen planners, for which a new request does not stop the
+	 * searches.
+	 */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;

@@ -28,7 +28,7 @@ import org.leeway.pathing.world.Agent;
 public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The latest preparation. Used only by the job's thread. */
+	/** The latest preparation, or null. Used only by the job's thread. */
 	private Preparation preparation;
 
 	/**

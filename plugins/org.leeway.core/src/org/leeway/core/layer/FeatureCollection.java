@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param members properties of the whole collection, of the same types as in a {@link Feature}
  * @param features supplies a new stream each time, which creates the shapes one by one
  * @param description a summary for users
- * @param mesh the mesh whose faces the shapes are, or empty
+ * @param mesh the mesh, if the shapes are the faces of a mesh. Otherwise empty
  */
 public record FeatureCollection(String format, int version, Map<String, Object> members,
 		Supplier<Stream<Feature>> features, String description, Optional<MeshFaces> mesh) {

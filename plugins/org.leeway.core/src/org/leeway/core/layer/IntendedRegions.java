@@ -21,7 +21,7 @@ final class IntendedRegions {
 
 	/**
 	 * Returns the cells that the agent covers from anchors of intended regions and from no other legal anchor. Empty if
-	 * the level declares no region of the agent to be intended, or lacks the agent.
+	 * the level lacks the agent, or if no unreachable region of the agent is declared to be intended.
 	 */
 	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
 		List<Cell> samples = samples(analysis.snapshot(), agent);

@@ -9,9 +9,9 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.leeway.core.extension.Extensions;
 
 /**
- * The catalogue of layers from the extension point {@code org.leeway.core.layers}. Their order is the order of
- * registration, and the order on a map from bottom to top. Every part of Leeway that lists, shows or exports layers
- * uses this catalogue.
+ * The catalogue of layers from the extension point {@code org.leeway.core.layers}. The layers are in the order of
+ * registration, which is also their order on a map from bottom to top. Every part of Leeway that lists, shows or
+ * exports layers uses this catalogue.
  */
 public final class Layers {
 
@@ -30,7 +30,7 @@ public final class Layers {
 		return registered().stream().filter(LayerDescriptor::isExported).toList();
 	}
 
-	/** Returns the layers of which a map shows one at a time, over the terrain. */
+	/** Returns the raster layers that cover the terrain. A map shows at most one such layer at a time. */
 	public static List<RasterLayer> overlays() {
 		return registered().stream().filter(RasterLayer.class::isInstance).map(RasterLayer.class::cast)
 				.filter(RasterLayer::isOverlay).toList();

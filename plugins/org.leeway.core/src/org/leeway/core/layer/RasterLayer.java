@@ -17,7 +17,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	 * Computes the values for an export.
 	 *
 	 * @param query holds what the layer {@linkplain #needs needs}
-	 * @return empty if the layer starts at spawns and the level has none
+	 * @return the values. Empty if the layer needs spawns and the level has no spawn for the query
 	 * @throws java.util.NoSuchElementException if the query lacks what the layer needs
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

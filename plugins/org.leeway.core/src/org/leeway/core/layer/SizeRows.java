@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.grid.TileSet;
 
-/** The sizes of a field. */
+/** The values of a {@link SizeField}, row by row. */
 record SizeRows(SizeField field) implements LayerRows {
 
 	@Override

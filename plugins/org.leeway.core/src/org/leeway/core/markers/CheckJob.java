@@ -19,7 +19,7 @@ import org.leeway.core.text.Counts;
  */
 public final class CheckJob extends Job {
 
-	/** The family of all these jobs. */
+	/** The family of all jobs of this class. */
 	public static final Object FAMILY = CheckJob.class;
 
 	private static final CheckJob OF_DUE = new CheckJob("Checking changed levels", null);
@@ -51,7 +51,10 @@ public final class CheckJob extends Job {
 		OF_DUE.schedule();
 	}
 
-	/** Returns the levels that the last run checked. Returns no levels if that run was cancelled. */
+	/**
+	 * Returns the levels that the last run checked. Empty while a run is in progress, and if the last run was cancelled
+	 * or failed.
+	 */
 	public List<IFile> checked() {
 		return checked;
 	}

@@ -175,7 +175,7 @@ final class LevelChecks {
 				: LevelVerdict.failed(failure.getMessage(), 0);
 	}
 
-	/** A progress that is not shown. */
+	/** A progress that only reports whether the check was cancelled. The monitor shows levels, not the steps of a check. */
 	private record CancellableProgress(BooleanSupplier isCancelled) implements StepProgress {
 
 		@Override

@@ -23,7 +23,7 @@ import org.leeway.pathing.world.GridUnit;
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
-	/** Returns the narrow passage at an anchor. */
+	/** Returns the choke at an anchor that is narrower than the level demands. Empty if there is none. */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
 		int least = GridUnit.sizeOn(analysis.header().intent().minChokes().getOrDefault(agent.name(), 0),
 				analysis.header().width(), analysis.header().height());

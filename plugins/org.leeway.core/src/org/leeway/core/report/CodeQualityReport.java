@@ -9,8 +9,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report for merge requests of GitLab: a JSON array with an object for each finding, in the format of its Code
- * Quality reports. Intended findings are left out.
+ * A report for merge requests of GitLab, in the format of GitLab's Code Quality reports: a JSON array with an object
+ * for each finding. Intended findings are left out.
  */
 public final class CodeQualityReport implements AnalysisReport {
 

@@ -16,20 +16,22 @@ import org.leeway.pathing.world.Agent;
 public record AgentChoice(String name, AgentPreset argument) {
 
 	/**
-	 * Returns the agent in a level.
+	 * Returns the chosen agent. In a level without agents, the agents to choose from are the
+	 * {@linkplain Capabilities#usualAgents usual agents}.
 	 *
-	 * @param choice null if not given. Then the level must have only one agent
-	 * @throws FailureException if the level lacks the agent or one of its terrains, or if it has several agents and
-	 * none is given
+	 * @param choice null if not given. Then there must be only one agent
+	 * @throws FailureException if the level lacks the agent or a terrain of the agent, or if no agent is given and
+	 * there are several
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
 		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);
 	}
 
 	/**
-	 * Returns the agent in a level. The message of a failure lists the agents of the level.
+	 * Returns the chosen agent, as the method without {@code instead} does. The message of a failure lists the agents to
+	 * choose from.
 	 *
-	 * @param choice null if not given. Then the level must have only one agent
+	 * @param choice null if not given. Then there must be only one agent
 	 * @param instead options that the message of a failure offers in place of an agent, such as {@code ", or --radius"}
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead, OptionNames names)

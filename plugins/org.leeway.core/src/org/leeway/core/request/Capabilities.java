@@ -33,7 +33,8 @@ public final class Capabilities {
 	}
 
 	/**
-	 * Returns an agent in a level.
+	 * Creates an agent from its description. The names of terrains become the ids that these terrains have in the
+	 * level.
 	 *
 	 * @throws FailureException if the level lacks a terrain of the agent
 	 */
@@ -46,7 +47,7 @@ public final class Capabilities {
 	}
 
 	/**
-	 * Returns agents in a level.
+	 * Creates agents from their descriptions, in the same order.
 	 *
 	 * @throws FailureException if the level lacks a terrain of an agent
 	 */

@@ -85,7 +85,10 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		}
 	}
 
-	/** Returns whether the level is to be streamed row by row. */
+	/**
+	 * Returns whether the level is streamed first: the file is large and can be streamed, and this check needs neither
+	 * chokes nor advice.
+	 */
 	public boolean isLarge(String file) throws FailureException {
 		return !chokes && !advice && LevelInput.format(file, formats).streamingImporter().isPresent()
 				&& LevelInput.path(file).toFile().length() >= large;

@@ -45,7 +45,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Reads the level of a file that holds one level. The extension decides on the format.
+	 * Reads the level of a file that holds one level. {@link Formats#reading} detects the format.
 	 *
 	 * @throws FailureException if the file cannot be read, or holds several levels
 	 */
@@ -54,7 +54,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Reads all levels of a file. The extension decides on the format.
+	 * Reads all levels of a file. {@link Formats#reading} detects the format.
 	 *
 	 * @throws FailureException if the file cannot be read
 	 */
@@ -179,7 +179,8 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the line of the file that holds the first row of cells, or 0 if there is none.
+	 * Returns the line of the file that holds the first row of cells, counted from 1. Returns 0 if the file does not
+	 * store each row on a line.
 	 *
 	 * @throws FailureException if the file cannot be read again
 	 */

@@ -16,14 +16,15 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A spawn that a user asked for, as {@code X,Y}, {@code X,Y:AGENT+AGENT} or {@code X,Y:AGENT+AGENT@PLAYER}.
+ * A spawn that a user asked for, as {@code X,Y:AGENT+AGENT@PLAYER}. The agents with the colon and the player with the
+ * {@code @} are optional.
  *
- * @param agents the names of the agents that use it, with {@code +} between them. Empty for all agents
+ * @param agents the names of the agents that use the spawn, with {@code +} between them. Empty for all agents
  * @param player the number of the player who starts there. Empty for any player
  */
 public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 
-	/** Creates a spawn of any player. */
+	/** Creates a spawn for any player. */
 	public SpawnChoice(Cell cell, String agents) {
 		this(cell, agents, OptionalInt.empty());
 	}

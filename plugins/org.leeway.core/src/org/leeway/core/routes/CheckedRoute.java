@@ -22,7 +22,8 @@ import org.leeway.pathing.steering.sweep.SweptCells;
  * The answer of a planner, with the first cell on the route that the agent cannot cross. Planners that find discs among
  * obstacles ignore the terrain, so their routes need this check. Immutable.
  *
- * @param blocked a cell that the unit overlaps although its agent cannot cross the cell's terrain. Empty if there is none
+ * @param blocked a cell that the unit overlaps although its agent cannot cross the cell's terrain. Empty if there is
+ * none, and for planners that respect terrain
  */
 public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 

@@ -23,7 +23,7 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 		return planner instanceof DetourProvider;
 	}
 
-	/** Returns the engine with its usual number of nodes. */
+	/** Returns the planner of the Detour engine with the standard values of its options. */
 	public static PlannerChoice usual() {
 		return PlannerChoice.of(new DetourProvider());
 	}

@@ -5,7 +5,7 @@ import org.leeway.pathing.grid.Cell;
 /**
  * The nearest place where the unit of a query fits, if the unit does not fit at the start or the goal. Immutable.
  *
- * @param isGoal whether the unit does not fit at the goal, else at the start
+ * @param isGoal true if the unit does not fit at the goal, false if the unit does not fit at the start
  * @param anchor the anchor of the place
  * @param distance from the anchor of the goal or the start to the anchor of the place, in cells
  */

@@ -68,12 +68,15 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 		return new Routes(request, routes, offers, graph, true);
 	}
 
-	/** Returns the answer of a planner to the query with an index in the request. Empty until it is known. */
+	/**
+	 * Returns the answer of a planner to a query, which is given by its index in the request. Empty until the answer is
+	 * known.
+	 */
 	public Optional<PlanResult> route(int query, PlannerProvider planner) {
 		return checked(query, planner).map(CheckedRoute::route);
 	}
 
-	/** Returns the same answer as {@link #route}, with the check of its terrain. */
+	/** Returns the same answer as {@link #route}, with the result of the check of terrain. */
 	public Optional<CheckedRoute> checked(int query, PlannerProvider planner) {
 		return Optional.ofNullable(routes.get(query).get(planner));
 	}

@@ -48,7 +48,10 @@ public final class Planners {
 				+ registered().stream().map(PlannerProvider::id).collect(Collectors.joining(", "))));
 	}
 
-	/** Returns an optimal planner of a domain: the standard planner if it is optimal, else the first optimal one. */
+	/**
+	 * Returns an optimal planner of a domain: the standard planner if it qualifies, else the first registered one.
+	 * Empty if there is none.
+	 */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())
 				.filter(planner -> planner.domain() == domain && planner.isOptimal()).findFirst();

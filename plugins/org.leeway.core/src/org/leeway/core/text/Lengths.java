@@ -8,7 +8,7 @@ public final class Lengths {
 	private Lengths() {
 	}
 
-	/** Returns a number with two digits after the point, which is a hundredth of a cell or of a second. */
+	/** Formats a number with two digits after the decimal point, such as {@code 4.83}. */
 	public static String format(double value) {
 		return String.format(Locale.ROOT, "%.2f", value);
 	}

@@ -13,15 +13,16 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Names for places of a level, as designers would call them. A place has the name of a note, an obstacle or a spawn that
- * contains or touches it. Without such an object, it has the name of the part of the map, such as {@code north-east}.
+ * Names for places of a level, as designers would call them. A place has the name of a note, an obstacle or a spawn
+ * that contains or touches the place. Without such an object, the place has the name of its part of the map, such as
+ * {@code north-east}.
  */
 public final class PlaceNames {
 
 	private static final List<String> ROWS = List.of("north", "", "south");
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
-	/** Distance by which an end of a route has to reach into an object to lie there, in cells. Less is a touch. */
+	/** Least depth, in cells, to which the unit at an end of a route overlaps an object that names the end. */
 	private static final double INSIDE = 0.25;
 	/** Limit of the area of a place, as a multiple of the area of the object that names the place. */
 	private static final int TIMES = 16;
@@ -38,7 +39,10 @@ public final class PlaceNames {
 	 */
 	private record Thing(String name, String title, Envelope area) {
 
-		/** Returns whether the object is large enough to name a place. A ford does not name half of the map. */
+		/**
+		 * Returns whether the object has a name and is large enough to name a place. A ford does not name half of the
+		 * map.
+		 */
 		boolean names(Envelope place) {
 			return !name.isEmpty() && size(place) <= TIMES * Math.max(1, size(area));
 		}
@@ -71,17 +75,17 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns the name of a place. Of several objects that contain or touch the place, takes the object whose middle is
-	 * nearest to the middle of the place. Ties go to notes, then circles, polygons and spawns. An object does not name a place
-	 * that is more than {@value #TIMES} times as large.
+	 * Returns the name of a place. Of several named objects that contain or touch the place, takes the object whose
+	 * middle is nearest to the middle of the place. Ties go to notes, then circles, polygons and spawns. An object does
+	 * not name a place that is more than {@value #TIMES} times as large.
 	 */
 	public String of(CellRect place) {
 		return nearest(area(place), thing -> thing.names(area(place))).map(Thing::name).orElseGet(() -> part(place));
 	}
 
 	/**
-	 * Returns the name of a route by its ends, such as {@code Spawn 1 to Note 'Gold'}. An end without an object has its
-	 * top-left cell as its name. So have both ends if they lie in the same object.
+	 * Returns the name of a route by its ends, such as {@code Spawn 1 to Note 'Gold'}. An end has the name of an object
+	 * there. Without an object, or if both ends lie in the same object, an end has its top-left cell as its name.
 	 *
 	 * @param start the cells of the unit at the start
 	 */

@@ -30,10 +30,7 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	 */
 	private static final int MOST_WAYS = 32;
 
-	/**
-	 * Returns the separated groups of each gap. The largest unit between the groups is not computed, so {@link #way} is
-	 * empty.
-	 */
+	/** Creates an object for each gap. The largest unit between the groups is not computed, so {@link #way} is empty. */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}

@@ -3,14 +3,14 @@ package org.leeway.core.analysis.part;
 import org.leeway.core.level.LevelHeader;
 
 /**
- * The budget of caches: results that a level keeps although it could compute them again. Each kind gets a share of
- * Java's memory, so that all kinds together leave memory for the level itself and for the editor.
+ * The budget of caches: results that a level keeps although it could compute them again. Each kind of results gets a
+ * share of Java's memory, so that all kinds together leave memory for the level itself and for the editor.
  */
 public final class CacheBudget {
 
 	/**
-	 * Memory for a number that a result stores for a cell, in bytes. Numbers above 255 need two bytes, but most maps
-	 * have few such numbers.
+	 * Memory, in bytes, for the number that a result stores for one cell. Numbers above 255 need two bytes, but most
+	 * maps have few such numbers.
 	 */
 	private static final int NUMBER_BYTES = 1;
 	private static final int NUMBER_SHARE = 32;
@@ -45,7 +45,7 @@ public final class CacheBudget {
 	}
 
 	/**
-	 * Returns how many results of one kind to keep, for a kind whose results store a number for each cell, such as its
+	 * Returns how many results of one kind to keep, if a result stores one number for each cell, such as the cell's
 	 * clearance.
 	 *
 	 * @param wanted the number of results to keep if there is enough memory

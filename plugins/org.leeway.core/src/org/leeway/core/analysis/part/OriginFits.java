@@ -21,8 +21,8 @@ public final class OriginFits {
 	private final Lazy<CoveringSizes> covering;
 
 	/**
-	 * A lazy value. Until the first request, the object holds the value of an earlier state, which the computation can
-	 * reuse.
+	 * A lazy value. Until the first request, the object holds the value of an earlier state of the level, which the
+	 * computation can reuse.
 	 */
 	private static final class Lazy<V> {
 

@@ -51,7 +51,7 @@ public final class StoredMeshes {
 		return new StoredMeshes(level, List.of());
 	}
 
-	/** Returns the meshes of the level after an edit. */
+	/** Returns the meshes of the level after an edit. Reuses the results of checks of unchanged meshes. */
 	public synchronized StoredMeshes with(LevelHeader edited) {
 		return new StoredMeshes(edited, all == null ? known : all);
 	}

@@ -34,7 +34,7 @@ public final class BrokenSymmetryRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "broken-symmetry";
 
-	/** The number of places to report for one level. A level that was never symmetric has thousands of places. */
+	/** Limit for the places to report for one level. A level that was never symmetric has thousands of places. */
 	private static final int MOST = 50;
 
 	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Broken symmetry", Severity.WARNING,
@@ -87,7 +87,10 @@ public final class BrokenSymmetryRule implements Rule {
 		return new CellRect(0, 0, level.width(), level.height());
 	}
 
-	/** Returns the first findings. If there are more than {@link #MOST} findings, one more finding tells their number. */
+	/**
+	 * Returns the first {@link #MOST} findings. If there are more, one additional finding gives the number of further
+	 * findings.
+	 */
 	private static List<Finding> limited(List<Finding> findings, LevelHeader level) {
 		if (findings.size() <= MOST) {
 			return findings;

@@ -53,9 +53,7 @@ public final class CoveredCircleRule implements Rule {
 		return findings;
 	}
 
-	/**
-	 * Returns the index of the first circle whose finding of this rule has this sample cell, or empty if there is none.
-	 */
+	/** Returns the index of the first circle that the rule reports with this sample cell. Empty if there is none. */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.scene().circles();
 		int[] covers = CoveredCircles.covers(circles);

@@ -26,8 +26,9 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about required paths for which the Detour engine finds no route, or a route longer than allowed. Skips paths
- * of agents that are not checked, and paths that do not exist at all.
+ * A rule about required paths with a limit for the excess of the Detour engine's route over the shortest path. Reports
+ * a path if the engine finds no route, or a route longer than allowed. Skips paths of agents that are not checked, and
+ * paths that do not exist at all.
  */
 public final class DetourExcessRule implements Rule {
 
@@ -40,7 +41,7 @@ public final class DetourExcessRule implements Rule {
 					+ "than the path allows, or its search runs out of nodes. Split large polygons of the mesh, or "
 					+ "allow more nodes.");
 
-	/** The most decimal places in a message. */
+	/** Limit for the decimal places of a number in a message. */
 	private static final int PLACES = 12;
 
 	@Override
@@ -69,8 +70,8 @@ public final class DetourExcessRule implements Rule {
 
 	/**
 	 * Returns the planner that a required path names, if this planner finds routes of the Detour engine. For any other
-	 * planner, returns the engine with its usual options. Empty if the path names an unknown option, which another rule
-	 * reports.
+	 * planner, returns the engine with its usual options. Empty if the path names an unknown option or value, which
+	 * {@link RequiredPathRule} reports.
 	 */
 	private static Optional<PlannerChoice> engine(ProbedPath required) {
 		if (Planners.find(required.request().planner()).filter(DetourComparison::isFor).isEmpty()) {

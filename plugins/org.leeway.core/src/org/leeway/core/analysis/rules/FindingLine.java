@@ -20,8 +20,8 @@ import org.leeway.core.text.Counts;
 public record FindingLine(Finding finding, List<Finding> findings) {
 
 	/**
-	 * Limit below which a region counts as small: its area in cells, divided by the area of a footprint of the agent.
-	 * Four footprints cover a square of twice the side of a footprint.
+	 * Limit of the area below which a region counts as small, as a multiple of the area of the agent's footprint. Four
+	 * footprints cover a square of twice the side of a footprint.
 	 */
 	private static final long SMALL = 4;
 

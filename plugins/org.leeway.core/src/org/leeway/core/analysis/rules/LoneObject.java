@@ -29,7 +29,7 @@ import org.leeway.pathing.paint.Symmetry;
  */
 record LoneObject(String words, Point place) {
 
-	/** Headings count as equal if they differ by less than this fraction of a degree. */
+	/** Number of steps in a degree. Headings are rounded to whole steps before they are compared. */
 	private static final double PER_DEGREE = 1e6;
 	private static final double FULL = 360;
 
@@ -53,8 +53,8 @@ record LoneObject(String words, Point place) {
 	/**
 	 * Returns the objects of a kind without a partner.
 	 *
-	 * @param key returns what an object and its partner have in common, after the object was moved to its image
-	 * @param name returns an object with its name in place of the words
+	 * @param key returns the properties of an object that a placement has moved. Partners have equal properties
+	 * @param name makes a lone object from an object, with the object's name in place of the sentence
 	 */
 	private static <T> List<LoneObject> among(List<T> all, List<Placement> images, BiFunction<T, Placement, Object> key,
 			Function<T, LoneObject> name) {

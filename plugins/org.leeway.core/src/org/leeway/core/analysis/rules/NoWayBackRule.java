@@ -14,7 +14,7 @@ import org.leeway.pathing.steering.search.Ring;
 
 /**
  * A rule about rings without a way back: a turning unit enters and can drive on for ever, but never gets out again.
- * Checks agents that turn and have a spawn, in levels in memory.
+ * Checks agents that turn, do not reverse, and have {@linkplain CheckedLevel#poses poses}.
  */
 public final class NoWayBackRule implements Rule {
 

@@ -22,8 +22,8 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A rule about required paths that do not exist for their agent, or that cost more than allowed. Skips paths of agents
- * that are not checked.
+ * A rule about required paths that do not exist for their agent, cost more than allowed, or cannot be planned. Skips
+ * paths of agents that are not checked.
  */
 public final class RequiredPathRule implements Rule {
 

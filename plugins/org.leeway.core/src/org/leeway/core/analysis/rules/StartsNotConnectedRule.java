@@ -60,7 +60,7 @@ public final class StartsNotConnectedRule implements Rule {
 		}
 	}
 
-	/** Returns the groups of spawns whose finding of this rule has this sample cell, or empty if there are none. */
+	/** Returns the pair of groups that the rule reports with this sample cell. Empty if there is none. */
 	public static Optional<ApartStarts> find(CheckedLevel level, Agent agent, Cell sample, Progress progress) {
 		List<Cell> spawns = level.header().spawns(agent);
 		return level.header().intent().startsApart() ? Optional.empty() : level.apartStarts(agent, progress).stream()

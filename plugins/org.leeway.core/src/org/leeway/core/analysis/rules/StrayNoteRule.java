@@ -37,10 +37,7 @@ public final class StrayNoteRule implements Rule {
 		return header.notes().stream().filter(note -> isStray(header, note)).map(note -> finding(header, note)).toList();
 	}
 
-	/**
-	 * Returns the index of the first annotation whose finding of this rule has this sample cell, or empty if there is
-	 * none.
-	 */
+	/** Returns the index of the first annotation that the rule reports with this sample cell. Empty if there is none. */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Note> notes = level.notes();
 		return IntStream.range(0, notes.size()).filter(i -> isStray(level, notes.get(i)))

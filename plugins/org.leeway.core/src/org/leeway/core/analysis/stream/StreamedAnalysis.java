@@ -43,7 +43,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * cost, and a place in the queue.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor of Java's memory: the search may use one half of this memory. */
+	/** Divisor of Java's memory: the search for ways between spawns may use one half of this memory. */
 	private static final int WAY_SHARE = 2;
 
 	/** The rows of a level, which can be read again. */
@@ -57,7 +57,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * The analysis of an agent in a streamed level.
 	 *
 	 * @param minArea the area, in cells, below which the analysis has left out unreachable regions
-	 * @param apart the groups of spawns that are not connected
+	 * @param apart the groups of spawns that are not connected with the largest group
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
@@ -167,7 +167,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns the same analysis, and measures the largest unit that gets between each two separated groups of spawns.
+	 * Returns a copy of the analysis that also has the largest units that get between separated groups of spawns.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

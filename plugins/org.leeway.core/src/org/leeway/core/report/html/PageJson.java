@@ -17,7 +17,7 @@ final class PageJson {
 
 	private final JsonWriter json;
 
-	/** A writer of the content of a block. */
+	/** A writer of the members of an object. */
 	@FunctionalInterface
 	interface Content {
 
