@@ -72,7 +72,7 @@ public final class Batch {
 	 * Runs a batch.
 	 *
 	 * @throws org.leeway.core.LevelFormatException if two tasks write one file, or a task writes an input
-	 * @throws IOException if the inputs or the state cannot be read
+	 * @throws IOException if the file system fails, for example while links in a path are followed
 	 * @throws java.util.concurrent.CancellationException if the run was cancelled. Outputs that were made before the
 	 * cancellation stay
 	 */

@@ -20,8 +20,8 @@ final class FolderWatch implements AutoCloseable {
 	/** Time without a change, in ms, after which a file that is being saved counts as completely written. */
 	private static final long QUIET_MILLIS = 200;
 	/**
-	 * Limit in ns for the wait until files are completely written. Without it, a program that writes all the time would
-	 * block the batch for ever.
+	 * Limit in ns for the wait until files are completely written. Without this limit, a program that writes all the
+	 * time would block the batch for ever.
 	 */
 	private static final long LONGEST_NANOS = 2_000_000_000;
 

@@ -1,7 +1,7 @@
 package org.leeway.core.batch;
 
 /**
- * A filter that removes comments from JSON. Configs may have comments, as the settings of some editors do. They are
+ * A filter that removes comments from JSON. Configs may have comments, as the settings of some editors do. Comments are
  * written as in Java.
  */
 final class JsonComments {

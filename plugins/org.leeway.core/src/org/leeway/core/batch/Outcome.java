@@ -6,7 +6,7 @@ import java.util.List;
  * The outcome of a task, or of an output of an earlier run.
  *
  * @param output the key of the task, or the name of the earlier run's output
- * @param files names of the files that were written
+ * @param files names of the files that were written or removed
  * @param message text that says what was written, or why the output was not made. May be empty
  */
 public record Outcome(Kind kind, String output, List<String> files, String message) {

@@ -47,7 +47,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 			if (answered == null || !request.isLike(answered)) {
 				glance(request, progress).ifPresent(listener);
 			}
-			// the overlay may be large, and the next one does not need it
+			// the last overlay may be large, and the next overlay does not need it
 			last = null;
 			last = make(request, progress);
 			answered = request;

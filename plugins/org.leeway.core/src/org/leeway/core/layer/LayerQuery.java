@@ -32,7 +32,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Analyses a level for the agents that the layer uses, and returns a query about the level.
+	 * Analyses a level for the agents that the layer uses, and returns a query about the level, with nothing chosen.
 	 *
 	 * @param agent the chosen agent, if the layer needs one
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

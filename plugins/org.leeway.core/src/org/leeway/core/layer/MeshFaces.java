@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Agent;
  * A mesh, with the terrains of its faces. Immutable.
  *
  * @param terrains the terrains of the level
- * @param agent the agent that the mesh is for
+ * @param agent the agent that the mesh is for, if an agent was chosen
  * @param cellScale side of a cell in the units of the game
  */
 public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> agent, double cellScale) {

@@ -49,7 +49,7 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 		try {
 			LevelChecks.checkDue(getProject(), Runtime.getRuntime().availableProcessors(), monitor);
 		} catch (OperationCanceledException cancelled) {
-			// the next build goes on
+			// the unchecked levels stay due for the next build
 		}
 	}
 

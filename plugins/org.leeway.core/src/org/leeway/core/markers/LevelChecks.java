@@ -180,12 +180,12 @@ final class LevelChecks {
 
 		@Override
 		public void begin(long units) {
-			// one unit of the monitor is a level
+			// the monitor counts levels
 		}
 
 		@Override
 		public void worked(int units) {
-			// likewise
+			// the monitor counts levels
 		}
 
 		@Override
@@ -195,7 +195,7 @@ final class LevelChecks {
 
 		@Override
 		public void close() {
-			// nothing is open
+			// there is nothing to close
 		}
 	}
 }

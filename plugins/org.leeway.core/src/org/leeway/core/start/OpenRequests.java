@@ -58,7 +58,7 @@ public final class OpenRequests {
 				taken.add(Files.readString(request).lines().map(Path::of).toList());
 				Files.delete(request);
 			} catch (NoSuchFileException e) {
-				// another window took it
+				// another window took this request
 			}
 		}
 		return taken;
