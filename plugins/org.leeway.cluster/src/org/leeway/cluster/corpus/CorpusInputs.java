@@ -48,9 +48,10 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * Adds the levels that an input names. Files that hold no level are added too, and the check reports them.
+	 * Adds the levels that an input names. Missing files and files that hold no level are added too, and the check
+	 * reports them.
 	 *
-	 * @throws FailureException if the input names no file
+	 * @throws FailureException if a pattern matches no file, or if a folder or a list cannot be read
 	 */
 	public void add(String input) throws FailureException {
 		try {

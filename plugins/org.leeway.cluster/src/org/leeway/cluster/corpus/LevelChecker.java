@@ -72,7 +72,7 @@ final class LevelChecker {
 				named(file, tried.failure().getMessage()), "", System.nanoTime() - begin);
 	}
 
-	/** Returns a message with the path of a local copy replaced by the name that the user gave the file. */
+	/** Returns a message with the path of a local file replaced by the name that the user gave the file. */
 	private static String named(LevelFile file, String message) {
 		URI uri = URI.create(file.uri());
 		return Storage.isLocal(uri) ? message.replace(Path.of(uri).toString(), file.name()) : message;

@@ -16,7 +16,7 @@ import org.leeway.core.files.TemporaryFolder;
 
 /**
  * A level as a local file, because the check reads paths. A remote level, or an entry of an archive, is copied to a
- * local file. Closing this object removes the file.
+ * local file. Closing this object removes the copy.
  *
  * @param key the {@link CorpusCheck#key} of the content. Empty if the content cannot be read
  * @param folder the folder of the copy, or null if the level is a local file

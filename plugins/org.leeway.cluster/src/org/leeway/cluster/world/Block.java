@@ -34,12 +34,12 @@ record Block(WorldShape shape, int column, int row, List<TileFile> files) implem
 		return blocks;
 	}
 
-	/** Returns the block's own tiles, by column and row. */
+	/** Returns the columns and rows of the block's own tiles. */
 	CellRect tiles() {
 		return shape.tiles(column, row);
 	}
 
-	/** Returns the block's own tiles and the tiles of its halo, by column and row. */
+	/** Returns the columns and rows of the block's own tiles and of the tiles of its halo. */
 	CellRect seenTiles() {
 		return shape.seenTiles(tiles());
 	}

@@ -21,7 +21,7 @@ import scala.Tuple2;
  */
 final class BlockJoins {
 
-	/** Number of results that the driver joins itself. */
+	/** Limit for the number of results that the driver joins itself. */
 	private static final int LAST = 16;
 
 	/**
@@ -102,7 +102,7 @@ final class BlockJoins {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// nothing lies outside the world, so only the component of all starts can be open, and it is reached
+			// only the component of all starts (see PartialReach) can be open in the world, and this component is reached
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);

@@ -52,7 +52,7 @@ public final class WorldRun {
 	private BlockJoins joins;
 
 	/**
-	 * Creates the check, and reads the first tile. All other tiles have to match it.
+	 * Creates the check, and reads the first tile. All other tiles have to match the first tile.
 	 *
 	 * @throws FailureException if the tile cannot be read, or the world is too large
 	 */
@@ -137,8 +137,8 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds to an analysis the ways between groups of spawns that are separated from each other. A way consists of the
-	 * cells to clear so that two groups are connected. Adds nothing if the driver has too little memory.
+	 * Adds to an analysis the largest units that get between separated groups of spawns. Adds nothing if all spawns are
+	 * connected, or if the driver has too little memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

@@ -31,7 +31,7 @@ public final class WorldTiles {
 	private static final Pattern LINE = Pattern.compile("\\s*(-?\\d+)\\s+(-?\\d+)\\s+(.+)");
 
 	private final String input;
-	/** Tiles indexed by row, then by column, as the names of the files count them. */
+	/** Tiles indexed by row, then by column, both with the user's numbers. */
 	private final TreeMap<Integer, TreeMap<Integer, TileFile>> places = new TreeMap<>();
 	private int firstColumn = Integer.MAX_VALUE;
 	private int lastColumn = Integer.MIN_VALUE;

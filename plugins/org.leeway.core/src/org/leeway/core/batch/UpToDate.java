@@ -6,8 +6,8 @@ import java.util.Map;
 import org.leeway.core.batch.BatchState.Made;
 
 /**
- * A check whether tasks are up to date. A task is up to date if an earlier run made its outputs with the same settings,
- * and the files that the task read and wrote have not changed since. Thread-safe.
+ * A check whether tasks are up to date. A task is up to date if an earlier run made its outputs with the same settings.
+ * Also, the files that the task read and wrote must not have changed since. Thread-safe.
  */
 final class UpToDate {
 

@@ -29,7 +29,7 @@ public final class BaseLevel {
 	/**
 	 * The location of the base.
 	 *
-	 * @param file in any level format. A file with an unknown extension is read as a level file
+	 * @param file in any level format. A file of unknown format is read as a level file of Leeway
 	 * @param revision of the file's repository, such as {@code HEAD}. Empty for the current file
 	 * @param edited the level of the file with its unsaved changes. Empty to read the file
 	 */

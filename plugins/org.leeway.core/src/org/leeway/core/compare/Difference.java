@@ -33,7 +33,10 @@ public record Difference(Kind kind, String subject, String before, String after,
 		}
 	}
 
-	/** Returns the difference in one sentence, without its place. */
+	/**
+	 * Returns the difference in one sentence. The sentence has the place, except for an object, whose states name its
+	 * place.
+	 */
 	public String message() {
 		String change = before.isEmpty() ? after + ", new" : after.isEmpty() ? before + ", removed"
 				: before + " -> " + after;

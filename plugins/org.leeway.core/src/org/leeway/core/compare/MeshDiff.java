@@ -23,7 +23,7 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 /**
  * A comparison of the meshes of two levels: the meshes that were added, removed or changed. Meshes of the same name are
  * matched in their order. Stored meshes differ if they have different sets of polygons or walls. The order of polygons
- * and walls does not matter.
+ * and walls does not matter. Meshes also differ if their options differ.
  */
 final class MeshDiff {
 

@@ -29,8 +29,9 @@ import org.leeway.pathing.world.Motion;
  * <ol>
  * <li>Equal objects are matched.
  * <li>Objects with the same name are matched.
- * <li>Objects without names are matched in order of distance: circles of equal radius or centre, polygons with equally
- * many corners, and any spawns.
+ * <li>Other objects are matched in order of distance if they are equal except for their names. If an object has no
+ * name, a likeness is enough: circles of equal radius or centre, polygons with equally many corners, and any two
+ * spawns.
  * </ol>
  */
 final class ObjectDiff {

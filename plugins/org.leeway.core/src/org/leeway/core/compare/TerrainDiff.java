@@ -72,7 +72,7 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Draws one row of tiles to a plane.
+	 * Sets one row of tiles of a plane.
 	 *
 	 * @param last the last row of cells that has bits in {@code words}. Rows of the tiles below this row become empty
 	 * @param words the rows of bits of each tile, indexed by column of tiles, then by row in the tile

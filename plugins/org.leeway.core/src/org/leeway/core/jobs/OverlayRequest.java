@@ -21,7 +21,8 @@ import org.leeway.pathing.world.Agent;
  * @param unit the unit, which need not be an agent of the level
  * @param widths the choice of the cells that show the width of a footprint
  * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
- * @param colours of the overlay. Compared by identity, so callers pass one instance until the colours change
+ * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches
+ * palettes
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {

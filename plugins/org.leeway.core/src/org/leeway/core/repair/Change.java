@@ -15,7 +15,7 @@ public sealed interface Change {
 	 * A change that gives cells another terrain.
 	 *
 	 * @param cells a plane of the grid's size
-	 * @param terrains the possible ids, the best one first, at least one
+	 * @param terrains the ids of the terrains to choose from, the best terrain first. At least one
 	 */
 	record Repaint(BitPlane cells, List<Integer> terrains) implements Change {
 
@@ -59,7 +59,7 @@ public sealed interface Change {
 	 * A change that moves an end of a probe.
 	 *
 	 * @param path the path that the probe asks for
-	 * @param isGoal whether to move the goal, else the start
+	 * @param isGoal true to move the goal, false to move the start
 	 */
 	record MoveEnd(ProbedPath path, boolean isGoal, Cell to) implements Change {
 	}

@@ -15,7 +15,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Scene;
 
-/** Repairs that change one obstacle near the problem: the obstacle whose change frees the fewest cells. */
+/**
+ * Repairs that change one obstacle. The obstacle blocks a cell in the surroundings of the problem, and its change frees
+ * the fewest cells.
+ */
 final class ObstacleRepairs {
 
 	/** The number of steps in a cell: radii are tried in hundredths of a cell. */

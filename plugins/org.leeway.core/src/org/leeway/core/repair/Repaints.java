@@ -82,7 +82,7 @@ final class Repaints {
 				progress);
 	}
 
-	/** Returns the agents that reach any of these cells and cannot cross the new terrain. */
+	/** Returns the names of the agents that reach any of these cells and cannot cross the new terrain. */
 	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
 		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))
 				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(Agent::name).distinct()

@@ -29,7 +29,7 @@ public final class CodeQualityReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginArray();
 		if (!isEmpty) {
-			// after a null, the writer puts a comma before the next level. {@code out} drops the null itself
+			// a level failed. After the null, the new writer puts a comma before the next level. {@code out} drops the null
 			json.nullValue();
 		}
 	}

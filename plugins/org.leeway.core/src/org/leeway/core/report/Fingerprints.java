@@ -12,8 +12,9 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * Fingerprints of the findings of a file, which identify a finding in later revisions. A fingerprint is computed from
- * the rule, the agent and the shape of the cells. Rows and columns inserted before a region do not change the
- * fingerprint of the region. Findings with equal shapes are numbered in their order.
+ * the file, rule, agent, number of cells, size of the bounds, and place of the sample in the bounds. Rows and columns
+ * inserted before a region do not change the fingerprint of the region. Findings that agree in all of this are numbered
+ * in their order.
  */
 final class Fingerprints {
 

@@ -15,7 +15,7 @@ import org.leeway.core.files.TemporaryFolder;
  */
 public final class PartWriter extends Writer {
 
-	/** Limit for the characters of a part in memory. Most levels stay below it. */
+	/** Limit for the characters of a part in memory. Most levels stay below this limit. */
 	private static final int IN_MEMORY = 1 << 20;
 
 	private static final String REST = "rest";

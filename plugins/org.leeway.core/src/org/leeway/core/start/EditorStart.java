@@ -51,9 +51,10 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Opens files in the editor. Returns when the editor is closed, or when a running editor has taken the files.
+	 * Opens files in the editor, and returns when the editor is closed. If another editor runs or starts, hands the
+	 * files to that editor, and returns at once.
 	 *
-	 * @return the exit status of the editor
+	 * @return the exit status of the editor, or 0 if another editor gets the files
 	 * @throws IOException if a file does not exist, or the editor cannot be started. The message is for users
 	 */
 	public int open(String... names) throws IOException, InterruptedException {

@@ -46,7 +46,11 @@ final class AgentLayers {
 	record Shown(RasterLayer layer, RasterBlocks.Block block, int[] colours, List<LegendEntry> legend) {
 	}
 
-	/** The key of a shared raster: layers with equal keys have equal values. */
+	/**
+	 * The key of a shared raster: layers with equal keys have equal values.
+	 *
+	 * @param subject the agent, origin or capability that the values depend on
+	 */
 	private record Key(RasterLayer layer, Object subject) {
 	}
 

@@ -25,7 +25,7 @@ final class ChangeData {
 		this.colours = colours;
 	}
 
-	/** Writes the rasters of the tints. */
+	/** Writes a raster for each {@link Tint} of the changes. */
 	void writeRasters(RasterBlocks blocks) throws IOException {
 		for (Tint tint : tints()) {
 			tints.add(blocks.add(tint.cells()));

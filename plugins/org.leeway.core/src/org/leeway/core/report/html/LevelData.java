@@ -56,7 +56,8 @@ final class LevelData {
 	}
 
 	/**
-	 * Writes the rasters of the level, and then a block with all other data of the level.
+	 * Writes the rasters of the level, and then a block with all other data of the level. If the level is too large for
+	 * a map on the page, writes a smaller block, and no rasters.
 	 *
 	 * @param number of the level on the page, which makes the ids of its rasters unique
 	 */
