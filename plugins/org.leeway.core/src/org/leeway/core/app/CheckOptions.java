@@ -57,10 +57,10 @@ public final class CheckOptions {
 	private Long minArea;
 
 	/**
-	 * Checks that the options do not contradict each other, and reads the file of agents.
+	 * Checks that the options are valid and do not contradict each other. Also reads the file of agents.
 	 *
 	 * @param console shows diagnostics of the file of agents
-	 * @throws ParameterException if options contradict each other
+	 * @throws ParameterException if an option is invalid, or if options contradict each other
 	 * @throws FailureException if the file cannot be read
 	 */
 	public void check(Console console) throws FailureException {
@@ -109,8 +109,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns a level with the user's agents, spawns and rule of diagonal steps in place of the level's own. What the
-	 * user did not give stays as it is.
+	 * Returns a level with the user's agents, spawns and rule of diagonal steps in place of the level's own. Anything
+	 * that the user did not give stays as in the level.
 	 *
 	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */

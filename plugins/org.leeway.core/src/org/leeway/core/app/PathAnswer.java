@@ -16,7 +16,7 @@ import com.google.gson.stream.JsonWriter;
  * The answer to a path query: a path, or the reason why there is none. Written as text for people, or as JSON on one
  * line.
  *
- * @param comparison the comparison of an engine's route with the shortest path. Empty for other planners
+ * @param comparison the comparison of a route of the Detour engine with the shortest path. Empty for other planners
  */
 record PathAnswer(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
 

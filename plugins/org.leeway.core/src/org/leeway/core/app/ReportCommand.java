@@ -43,8 +43,9 @@ final class ReportCommand implements Callable<Integer> {
 	/**
 	 * The results for a level.
 	 *
-	 * @param changes the changes since an earlier revision. Empty if the user did not ask for them
-	 * @param problem the reason why the level could not be compared with the earlier revision. Otherwise empty
+	 * @param changes the changes since an earlier revision. Empty if the user did not ask for changes, or if the level
+	 * could not be checked
+	 * @param problem the reason why a wanted comparison with the earlier revision failed. Otherwise empty
 	 */
 	private record Reviewed(CheckOutcome checked, Optional<Changes> changes, Optional<String> problem) {
 	}

@@ -6,7 +6,7 @@ import org.leeway.pathing.plan.PlanResult;
 /**
  * The answer of a planner to a row of a scenario.
  *
- * @param agrees whether the answer agrees with the length in the row
+ * @param agrees whether the answer is a path whose cost agrees with the length in the row
  */
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 

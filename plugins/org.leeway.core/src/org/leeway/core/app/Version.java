@@ -19,7 +19,7 @@ public final class Version implements IVersionProvider {
 		return new String[] {"Leeway " + number()};
 	}
 
-	/** Returns the version without the name of the program. */
+	/** Returns the version without the name of the program, or {@code (not installed)} if no version is known. */
 	public static String number() {
 		Bundle bundle = FrameworkUtil.getBundle(Version.class);
 		return bundle == null ? ofJar() : bundle.getVersion().toString();

@@ -12,9 +12,9 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
 /**
- * The output of a batch that watches for changes. As text, it has lines about failures, and about outputs that the
- * config no longer makes. Such a line is left out if the last run had the same line. As JSON, there is an object for
- * each run that made, removed or failed to make an output.
+ * The output of a batch that watches for changes. As text, each run has the lines of {@link BatchReport#text}. A line
+ * about a failure, or about an output that the config no longer makes, is left out if the last run had the same line.
+ * As JSON, there is an object for each run that made, removed or failed to make an output.
  */
 final class WatchReport implements BatchWatch.Listener {
 

@@ -19,7 +19,7 @@ import java.util.TreeMap;
  */
 final class OutputNames {
 
-	/** Two tasks that could write the same file. */
+	/** Two tasks that could write the same file. The task {@code one} was added first. */
 	record Clash(Task one, Task other) {
 	}
 

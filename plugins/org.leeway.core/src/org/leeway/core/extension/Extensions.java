@@ -57,7 +57,10 @@ public final class Extensions {
 			}
 		}
 
-		/** Returns the name of the bundle that a file belongs to. Its extension points begin with this name. */
+		/**
+		 * Returns the name of the bundle that a file belongs to. The ids of the bundle's extension points begin with
+		 * this name.
+		 */
 		private static String bundle(URL plugin) throws IOException {
 			try (InputStream in = new URL(plugin, "META-INF/MANIFEST.MF").openStream()) {
 				String name = new Manifest(in).getMainAttributes().getValue("Bundle-SymbolicName");

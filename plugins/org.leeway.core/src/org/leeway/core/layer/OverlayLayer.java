@@ -40,7 +40,7 @@ public final class OverlayLayer {
 	private final CellRect part;
 	/** The part of this layer that the map has already shown, or null. */
 	private final OverlayLayer shown;
-	/** Chooses the palette of this layer from a set of colours. */
+	/** The function that chooses the palette of this layer from a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;

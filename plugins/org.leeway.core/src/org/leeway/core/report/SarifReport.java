@@ -45,10 +45,7 @@ public final class SarifReport implements AnalysisReport {
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
 
-	/**
-	 * The order of importance: by severity with errors first, then by number of cells with the most first, then by
-	 * place in the report.
-	 */
+	/** The order of importance: errors first, then by size, then by their order in the report. */
 	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
 			.thenComparing(result -> result.finding().cells(), Comparator.reverseOrder())
 			.thenComparing(Result::number);

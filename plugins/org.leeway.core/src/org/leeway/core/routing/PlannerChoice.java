@@ -67,7 +67,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}
 
-	/** Prepares a world for later queries. */
+	/** Computes the parts of a preparation that later queries to this planner need. */
 	public void prepare(Preparation preparation, Progress progress) {
 		provider.prepare(preparation, options, progress);
 	}

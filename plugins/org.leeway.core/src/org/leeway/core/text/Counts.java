@@ -23,7 +23,7 @@ public final class Counts {
 		return digits(count) + " " + (count == 1 ? one : many);
 	}
 
-	/** Returns how many cells: {@code 1 cell}, {@code 12 cells}. */
+	/** Returns a number of cells as a text: {@code 1 cell}, {@code 12 cells}. */
 	public static String cells(long count) {
 		return of(count, "cell");
 	}

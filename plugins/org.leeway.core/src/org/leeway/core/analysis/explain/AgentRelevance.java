@@ -41,7 +41,10 @@ public final class AgentRelevance {
 		return level.spawns(agent.agent()).isEmpty() || covered.isEmpty() ? agent.reachability().fitting() : covered;
 	}
 
-	/** Returns the kinds of terrains. Terrains of one kind have the same speed, and the same agents cross them. */
+	/**
+	 * Returns a function from the id of a terrain to the number of its kind. Terrains of one kind have the same speed,
+	 * and the same agents cross them.
+	 */
 	private static IntUnaryOperator kinds(LevelSnapshot level) {
 		TerrainSpeeds speeds = level.world().speeds();
 		Map<List<Object>, Integer> numbers = new HashMap<>();
@@ -50,7 +53,7 @@ public final class AgentRelevance {
 			int terrain = id;
 			List<Object> properties = new ArrayList<>(
 					level.agents().stream().map(agent -> agent.capability().contains(terrain)).toList());
-			// speed matters only if an agent crosses the terrain
+			// the speed matters only if an agent crosses the terrain
 			properties.add(properties.contains(true) ? speeds.of(id) : 0.0);
 			kinds[id] = numbers.computeIfAbsent(properties, each -> numbers.size());
 		}

@@ -6,7 +6,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.level.part.ProbedPath;
 
-/** Makes findings about required paths. */
+/** A factory of findings about required paths. */
 final class PathFindings {
 
 	private PathFindings() {
