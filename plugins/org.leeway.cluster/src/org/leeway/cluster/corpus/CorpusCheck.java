@@ -38,8 +38,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	}
 
 	/**
-	 * Starts a hash of everything that a line of the report depends on except the level. The caller adds the content of
-	 * the level.
+	 * Starts a hash of everything that a line of the report depends on, without the content of the level. The caller
+	 * adds this content.
 	 */
 	MessageDigest key() {
 		try {

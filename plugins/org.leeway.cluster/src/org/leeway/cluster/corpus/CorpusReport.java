@@ -33,7 +33,7 @@ final class CorpusReport implements Closeable {
 	/**
 	 * Begins a report.
 	 *
-	 * @param before the facts of the lines of the old report, by level
+	 * @param before the facts of the lines of the old report, indexed by name of the level
 	 */
 	CorpusReport(Storage storage, Path report, Map<String, LineFacts> before) throws IOException {
 		this.storage = storage;

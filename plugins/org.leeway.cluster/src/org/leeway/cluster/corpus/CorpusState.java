@@ -38,8 +38,8 @@ final class CorpusState {
 	}
 
 	/**
-	 * Returns the facts of a report by level. Empty if the state is missing or damaged, or if the report has another
-	 * size than the state says.
+	 * Returns the facts of the report's lines, indexed by name of the level. Empty if the state is missing or damaged,
+	 * or if the report has another size than the state says.
 	 */
 	static Map<String, LineFacts> read(Storage storage, Path report) throws IOException {
 		Map<String, LineFacts> lines = new HashMap<>();

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param key the {@link CorpusCheck#key} of the level. Empty if the level has to be checked again
  * @param at position of the line in the report, in bytes
  * @param bytes length of the line with its end
- * @param findings number of findings by rule
+ * @param findings number of findings, indexed by id of the rule
  * @param problems whether a designer should act on any finding
  * @param failure why the level could not be checked, or empty
  */

@@ -9,7 +9,7 @@ import org.leeway.pathing.clearance.stream.PartialReach;
  * The result of a task for a block.
  *
  * @param failure why the block cannot be checked, or empty
- * @param spawns the spawns in the own tiles
+ * @param spawns the spawns in the block's own tiles
  * @param reach the reachability inside the block, indexed by agent
  */
 record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> reach) implements Serializable {
@@ -18,7 +18,7 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 		return new BlockResult(failure, List.of(), List.of());
 	}
 
-	/** Returns the number of complete components of all agents. Later joins cannot change them. */
+	/** Returns the number of complete components of all agents. Later joins cannot change complete components. */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();
 	}

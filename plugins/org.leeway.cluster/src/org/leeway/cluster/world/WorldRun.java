@@ -88,7 +88,7 @@ public final class WorldRun {
 				spark.defaultParallelism());
 	}
 
-	/** Returns the size in words. */
+	/** Returns the size of the world in words. */
 	public String size() {
 		return tiles.columns() + " x " + tiles.rows() + " tiles, " + world.size();
 	}

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.GridUnit;
  * The agents and the terrains of a world, in a form that can be sent to tasks.
  *
  * @param crossed the ids of the terrains that each agent crosses, indexed by agent
- * @param terrains the names of the terrains by id
+ * @param terrains the names of the terrains, indexed by id
  * @param spawns the spawns that replace the spawns of the tiles, or empty
  * @param diagonals the rule of diagonal steps
  * @param ofTiles whether the tiles state the rule of diagonal steps. Then all tiles must have the same rule

@@ -7,11 +7,11 @@ import org.leeway.pathing.grid.CellRect;
  * A problem or a remark that a rule found in a level. Immutable.
  *
  * @param rule id of the rule, such as {@code unreachable-region}
- * @param agent name of the agent, or empty
+ * @param agent name of the agent. Empty if the finding is about the level alone
  * @param message one sentence for a designer, without the file's name
  * @param cells the number of cells of the region, or of the area behind the choke. 0 if the finding has no area
  * @param bounds a rectangle around the cells concerned
- * @param sample one of the cells concerned
+ * @param sample one of the cells concerned. Level files name this cell to declare the finding as intended
  */
 public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
 		Cell sample) {

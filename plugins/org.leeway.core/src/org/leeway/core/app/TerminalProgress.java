@@ -40,7 +40,7 @@ final class TerminalProgress implements StepProgress {
 	}
 
 	/**
-	 * Creates the line for a file, with a clock of its own.
+	 * Creates the line for a file, with a given clock.
 	 *
 	 * @param index of the file in {@code files}
 	 * @param mayShow returns whether the file with a given index may show its line now

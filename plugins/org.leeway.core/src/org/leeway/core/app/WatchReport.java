@@ -13,8 +13,8 @@ import org.leeway.core.text.Counts;
 
 /**
  * The output of a batch that watches for changes. As text, each run has the lines of {@link BatchReport#text}. A line
- * about a failure, or about an output that the config no longer makes, is left out if the last run had the same line.
- * As JSON, there is an object for each run that made, removed or failed to make an output.
+ * about a failure or about an output that the config no longer makes is left out if the last run had it. As JSON, there
+ * is an object for each run that made, removed or failed to make an output.
  */
 final class WatchReport implements BatchWatch.Listener {
 

@@ -18,7 +18,7 @@ final class SavePace {
 	/**
 	 * Creates a pace whose first write is due after the least pause.
 	 *
-	 * @param start the time of the start, in nanoseconds of {@link System#nanoTime}
+	 * @param start the time when the batch starts, in nanoseconds of {@link System#nanoTime}
 	 */
 	SavePace(long start) {
 		next = start + LEAST_NANOS;

@@ -47,7 +47,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 				OptionalDouble.empty(), Optional.empty());
 	}
 
-	/** Returns the query for an agent, with its terrains and its radius. */
+	/** Returns the query for an agent, with the terrains, the spawns and the radius of the agent. */
 	public LayerQuery with(Agent unit) {
 		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
 				OptionalDouble.of(unit.radius()), mesh);

@@ -118,9 +118,9 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Ends the editor's control of the markers, because it closes the level. In a Leeway project, the level is checked
-	 * again if its findings are unknown or about unsaved changes. In other projects, findings of unsaved changes are
-	 * removed.
+	 * Ends the editor's control of the markers, because the editor closes the level. In a Leeway project, the level is
+	 * checked again if its findings are unknown or about unsaved changes. In other projects, findings of unsaved
+	 * changes are removed.
 	 *
 	 * @param saved whether the level equals its file
 	 * @param known whether its findings were shown

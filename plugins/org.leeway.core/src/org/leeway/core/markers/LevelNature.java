@@ -17,7 +17,7 @@ public final class LevelNature implements IProjectNature {
 
 	private IProject project;
 
-	/** Returns whether the levels of a project are checked. */
+	/** Returns whether a project has the nature, so that its levels are checked. False for a closed project. */
 	public static boolean isOn(IProject project) {
 		try {
 			return project.isAccessible() && project.isNatureEnabled(ID);

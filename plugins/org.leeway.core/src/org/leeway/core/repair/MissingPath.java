@@ -16,7 +16,8 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A required path that its planner does not find, even without the limit for the cost. Leeway must know this planner.
+ * A required path that its planner does not find, even without the limit for the cost. A path that names an unknown
+ * planner is no missing path.
  */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 

@@ -55,7 +55,7 @@ public final class JUnitReport implements AnalysisReport {
 			xml.writeStartDocument("UTF-8", "1.0");
 			newLine(0);
 			xml.writeStartElement("testsuites");
-			// ends the start tag
+			// an empty text ends the start tag
 			xml.writeCharacters("");
 			xml.flush();
 		} catch (XMLStreamException e) {

@@ -62,7 +62,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		}
 	}
 
-	/** Returns the optimal planner of the same domain, if there is one and this planner is not optimal. */
+	/** Returns an optimal planner of the same domain. Empty if there is none, or if this planner itself is optimal. */
 	public Optional<PlannerProvider> exact() {
 		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}

@@ -20,9 +20,9 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * An obstacle or a spawn of a level without a partner at one of its images. A partner has the same shape, a spawn also the
- * same agents and the image of the heading. Names, players and teams may differ. Coordinates are compared on the
- * {@link Lattice}.
+ * An obstacle or a spawn of a level without a partner at one of its images under a symmetry. A partner has the same
+ * shape, a spawn also the same agents and the image of the heading. Names, players and teams may differ. Coordinates
+ * are compared on the {@link Lattice}.
  *
  * @param words one sentence about the object, with the place of the missing partner
  * @param place a point of the object, in cells
