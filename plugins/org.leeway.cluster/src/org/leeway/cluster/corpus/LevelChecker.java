@@ -30,7 +30,7 @@ final class LevelChecker {
 		static final Workload WORKLOAD = new Workload();
 	}
 
-	/** A progress that cancels the check of a level when Spark interrupts its task. */
+	/** A progress that cancels the check of a level when Spark interrupts the task. */
 	private static final StepProgress CANCELLABLE = new StepProgress() {
 
 		@Override

@@ -86,7 +86,7 @@ final class BlockJoins {
 
 	/**
 	 * Returns a cell for each agent without spawns, indexed by agent. The component of this cell counts as reached.
-	 * Null if the agent has spawns, or if it has no component.
+	 * Null if the agent has spawns or has no component.
 	 */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();

@@ -43,7 +43,7 @@ public interface CheckedLevel {
 	/**
 	 * Returns the poses that a unit reaches from its spawns. Empty in these cases:
 	 * <ul>
-	 * <li>the unit does not {@linkplain Agent#turns turn}, or no spawn is for it,
+	 * <li>the unit does not {@linkplain Agent#turns turn}, or no spawn is for the unit,
 	 * <li>the level is not in memory, or has more than 4096 x 4096 cells.
 	 * </ul>
 	 *

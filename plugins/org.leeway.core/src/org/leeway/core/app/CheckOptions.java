@@ -25,8 +25,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * The options that say what to check in levels: the agents, their spawns, and the rule of diagonal steps. They also
- * give the least area of the regions to report.
+ * The options that say what to check in levels: the agents, their spawns, and the rule of diagonal steps. The options
+ * also give the least area of the regions to report.
  */
 public final class CheckOptions {
 

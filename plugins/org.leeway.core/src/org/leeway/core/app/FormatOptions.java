@@ -26,7 +26,7 @@ final class FormatOptions {
 						Stream.concat(format.readingOptions().stream(), format.levelOptions().stream()).toList())).toList());
 	}
 
-	/** Adds the options of importers. The help of the command does not list them. */
+	/** Adds the options of importers. The help of the command does not list these options. */
 	static DeclaredOptions ofImporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addHiddenTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(), format.readingOptions())).toList());

@@ -15,7 +15,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** The options that say how a command reads files of other programs, and which level of a file it reads. */
+/** The options that say how a command reads files of other programs, and which level of a file the command reads. */
 final class ImportOptions {
 
 	private static final String LEVEL = "--level";

@@ -136,8 +136,8 @@ final class MeshCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the radii of the discs whose connected components are counted. They are the radii that the user gave, or
-	 * else the radii of the agents that cross exactly the terrains of the mesh.
+	 * Returns the radii of the discs whose connected components are counted. If the user gave no radii, returns the
+	 * radii of the agents that cross exactly the terrains of the mesh.
 	 *
 	 * @param capability the terrains of the mesh. If empty, the radii of all agents are used
 	 */

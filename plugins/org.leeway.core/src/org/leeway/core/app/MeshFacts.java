@@ -25,7 +25,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * ascending
  * @param millis the time to make the mesh, in ms. NaN for a stored mesh
  * @param hops the size of the mesh's table of next hops, for a unit without extent. Empty if the user did not ask for
- * it
+ * this size
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {

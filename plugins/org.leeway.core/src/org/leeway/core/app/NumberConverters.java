@@ -8,7 +8,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Parsers of numbers in options. They are as strict as the parsers of numbers in level files. */
+/** Parsers of numbers in options. Options accept the same forms of numbers as level files. */
 final class NumberConverters {
 
 	private NumberConverters() {

@@ -24,7 +24,7 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	/**
 	 * Reads a file once to check it.
 	 *
-	 * @throws FailureException if it is no scenario, has no rows, or has rows of several maps
+	 * @throws FailureException if the file is no scenario, has no rows, or has rows of several maps
 	 */
 	static ScenarioInput read(String file) throws FailureException {
 		try (ScenarioReader reader = ScenarioReader.open(LevelInput.path(file))) {

@@ -71,7 +71,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 
 	/**
 	 * A text that stands for an agent's name while a path is built. {@link OutputPattern#ANY} cannot be used, because
-	 * no path can hold it.
+	 * no path can hold this character.
 	 */
 	private static final String HOLE = "\uFDD0";
 

@@ -27,8 +27,8 @@ record ConfigPaths(Path folder) {
 	}
 
 	/**
-	 * Returns the name of a file in reports and in the state. Inside of the folder of the config, this is the relative
-	 * path with slashes. Outside, it is the whole path.
+	 * Returns the name of a file in reports and in the state. Inside of the folder of the config, the name is the
+	 * relative path with slashes. Outside, the name is the whole path.
 	 */
 	String name(Path path) {
 		Path absolute = path.toAbsolutePath().normalize();

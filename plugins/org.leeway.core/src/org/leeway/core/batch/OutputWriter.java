@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.request.FailureException;
 
-/** A writer of the files of a task. Writes all of them or none, and creates missing folders. */
+/** A writer of the files of a task. Writes all files or none, and creates missing folders. */
 record OutputWriter(BatchContext context, Task task) {
 
 	/**

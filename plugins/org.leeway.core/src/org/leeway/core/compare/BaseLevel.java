@@ -91,7 +91,7 @@ public final class BaseLevel {
 	 * The answer to a request.
 	 *
 	 * @param diff empty if the base could not be read
-	 * @param problem the reason why the base could not be read. Empty if it was read
+	 * @param problem the reason why the base could not be read. Empty if the base was read
 	 */
 	public record Answer(Question question, Optional<LevelDiff> diff, String problem) {
 	}

@@ -149,8 +149,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changed cells in three classes: cells that the agent cannot cross, cells that are too narrow for it,
-	 * and cells where it fits.
+	 * Returns the changed cells in three classes: cells that the agent cannot cross, cells that are too narrow, and
+	 * cells where the agent fits.
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());

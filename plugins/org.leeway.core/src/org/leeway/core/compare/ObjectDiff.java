@@ -43,7 +43,7 @@ final class ObjectDiff {
 	/**
 	 * An object's value in the earlier level and its value in the later level.
 	 *
-	 * @param distance between the two values, in cells. -1 if they have the same name
+	 * @param distance between the two values, in cells. -1 if the two objects have the same name
 	 */
 	private record Pair<T>(T before, T after, double distance) {
 	}

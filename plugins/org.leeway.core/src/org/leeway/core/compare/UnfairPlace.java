@@ -19,7 +19,7 @@ import org.leeway.pathing.compare.Relevance.Degree;
  * A group of touching cells that differ from their images.
  *
  * @param name the name of the place, from {@link PlaceNames}
- * @param group the cells, and the differences that each comparison found in them
+ * @param group the cells, and the differences that each comparison found in these cells
  * @param compared the comparisons. The differences of comparison i are in {@code group.places().get(i)}
  */
 public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> compared) {

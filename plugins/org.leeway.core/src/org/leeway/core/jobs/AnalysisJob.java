@@ -35,7 +35,7 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param listener gets the results
 	 */
 	public AnalysisJob(String name, Listener listener) {

@@ -21,7 +21,7 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 	/**
 	 * Creates a job that waits for questions.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param work computes an answer, and throws a {@link java.util.concurrent.CancellationException} when cancelled
 	 * @param listener gets each answer on the job's thread
 	 */

@@ -60,7 +60,7 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param listener gets each answer, on the job's thread
 	 */
 	public DiscGeometryJob(String name, Consumer<Answer> listener) {

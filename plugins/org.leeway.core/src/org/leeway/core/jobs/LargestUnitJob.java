@@ -57,7 +57,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param listener gets each answer that is not outdated, on the job's thread
 	 */
 	public LargestUnitJob(String name, Consumer<Answer> listener) {

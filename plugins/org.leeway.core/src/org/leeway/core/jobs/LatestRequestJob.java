@@ -32,7 +32,7 @@ public abstract class LatestRequestJob<T> extends Job {
 
 	/** A request. Requests are compared by identity, because a later request may be equal to an earlier one. */
 	private static final class Request<T> {
-		/** The requested work. Set to null once done, because it may hold much memory. */
+		/** The requested work. Set to null once the work is done, because a request may hold much memory. */
 		private T what;
 
 		Request(T what) {

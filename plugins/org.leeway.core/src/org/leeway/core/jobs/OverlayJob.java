@@ -32,7 +32,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param listener gets the overlays on the job's thread
 	 */
 	public OverlayJob(String name, Consumer<RequestedOverlay> listener) {

@@ -50,7 +50,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param listener gets the results
 	 */
 	public RouteJob(String name, Consumer<Routes> listener) {

@@ -57,7 +57,7 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param listener gets each answer that is not outdated, on the job's thread
 	 */
 	public TravelJob(String name, Consumer<Answer> listener) {

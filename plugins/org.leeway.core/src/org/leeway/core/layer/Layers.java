@@ -20,7 +20,7 @@ public final class Layers {
 	private Layers() {
 	}
 
-	/** Returns all layers. Layers of one plug-in are in the order of its file. */
+	/** Returns all layers. Layers of one plug-in are in the order of its {@code plugin.xml}. */
 	public static List<LayerDescriptor> registered() {
 		return Registered.LAYERS;
 	}

@@ -84,8 +84,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns this layer for a map that has already shown a part of it: {@link #changedSince} then reports no change in
-	 * this part.
+	 * Returns this layer for a map that has already shown a part of the layer: {@link #changedSince} then reports no
+	 * change in this part.
 	 */
 	public OverlayLayer after(OverlayLayer first) {
 		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
@@ -127,7 +127,7 @@ public final class OverlayLayer {
 		return part.equals(source.bounds());
 	}
 
-	/** Returns the value of a cell, or 0 if it is not known. */
+	/** Returns the value of a cell, or 0 if the value is not known. */
 	public int value(int x, int y) {
 		int[] value = new int[1];
 		values(x, y, 1, value);
@@ -147,8 +147,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns whether the exact values have fractions. {@link #values} then rounds them up, so only 0 becomes 0.
-	 * Colours are the colours of the rounded values.
+	 * Returns whether the exact values have fractions. {@link #values} then rounds the exact values up, so only 0
+	 * becomes 0. Colours are the colours of the rounded values.
 	 */
 	public boolean isFractional() {
 		return rows.areFractional();

@@ -14,8 +14,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The routes of a level's probes. Each probe is answered by the planner that it names, or by the standard planner if it
- * names none.
+ * The routes of a level's probes. Each probe is answered by the planner that it names, or by the standard planner if
+ * the probe names no planner.
  */
 public final class RoutesLayer extends TrajectoryLayer {
 

@@ -14,9 +14,9 @@ import org.leeway.pathing.world.Agent;
  * <ul>
  * <li>0: blocked (dark),
  * <li>1: too narrow (yellow),
- * <li>2: the unit fits with some heading, but does not get there (vermilion),
- * <li>3: the unit gets there, but cannot drive on for ever from there (purple),
- * <li>4: the unit gets there, and can drive on (blue).
+ * <li>2: the unit fits with some heading, but does not get to the cell (vermilion),
+ * <li>3: the unit gets to the cell, but cannot drive on for ever from the cell (purple),
+ * <li>4: the unit gets to the cell, and can drive on (blue).
  * </ul>
  */
 public final class TurningLayer extends RasterLayer {

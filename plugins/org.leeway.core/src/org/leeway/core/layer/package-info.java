@@ -4,7 +4,7 @@
  * <p>A layer is a {@link org.leeway.core.layer.LayerDescriptor}: its names, its needs, and how it is computed from a
  * {@link org.leeway.core.layer.LayerQuery}. {@link org.leeway.core.layer.Layers} is the catalogue of the layers of the
  * extension point {@code org.leeway.core.layers}. Overlays and views of the editor, the command line, the export wizard
- * and the formats use it. There are four kinds of layers:
+ * and the formats use this catalogue. There are four kinds of layers:
  * <ul>
  * <li>A {@link org.leeway.core.layer.RasterLayer} computes an {@link org.leeway.core.layer.OverlayLayer}, which has a
  * value for every cell and the colours of the values. Its rows read the planes and maps of a

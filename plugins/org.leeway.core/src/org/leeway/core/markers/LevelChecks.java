@@ -55,7 +55,7 @@ final class LevelChecks {
 	/**
 	 * Checks the levels that are due for a check, below a project or below the root of the workspace.
 	 *
-	 * @return the levels that were checked. Levels in editors are not among them
+	 * @return the levels that were checked, without the levels in editors
 	 * @throws OperationCanceledException as {@link #check}
 	 */
 	static List<IFile> checkDue(IResource top, int threads, IProgressMonitor monitor) throws CoreException {
@@ -65,7 +65,7 @@ final class LevelChecks {
 	/**
 	 * Checks levels.
 	 *
-	 * @return the levels that were checked. Levels in editors are not among them
+	 * @return the levels that were checked, without the levels in editors
 	 * @throws OperationCanceledException if the monitor was cancelled. The levels checked until then have their markers
 	 */
 	static List<IFile> check(List<IFile> levels, int threads, IProgressMonitor monitor) throws CoreException {

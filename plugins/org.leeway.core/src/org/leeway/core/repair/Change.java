@@ -67,7 +67,7 @@ public sealed interface Change {
 	/**
 	 * A change that removes terrains from the palette.
 	 *
-	 * @param terrains their ids
+	 * @param terrains the ids of the terrains
 	 */
 	record RemoveTerrains(List<Integer> terrains) implements Change {
 

@@ -46,7 +46,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				.filter(planner -> !state.plan(planner, required.query(agent), Progress.NONE).isFound()).isPresent();
 	}
 
-	/** Returns the cells to clear at both ends and for a path between them. */
+	/** Returns the cells to clear at both ends, and for a path between the ends. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		SortedSet<Cell> cells = new TreeSet<>(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));

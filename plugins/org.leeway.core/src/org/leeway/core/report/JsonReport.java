@@ -8,7 +8,10 @@ import org.leeway.core.analysis.Severity;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A report for programs: one JSON object, written level by level. docs/command-line.md explains its members. */
+/**
+ * A report for programs: one JSON object, written level by level. docs/command-line.md explains the members of the
+ * object.
+ */
 public final class JsonReport implements AnalysisReport {
 
 	private final PartWriter out;

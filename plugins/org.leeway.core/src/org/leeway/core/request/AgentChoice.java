@@ -50,7 +50,7 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Returns the agents of a level, or the usual agents if it has none.
+	 * Returns the agents of a level, or the usual agents if the level has no agents.
 	 *
 	 * @throws FailureException if the level has no agents and no terrain for the usual agents
 	 */

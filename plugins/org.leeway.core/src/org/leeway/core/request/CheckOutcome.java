@@ -10,9 +10,9 @@ import org.leeway.core.report.ReportedLevel;
 /**
  * The outcome of the check of a level.
  *
- * @param file    the name of its file as the user gave it
- * @param level the level with its findings. Null if it could not be checked
- * @param failure the reason why the level could not be checked. Null if it was checked
+ * @param file the name of the level's file as the user gave it
+ * @param level the level with its findings. Null if the level could not be checked
+ * @param failure the reason why the level could not be checked. Null if the level was checked
  * @param lasting whether another check would have the same outcome, even with more memory
  */
 public record CheckOutcome(String file, ReportedLevel level, String failure, boolean lasting) {

@@ -98,7 +98,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return new LayerChoice(layer, capability, other, anchor, from, radius, mesh);
 	}
 
-	/** Returns the agent that the layer is for, if it needs one. */
+	/** Returns the agent that the layer is for. Empty if the layer needs no agent. */
 	public Optional<Agent> unit(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		return layer.needs(Need.AGENT) ? Optional.of(AgentChoice.of(agent, level, file, "", names)) : Optional.empty();
 	}

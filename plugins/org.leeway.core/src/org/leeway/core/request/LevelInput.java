@@ -112,7 +112,8 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	/**
 	 * Returns the path of a file to write, as a user wrote it.
 	 *
-	 * @throws FailureException if it cannot be a path, is a folder, or would get another name on this system
+	 * @throws FailureException if the text cannot be a path, names a folder, or would become another name on this
+	 * system
 	 */
 	public static Path output(String file) throws FailureException {
 		Path path = path(file);

@@ -39,7 +39,7 @@ public record StoredMesh(String name, NavMesh mesh, Optional<Capability> capabil
 	}
 
 	/**
-	 * Returns all meshes that a level stores, in its order.
+	 * Returns all meshes that a level stores, in the order of the level.
 	 *
 	 * @throws FailureException if a mesh is invalid
 	 */

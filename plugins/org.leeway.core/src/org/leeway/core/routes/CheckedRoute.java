@@ -27,7 +27,10 @@ import org.leeway.pathing.steering.sweep.SweptCells;
  */
 public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 
-	/** Limit for the length of a line whose swept cells are computed at once, in cells. The search examines its bounding box. */
+	/**
+	 * Limit for the length of a line whose swept cells are computed at once, in cells. The search examines the bounding
+	 * box of the line.
+	 */
 	private static final double PIECE = 32;
 
 	/**

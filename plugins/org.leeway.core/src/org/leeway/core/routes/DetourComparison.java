@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 
 /**
  * The route of the Detour engine and the shortest path, for comparison. Both paths are for the agent as a disc, in the
- * free area of its terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are
+ * free area of the agent's terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are
  * ignored. Immutable.
  */
 public record DetourComparison(PlanResult route, PlanResult shortest) {

@@ -23,7 +23,7 @@ public final class Planners {
 	private Planners() {
 	}
 
-	/** Returns all planners. Planners of one plug-in are in the order of its file. */
+	/** Returns all planners. Planners of one plug-in are in the order of its {@code plugin.xml}. */
 	public static List<PlannerProvider> registered() {
 		return Registered.PLANNERS;
 	}

@@ -28,8 +28,8 @@ import org.leeway.pathing.world.Scene;
 public record Obstruction(Cell cell, String cause) {
 
 	/**
-	 * Returns the obstruction of a unit on an anchor, or empty if the unit can stand there. Checks only the cells of
-	 * its footprint.
+	 * Returns the obstruction of a unit on an anchor. Empty if the unit can stand on the anchor. Checks only the cells
+	 * of the footprint.
 	 */
 	public static Optional<Obstruction> of(LevelAnalysis analysis, Agent unit, Cell anchor) {
 		int size = GridUnit.sizeOn(unit.size(), analysis.header().width(), analysis.header().height());

@@ -84,8 +84,9 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns the name of a route by its ends, such as {@code Spawn 1 to Note 'Gold'}. An end has the name of an object
-	 * there. Without an object, or if both ends lie in the same object, an end has its top-left cell as its name.
+	 * Returns the name of a route by its ends, such as {@code Spawn 1 to Note 'Gold'}. An end is named after the
+	 * nearest object that the unit overlaps there. Without an object, or if both ends lie in the same object, an end
+	 * has its top-left cell as its name.
 	 *
 	 * @param start the cells of the unit at the start
 	 */

@@ -19,7 +19,7 @@ public final class StoredMeshes {
 	/**
 	 * A mesh layer with stored polygons.
 	 *
-	 * @param mesh of the polygons, empty if they are invalid
+	 * @param mesh of the polygons. Empty if the polygons are invalid
 	 * @param problem the reason and the place if the polygons are invalid, else empty
 	 */
 	public record Stored(MeshLayer layer, Optional<NavMesh> mesh, Optional<MeshException> problem) {

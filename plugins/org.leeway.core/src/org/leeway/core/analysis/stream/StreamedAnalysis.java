@@ -125,7 +125,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 *
 	 * @param minArea  least area of unreachable regions to keep, in cells
 	 * @param threads  number of threads
-	 * @param progress its unit is a row
+	 * @param progress gets one unit of work for each row
 	 * @throws IllegalArgumentException if a spawn lies outside the level, or the level is too wide
 	 * @throws IOException if the rows cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -41,7 +41,7 @@ final class RasterBlocks {
 				layer.hasNumbers() ? 2 : 1);
 	}
 
-	/** Writes a plane: 1 for its cells, 0 for all other cells. */
+	/** Writes a plane: 1 for cells in the plane, 0 for all other cells. */
 	Block add(BitPlane cells) throws IOException {
 		return add((y, target) -> {
 			for (int x = 0; x < target.length; x++) {

@@ -30,7 +30,7 @@ final class RasterWriter {
 	 * Writes a raster in the encoding that the package describes.
 	 *
 	 * @param bytes number of bytes of a value, 1 or 2. Values that do not fit become the largest value that fits
-	 * @param progress its unit is a row
+	 * @param progress gets one unit of work for each row
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static void write(Rows rows, int width, int height, int bytes, Writer out, Progress progress) throws IOException {

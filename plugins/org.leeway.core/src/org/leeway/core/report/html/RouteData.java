@@ -56,7 +56,7 @@ final class RouteData {
 
 	/**
 	 * Writes a segment as numbers. A line is x and y of its ends. An arc is centre, radius, first and last angle, and 1
-	 * if it turns counterclockwise, else 0.
+	 * if the arc turns counterclockwise, else 0.
 	 */
 	private static void segment(PathSegment segment, PageJson json) throws IOException {
 		if (segment instanceof Arc arc) {
