@@ -2,7 +2,7 @@ package org.leeway.ui.map;
 
 import org.leeway.model.AgentType;
 
-/** The extent of an agent, with the defaults of values that the agent leaves open. */
+/** The extent of an agent. A default replaces a value that the agent does not set. */
 public final class AgentBody {
 
 	private AgentBody() {

@@ -38,7 +38,7 @@ public final class CellGeometry {
 		return new Rectangle(left, top, round(x + radius) - left, round(y + radius) - top);
 	}
 
-	/** Returns the bounds of a rectangle of cells. */
+	/** Returns the bounds of a rectangle of cells, in content coordinates. */
 	public static Rectangle bounds(CellRect cells) {
 		return new Rectangle(cells.x() * CELL, cells.y() * CELL, cells.width() * CELL, cells.height() * CELL);
 	}
@@ -86,8 +86,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the map,
-	 * because a unit of this size already fits nowhere. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the map, because
+	 * units of this size and larger units fit nowhere. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
@@ -105,15 +105,12 @@ public final class CellGeometry {
 				Math.max(1, (int) Math.ceil(area.bottom()) - top));
 	}
 
-	/** Returns a length in cells. */
+	/** Converts a length from content coordinates to cells. */
 	public static double cells(double contentLength) {
 		return contentLength / CELL;
 	}
 
-	/**
-	 * Returns the multiple of half a cell that is nearest to a coordinate. Such a multiple is a border or a centre of
-	 * cells.
-	 */
+	/** Returns the multiple of half a cell that is nearest to a coordinate in cells: the border or the centre of a cell. */
 	public static double snap(double cells) {
 		return Math.round(cells * 2) / 2.0;
 	}

@@ -11,8 +11,8 @@ import org.leeway.pathing.navmesh.MeshEdits;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The mesh that was computed last for a mesh layer. This adapter of the layer is no part of the level: no step of undo and no
- * file has it. Use it on the UI thread only.
+ * The mesh that was computed last for a mesh layer. An adapter attaches the mesh to the layer. The mesh is no part of the level, so
+ * undo steps and files do not contain the mesh. Use the adapter on the UI thread only.
  */
 public final class DerivedMesh extends AdapterImpl {
 
@@ -30,7 +30,7 @@ public final class DerivedMesh extends AdapterImpl {
 	}
 
 	/**
-	 * Remembers the mesh of a layer.
+	 * Stores the mesh that was computed last for a layer, in place of an earlier mesh.
 	 *
 	 * @param fresh whether the mesh was computed from the present level
 	 */
@@ -44,7 +44,7 @@ public final class DerivedMesh extends AdapterImpl {
 		derived.fresh = fresh;
 	}
 
-	/** Records that the level has changed since the mesh was made. */
+	/** Records that the level has changed since the mesh of a layer was computed. Does nothing if no mesh was computed yet. */
 	public static void setStale(NavMeshLayer layer) {
 		of(layer).ifPresent(derived -> derived.fresh = false);
 	}
@@ -58,7 +58,7 @@ public final class DerivedMesh extends AdapterImpl {
 		return fresh && MeshLayer.of((NavMeshLayer) getTarget()).equals(mesh.layer());
 	}
 
-	/** Returns the polygons of the mesh to edit: the stored polygons of the layer, or the polygons of the generated mesh. */
+	/** Returns the polygons of the mesh, in the form in which they can be edited. A stored mesh has these polygons already. */
 	public PolygonMesh polygons() {
 		if (polygonsOf != mesh) {
 			polygonsOf = mesh;

@@ -13,7 +13,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
-/** The obstacles that the user drags, at their present places. The level still has the old places. */
+/** The obstacles that the user is dragging, with their new places and shapes. The level still has the old places and shapes. */
 public final class ObstaclePreview {
 
 	private final Map<CircularObstacle, Circle> circles = new HashMap<>();
@@ -50,7 +50,7 @@ public final class ObstaclePreview {
 		return circles.isEmpty() && polygons.isEmpty();
 	}
 
-	/** Returns the snapshot with the dragged obstacles at their present places. */
+	/** Returns a snapshot of a level with the new places and shapes of the dragged obstacles. */
 	public LevelSnapshot of(LevelSnapshot snapshot, Level level) {
 		if (isEmpty()) {
 			return snapshot;

@@ -10,11 +10,11 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A probe with the anchors and the headings of its ends, as in the level or as the user drags them.
+ * A probe with the anchors and the headings of its ends. During a drag, the values differ from the stored values of the probe.
  *
  * @param probe may not be in the level yet
  * @param startHeading in radians, as the heading of a {@link Pose}. Empty for any heading
- * @param goalHeading in radians
+ * @param goalHeading in radians. Empty for any heading
  */
 public record ProbePlace(PathProbe probe, Cell start, Cell goal, OptionalDouble startHeading,
 		OptionalDouble goalHeading) {
@@ -35,7 +35,7 @@ public record ProbePlace(PathProbe probe, Cell start, Cell goal, OptionalDouble 
 		return new ProbePlace(probe, start, goal, isGoal ? startHeading : heading, isGoal ? heading : goalHeading);
 	}
 
-	/** Returns the query of the probe's agent. */
+	/** Returns the query for a path from the start to the goal. */
 	public PlanQuery query(Agent agent) {
 		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
 	}

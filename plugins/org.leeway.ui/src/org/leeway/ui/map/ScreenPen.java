@@ -15,11 +15,11 @@ import org.eclipse.draw2d.Viewport;
  */
 public final class ScreenPen {
 
-	/** The method of later versions that sets a width with fractions. Null in GEF 3.2. */
+	/** The method of {@link Graphics} in later versions of GEF that accepts fractions of a pixel as a width. Null in GEF 3.2. */
 	private static final MethodHandle FRACTIONS = fractions();
 
 	/**
-	 * Factor by which lines are widened. Without it, rounding may make a line narrower than one pixel, which SWT would blur
+	 * Factor by which lines are widened. Otherwise rounding may make a line narrower than one pixel, and SWT would blur the line
 	 * over two pixels.
 	 */
 	private static final double ROUNDING = 1 + 1e-6;
@@ -38,7 +38,7 @@ public final class ScreenPen {
 		}
 	}
 
-	/** Sets the width of the lines that a figure draws in its own coordinates from now on, in pixels of the screen. */
+	/** Sets the width of the next lines that a figure draws in its own coordinates. The width is in pixels of the screen. */
 	public static void setWidth(int pixels, IFigure figure, Graphics graphics) {
 		if (FRACTIONS == null) {
 			graphics.setLineWidth(pixels);

@@ -1,6 +1,5 @@
 /**
- * The map of a level on GEF's canvas. This package has the coordinates of the map, and the values that the packages below
- * exchange.
+ * The map of a level on GEF's canvas. This package has the coordinates of the map, and the values that the packages below exchange.
  *
  * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales with the
  * zoom. The packages below follow the roles of GEF. Each package uses only the packages earlier in this list:
@@ -17,8 +16,8 @@
  * <li>{@code tools} turn the mouse into requests.
  * </ol>
  *
- * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing. Before the
- * button goes up, other events, such as a command, may finish the drag. {@link org.leeway.ui.map.canvas.LevelEditDomain}
- * defines these events.
+ * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so Escape has nothing to undo. Before the
+ * button goes up, other events, such as a command, may finish the drag. {@link org.leeway.ui.map.canvas.LevelEditDomain} defines
+ * these events.
  */
 package org.leeway.ui.map;

@@ -19,7 +19,7 @@ public final class MapClipboard {
 		objects = List.of();
 	}
 
-	/** @param copies not part of a level */
+	/** @param copies the copied objects, which must not be in a level */
 	static void put(List<EObject> copies) {
 		terrain = Optional.empty();
 		objects = List.copyOf(copies);

@@ -20,22 +20,27 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * An edit of a mesh that finds the parts of the mesh by their places. So the edit can be repeated at the images of the places,
- * where the parts have other numbers. Immutable.
+ * An edit of a mesh. The edit finds the vertices, edges and polygons of the mesh by their places. Under a symmetry, the edit can be
+ * repeated at the images of the places, where the parts have other numbers. Immutable.
  */
 public final class MeshEdit {
 
 	/** The largest distance between a place and the vertex or edge that the place stands for, in cells. */
 	private static final double EXACT = 1e-9;
 
-	/** A change of a mesh at some places. Empty if the mesh has no such part at a place. */
+	/**
+	 * A function that changes a mesh at some places. Returns empty if the mesh has no part of the required kind at the first place.
+	 */
 	private interface Change {
 
 		Optional<PolygonMesh> apply(PolygonMesh mesh, List<Point> places);
 	}
 
 	private final String label;
-	/** The place of the changed part, and then the place where a vertex or a cut ends, if there is one. */
+	/**
+	 * The place of the changed part. For a move of a vertex or a cut, the second element is the place where the move or the cut
+	 * ends.
+	 */
 	private final List<Point> places;
 	private final Change change;
 
@@ -51,7 +56,10 @@ public final class MeshEdit {
 				(mesh, places) -> find(mesh, places.getFirst(), kind).map(element -> change.apply(mesh, element)));
 	}
 
-	/** Returns the vertex, edge or polygon of a mesh at a place. Empty if there is an element of another kind, or none. */
+	/**
+	 * Returns the vertex, edge or polygon of a mesh at a place. Empty if the element at the place has another kind, or if there is
+	 * none.
+	 */
 	public static <E extends MeshElement> Optional<E> find(PolygonMesh mesh, Point place, Class<E> kind) {
 		return MeshPick.at(mesh, place, EXACT).filter(kind::isInstance).map(kind::cast);
 	}
@@ -61,20 +69,20 @@ public final class MeshEdit {
 				.map(vertex -> MeshEdits.moveVertex(mesh, vertex.vertex(), places.getLast().x(), places.getLast().y())));
 	}
 
-	/** Returns the split of a polygon from one vertex or edge to another. */
+	/** Returns an edit that splits a polygon along a line from one vertex or edge to another. */
 	public static MeshEdit cut(Point from, Point to) {
 		return new MeshEdit("Split polygon", List.of(from, to), (mesh, places) -> find(mesh, places.getFirst(), MeshElement.class)
 				.map(start -> MeshEdits.cut(mesh, start, places.getFirst(),
 						find(mesh, places.getLast(), MeshElement.class).orElse(null), places.getLast())));
 	}
 
-	/** Returns the insertion of a vertex on the edge at a place. */
+	/** Returns an edit that inserts a vertex at a place on an edge. */
 	public static MeshEdit splitEdge(Point place) {
 		return new MeshEdit("Split edge", List.of(place), (mesh, places) -> find(mesh, places.getFirst(), Edge.class)
 				.map(edge -> MeshEdits.splitEdge(mesh, edge.a(), edge.b(), places.getFirst().x(), places.getFirst().y())));
 	}
 
-	/** Returns the insertion of a vertex in the polygon at a place. */
+	/** Returns an edit that inserts a vertex at a place in a polygon. */
 	public static MeshEdit insertVertex(Point place) {
 		return new MeshEdit("Insert vertex", List.of(place), (mesh, places) -> find(mesh, places.getFirst(), Face.class)
 				.map(face -> MeshEdits.insertVertex(mesh, face.polygon(), places.getFirst().x(), places.getFirst().y())));
@@ -125,7 +133,7 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns the mesh after the edit. Empty if the mesh has no such part at the place.
+	 * Returns the mesh after the edit. Empty if the mesh has no part of the required kind at {@link #place}.
 	 *
 	 * @throws MeshException if the edited mesh would violate a rule
 	 */
@@ -134,8 +142,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns the edit itself, and then its images. Leaves out an image with the same places as an earlier one, in any order:
-	 * it would do the same.
+	 * Returns the edit itself, and then its images. Leaves out an image with the same places as an earlier edit, in any order,
+	 * because both edits would change the mesh in the same way.
 	 */
 	List<MeshEdit> withImages(List<Placement> images) {
 		List<MeshEdit> all = new ArrayList<>(List.of(this));
@@ -156,7 +164,7 @@ public final class MeshEdit {
 		return onLattice().equals(other.onLattice());
 	}
 
-	/** Returns the places on the lattice, where the image of an image is equal to the place itself. */
+	/** Returns the places, rounded to the {@link Lattice}. So places that differ only by rounding errors become equal. */
 	private Set<Point> onLattice() {
 		return places.stream().map(place -> new Point(Lattice.snap(place.x()), Lattice.snap(place.y()))).collect(Collectors.toSet());
 	}

@@ -18,8 +18,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Edits of the chosen mesh of a level. Each edit is one step of undo, and is repeated on the other sides of a symmetric level. If
- * an edit is refused, nothing changes.
+ * Edits of the mesh that the user has chosen in the settings. Each edit is one step of undo, and is repeated on the other sides of
+ * a symmetric level. If an edit is refused, nothing changes.
  */
 public final class MeshEditing {
 
@@ -30,10 +30,12 @@ public final class MeshEditing {
 	/** A receiver that shows texts about the mesh to the user. */
 	public interface Status {
 
-		/** Describes the part under the mouse. The text may be empty. */
+		/** Shows a description of the part under the mouse. The text may be empty. */
 		void describe(String words);
 
-		/** Shows why an edit is not possible, or not on all sides. An empty text removes the last reason. */
+		/**
+		 * Shows the reason why an edit is not possible, or not possible on all sides. An empty text removes the displayed reason.
+		 */
 		void refuse(String reason);
 
 		/** Returns whether a reason is shown. */
@@ -50,7 +52,7 @@ public final class MeshEditing {
 		return status;
 	}
 
-	/** Returns the chosen mesh. Empty if the level has none, or if the layer is hidden. */
+	/** Returns the layer of the chosen mesh. Empty if the level has no mesh, or if the map hides meshes. */
 	public Optional<NavMeshLayer> layer() {
 		return Optional.ofNullable(settings.mesh()).filter(layer -> settings.layers().isVisible(MapLayers.NAV_MESHES));
 	}
@@ -75,7 +77,7 @@ public final class MeshEditing {
 				: Optional.empty();
 	}
 
-	/** Returns an edit, and its images under the symmetry of the level. Only the edit itself if edits change one side only. */
+	/** Returns an edit, and its images under the symmetry of the level. Returns only the edit if edits change one side only. */
 	public List<MeshEdit> withImages(MeshEdit edit) {
 		return edit.withImages(images());
 	}
@@ -86,8 +88,9 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Tries an edit without changing the level. If the edit is not possible, or not on all sides, the user sees the reason.
-	 * Returns empty if the chosen mesh cannot be edited now, see {@link #obstacle}, or if a symmetric mesh would become asymmetric.
+	 * Returns the mesh after an edit, without a change of the level. Shows the reason if the edit is not possible, or not on all
+	 * sides. Returns empty if the chosen mesh cannot be edited now, see {@link #obstacle}, or if a symmetric mesh would become
+	 * asymmetric.
 	 *
 	 * @throws MeshException if the edited mesh would violate a rule
 	 */
@@ -139,12 +142,12 @@ public final class MeshEditing {
 		}
 	}
 
-	/** Ends the selection of terrain, since a part of the mesh is selected. */
+	/** Deselects the terrain. Call this when a part of the mesh is selected. */
 	public void endOtherSelections() {
 		settings.selection().select(null);
 	}
 
-	/** Returns whether the chosen mesh is generated, and up to date, so that it can be stored. */
+	/** Returns whether {@link #editByHand} can store the chosen mesh. The mesh must be generated and up to date. */
 	public boolean canEditByHand() {
 		return settings.mesh() != null && settings.mesh().getMesh() == null
 				&& DerivedMesh.of(settings.mesh()).filter(DerivedMesh::isFresh).isPresent();
@@ -167,7 +170,7 @@ public final class MeshEditing {
 		return mesh != null && mesh.getMesh() != null && (mesh.getAgent() != null || !mesh.getCapability().isEmpty());
 	}
 
-	/** Drops the stored mesh, so that the mesh is generated from now on. */
+	/** Removes the stored mesh from the level. From now on, the mesh is generated. */
 	public void generate() {
 		if (canGenerate()) {
 			commands.execute(new SetCommand("Generate mesh again", settings.mesh(), Literals.NAV_MESH_LAYER__MESH, null));

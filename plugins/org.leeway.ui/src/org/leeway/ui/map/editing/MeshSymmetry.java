@@ -20,7 +20,7 @@ final class MeshSymmetry {
 		return images.stream().allMatch(image -> hash(mesh, image) == here);
 	}
 
-	/** Returns a hash of an image of a mesh that does not depend on the numbers of vertices and polygons. */
+	/** Returns a hash of an image of a mesh. The hash does not depend on the order of vertices, polygons and walls. */
 	private static long hash(PolygonMesh mesh, Placement image) {
 		long[] vertices = new long[mesh.vertexCount()];
 		for (int i = 0; i < vertices.length; i++) {

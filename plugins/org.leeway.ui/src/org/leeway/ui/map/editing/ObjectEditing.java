@@ -111,7 +111,7 @@ public final class ObjectEditing {
 		return !selected().isEmpty();
 	}
 
-	/** Returns whether {@link #align} has two objects or more. */
+	/** Returns whether at least two objects are selected that {@link #align} can move. */
 	public boolean canAlign() {
 		return selected().size() > 1;
 	}
@@ -126,7 +126,7 @@ public final class ObjectEditing {
 		((EditPart) viewer.getSelectedEditParts().getFirst()).performRequest(new Request(RequestConstants.REQ_DIRECT_EDIT));
 	}
 
-	/** Remembers copies of the selected objects for {@link #paste}. */
+	/** Puts copies of the selected objects on the clipboard. */
 	public void copy() {
 		MapClipboard.put(List.copyOf(EcoreUtil.copyAll(selected())));
 	}

@@ -27,8 +27,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. The objects are in a level of
- * their own, with the agents of the spawns and nothing else. This level never changes.
+ * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. A separate level holds the objects
+ * and the agents of the spawns, and nothing else. This level never changes.
  */
 public final class ObjectPiece {
 
@@ -39,7 +39,7 @@ public final class ObjectPiece {
 	}
 
 	/**
-	 * Copies objects of a level.
+	 * Creates a piece with copies of objects.
 	 *
 	 * @param frame the rectangle of cells around the objects, which becomes the rectangle of the piece
 	 */
@@ -69,14 +69,16 @@ public final class ObjectPiece {
 		});
 	}
 
-	/** Copies objects, and no terrain, in the smallest rectangle of cells around the objects. Empty without objects. */
+	/**
+	 * Creates a piece with copies of objects. The rectangle of the piece is the smallest around the objects. Empty without objects.
+	 */
 	static Optional<ObjectPiece> of(List<EObject> objects) {
 		return objects.stream().map(ElementKinds::envelope).flatMap(Optional::stream).reduce(Envelope::union)
 				.map(bounds -> of(objects, CellGeometry.cellsAround(bounds)));
 	}
 
 	/**
-	 * Returns the objects of a level that lie wholly on given cells. Empty if there are no such objects.
+	 * Creates a piece with copies of the objects of a level that lie wholly on given cells. Empty if there are no such objects.
 	 *
 	 * @param frame the rectangle around the cells, which becomes the rectangle of the piece
 	 */

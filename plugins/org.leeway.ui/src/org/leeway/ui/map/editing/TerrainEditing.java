@@ -29,9 +29,7 @@ public final class TerrainEditing {
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/**
-	 * Edits the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always returns null.
-	 */
+	/** Creates edits of the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always returns null. */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;
@@ -45,7 +43,10 @@ public final class TerrainEditing {
 		return level().getTerrain();
 	}
 
-	/** Returns the terrain that replaces cut terrain: the first terrain of the level. */
+	/**
+	 * Returns the id of the terrain that replaces cut terrain: the first terrain of the level. Returns 0 if the level has no
+	 * terrains.
+	 */
 	private int background() {
 		return level().getTerrainTypes().isEmpty() ? 0 : level().getTerrainTypes().getFirst().getId();
 	}
@@ -89,7 +90,7 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Computes a value about the map. Empty if the user cancelled the computation.
+	 * Runs a computation about the map, and returns its result. Empty if the user cancelled the computation.
 	 *
 	 * @param name of the computation, which a dialog shows if the computation is slow
 	 */
@@ -97,7 +98,7 @@ public final class TerrainEditing {
 		return BusyOperation.compute(name, terrain().bounds().cells(), work);
 	}
 
-	/** Remembers the selected terrain for {@link #paste}. */
+	/** Puts the selected terrain on the clipboard. */
 	public void copy() {
 		selected().ifPresent(MapClipboard::put);
 	}
@@ -121,13 +122,16 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Gives the selected cells a terrain. Puts a floating piece down before. */
+	/** Puts a floating piece down, and then gives the selected cells a terrain. */
 	public void fill(TerrainType terrain) {
 		commit();
 		repaint("Fill with " + terrain.getName(), terrain.getId());
 	}
 
-	/** Paints the selected cells. Returns false if no cell is selected, or if the user cancelled the computation. */
+	/**
+	 * Gives the selected cells the terrain with an id. Returns false if no cell is selected, or if the user cancelled the
+	 * computation.
+	 */
 	private boolean repaint(String label, int id) {
 		TerrainGrid grid = terrain();
 		Optional<TerrainGrid> painted = selection.cells()
@@ -166,7 +170,7 @@ public final class TerrainEditing {
 	/**
 	 * Lifts the selected terrain, so that it floats over the map.
 	 *
-	 * @param copy false to leave the background in its place, true to leave the terrain itself
+	 * @param copy true to leave the terrain in its old place as well, false to leave the background there
 	 */
 	public void lift(boolean copy) {
 		if (floating() == null) {
@@ -177,7 +181,7 @@ public final class TerrainEditing {
 	/**
 	 * Changes the floating piece. If no piece floats, lifts the selected terrain and changes the lifted piece.
 	 *
-	 * @param copy whether lifting leaves the terrain in its place. If false, lifting leaves the background
+	 * @param copy as in {@link #lift}
 	 */
 	private void show(boolean copy, UnaryOperator<Fragment> change) {
 		Floating now = floating();
@@ -198,14 +202,14 @@ public final class TerrainEditing {
 				place.y(), copy ? "Copy terrain" : "Move terrain");
 	}
 
-	/** Moves the floating piece. */
+	/** Moves the floating piece to a cell. Does nothing if no piece floats. */
 	public void moveTo(int x, int y) {
 		if (floating() != null) {
 			show(floating().at(x, y));
 		}
 	}
 
-	/** Moves the selected terrain, and lets it float. */
+	/** Moves the floating piece by some cells. If no piece floats, first lifts the selected terrain. */
 	public void moveBy(int dx, int dy) {
 		lift(false);
 		if (floating() != null) {
@@ -218,7 +222,7 @@ public final class TerrainEditing {
 		show(false, turn);
 	}
 
-	/** Previews the floating piece again, after the map has shown the level. */
+	/** Previews the floating piece again, because the map has shown the level without the piece. */
 	public void showAgain() {
 		if (floating() != null) {
 			show(floating());
@@ -245,7 +249,7 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Discards the floating piece, and selects cells.
+	 * Discards the floating piece, and selects cells. Does nothing if no piece floats.
 	 *
 	 * @param cells the cells from which the piece was taken. Null to select no cells
 	 */
@@ -267,14 +271,14 @@ public final class TerrainEditing {
 		selection.select(null);
 	}
 
-	/** Inverts the selection. */
+	/** Puts a floating piece down, and then selects exactly the cells that were not selected. */
 	public void invert() {
 		commit();
 		BitPlane all = Areas.rectangle(terrain().bounds(), terrain().width(), terrain().height());
 		selection.select(selection.cells().map(all::andNot).orElse(all));
 	}
 
-	/** Does nothing if the terrain layer is locked. */
+	/** Replaces the terrain of the level by a grid, as one undo step. Does nothing if the terrain layer is locked. */
 	private void paint(String label, TerrainGrid grid) {
 		PaintRequest request = new PaintRequest(label, grid);
 		Command command = levelPart.getCommand(request);

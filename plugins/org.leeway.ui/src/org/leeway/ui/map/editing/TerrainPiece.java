@@ -14,16 +14,16 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * A piece of terrain with the names of its terrains, so that any level can use it. Immutable.
+ * A piece of terrain with the names of its terrains. Another level finds its own terrains by these names. Immutable.
  *
- * @param names of the terrain ids in the piece
+ * @param names the names of the terrains in the piece, indexed by terrain id
  */
 public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 
 	/**
 	 * Creates a piece of a level. Slow for a large piece.
 	 *
-	 * @param names of all terrain ids of the level
+	 * @param names the names of the level's terrains, indexed by terrain id
 	 */
 	static TerrainPiece of(Fragment fragment, Map<Integer, String> names) {
 		long[] used = fragment.terrain().histogram();
@@ -32,7 +32,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 		return new TerrainPiece(fragment, own);
 	}
 
-	/** Returns the names of all terrain ids of a level. */
+	/** Returns the names of a level's terrains, indexed by terrain id. */
 	static Map<Integer, String> names(Level level) {
 		Map<Integer, String> names = new LinkedHashMap<>();
 		level.getTerrainTypes().forEach(type -> names.put(type.getId(), type.getName()));
@@ -50,7 +50,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	/**
 	 * Returns the piece with a level's terrain ids in place of its own, see {@link #on(Level)}. Slow for a large piece.
 	 *
-	 * @param level the names of all terrain ids of the level
+	 * @param level the names of the level's terrains, indexed by terrain id
 	 */
 	Optional<Fragment> on(Map<Integer, String> level) {
 		if (level.entrySet().containsAll(names.entrySet())) {
@@ -75,8 +75,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the terrain ids of the level, indexed by the piece's id of the same terrain. Terrains are the same if they have
-	 * the same name. -1 if the level lacks the terrain.
+	 * Returns the terrain ids of a level, indexed by the piece's id of the terrain with the same name. -1 if the level lacks the
+	 * terrain.
 	 */
 	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];

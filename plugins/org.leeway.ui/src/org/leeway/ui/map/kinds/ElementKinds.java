@@ -54,14 +54,14 @@ public final class ElementKinds {
 	}
 
 	/**
-	 * Returns the smallest upright rectangle around an object, in cells. Empty for the kinds of objects that cannot be
-	 * copied, as {@link ObjectKind#envelope} says.
+	 * Returns the smallest upright rectangle around an object, in cells. Empty for objects without such a rectangle, see
+	 * {@link ObjectKind#envelope}.
 	 */
 	public static Optional<Envelope> envelope(EObject object) {
 		return ofObject(object).flatMap(kind -> kind.envelope(object));
 	}
 
-	/** Returns a kind as a kind of any objects. */
+	/** Casts a kind, so that callers who do not know the type of its objects can use the kind. */
 	@SuppressWarnings("unchecked")
 	public static ObjectKind<EObject> objectKind(ObjectKind<?> kind) {
 		return (ObjectKind<EObject>) kind;

@@ -21,8 +21,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.paint.Areas;
 
 /**
- * The parts of a level that refer to an element. An element with uses cannot be deleted, but another element of its kind can
- * replace it. Cells, agents and meshes use terrains. Spawns, probes, meshes and intended findings use agents.
+ * The parts of a level that refer to a terrain or an agent. An element with uses cannot be deleted, but another element of its kind
+ * can replace it. Cells, agents and meshes use terrains. Spawns, probes, meshes and intended findings use agents.
  */
 public final class ElementUses {
 
@@ -30,7 +30,7 @@ public final class ElementUses {
 	private final Level level;
 	/** The number of cells that have the terrain. 0 for other elements. */
 	private final long cells;
-	/** Indexed by the element that refers to this element: the features with which it does so. */
+	/** The features that refer to this element, indexed by the element that has these features. */
 	private final Map<EObject, Set<EStructuralFeature>> users = new LinkedHashMap<>();
 
 	private ElementUses(EObject element, Level level) {
@@ -74,7 +74,7 @@ public final class ElementUses {
 		return cells == 0 && users.isEmpty();
 	}
 
-	/** Returns the numbers of users of each kind, such as {@code 1,204 cells, 2 agents}. */
+	/** Returns the number of users of each kind as a text, such as {@code 1,204 cells, 2 agents}. */
 	public String words() {
 		List<String> words = new ArrayList<>();
 		if (cells > 0) {
@@ -89,7 +89,7 @@ public final class ElementUses {
 		return String.join(", ", words);
 	}
 
-	/** Returns the values that all users would have if they used another element, indexed by user and feature. */
+	/** Returns the values that replace this element by another element in all users, indexed by user and feature. */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();
 		if (cells > 0) {

@@ -40,7 +40,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return layer;
 	}
 
-	/** Returns where an object is, in words, such as {@code at 3, 4}. */
+	/** Returns a text about the place of an object, such as {@code at 3, 4}. */
 	public abstract String place(E object);
 
 	/** Returns words by which a search finds an object, in addition to its name. Empty for most kinds. */
@@ -48,7 +48,9 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return "";
 	}
 
-	/** Returns the new values of the features that a placement of an object changes. Empty if the object cannot move. */
+	/**
+	 * Returns the values that place and turn an object as a placement says, indexed by feature. Empty if the object cannot move.
+	 */
 	public abstract Map<EStructuralFeature, Object> image(E object, Placement placement);
 
 	/**
@@ -85,12 +87,15 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return envelope(object).orElseThrow().middle();
 	}
 
-	/** Returns the number of cells on which {@link #image} depends in addition to the features of the object. 0 for most kinds. */
+	/**
+	 * Returns the side of the footprint, in cells, if the features of the object are the anchor of a footprint. The result of
+	 * {@link #image} then depends on this size. 0 for most kinds.
+	 */
 	public int size(E object) {
 		return 0;
 	}
 
-	/** Returns the features of {@link #image} that are headings. The other features tell the place. */
+	/** Returns the features in the result of {@link #image} that are headings. The other features in this result are the place. */
 	public Set<EStructuralFeature> headings() {
 		return Set.of();
 	}
@@ -100,7 +105,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return Set.of();
 	}
 
-	/** Gives an object that will be added to a level values that fit the other objects of the level. Does nothing for most kinds. */
+	/** Adapts an object to the other objects of a level, before the object is added to the level. Does nothing for most kinds. */
 	public void join(E object, Level level) {
 	}
 
@@ -109,7 +114,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return false;
 	}
 
-	/** Returns the place of the name of an object on the map. Empty if the map does not show the name as a label. */
+	/** Returns the place of the label with an object's name. Empty if the map does not show the name as a label. */
 	public Optional<LabelPlace> label(E object) {
 		return Optional.empty();
 	}

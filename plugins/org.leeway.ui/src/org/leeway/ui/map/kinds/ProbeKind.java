@@ -18,7 +18,7 @@ import org.leeway.ui.settings.MapLayers;
 /** The kind of probes. The map shows a probe as two objects, the start and the goal. */
 final class ProbeKind extends ObjectKind<PathProbe> {
 
-	/** The reach of the sign at the start of a probe, from the middle of the unit downwards, in pixels. */
+	/** Reach of the disc at the start of a probe below the middle of the unit, in pixels. */
 	private static final int DISC = 10;
 
 	ProbeKind() {
@@ -55,7 +55,7 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 		return new ProbeEnd(probe, false).middle();
 	}
 
-	/** Returns the size of the unit, because anchors are the top-left cells of its footprint. */
+	/** Returns the side of the unit's footprint: the anchors of a probe are the top-left cells of footprints. */
 	@Override
 	public int size(PathProbe probe) {
 		return new ProbeEnd(probe, false).size();

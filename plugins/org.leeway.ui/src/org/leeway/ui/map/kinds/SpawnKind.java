@@ -30,10 +30,7 @@ final class SpawnKind extends ObjectKind<Spawn> {
 
 	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
-	/**
-	 * Distance, in pixels, by which a spawn's pin reaches below the middle of the spawn. The tip of the pin is one
-	 * pixel at this middle.
-	 */
+	/** Reach of a spawn's pin below the middle of the spawn, in pixels. The tip of the pin, of one pixel, is at this middle. */
 	private static final int POINT = 1;
 
 	SpawnKind() {
@@ -86,8 +83,9 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	}
 
 	/**
-	 * Gives a spawn a player that no other spawn has: the player of the spawn itself if possible, else the smallest free number
-	 * from 1. If the level has spawns but no players, the spawn gets no player, because the level does without players.
+	 * Gives a spawn a player that no other spawn has. The spawn keeps its own player if this player is free, else gets the smallest
+	 * free number from 1. If the level has spawns without players only, the spawn gets no player. If the level has no spawns, the
+	 * spawn is not changed.
 	 */
 	@Override
 	public void join(Spawn spawn, Level level) {

@@ -21,7 +21,7 @@ final class CornerHandle extends SquareHandle {
 
 	private final int corner;
 
-	/** @param corner its index in the ring */
+	/** @param corner the index of the corner in the polygon */
 	CornerHandle(GraphicalEditPart owner, int corner) {
 		this.corner = corner;
 		setOwner(owner);

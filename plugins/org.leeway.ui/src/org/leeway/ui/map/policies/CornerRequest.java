@@ -10,7 +10,7 @@ final class CornerRequest extends Request {
 	private Dimension delta = new Dimension();
 	private boolean adding;
 
-	/** @param corner its index in the ring */
+	/** @param corner the index of the corner in the polygon */
 	CornerRequest(int corner) {
 		super("move corner");
 		this.corner = corner;
@@ -20,7 +20,7 @@ final class CornerRequest extends Request {
 		return corner;
 	}
 
-	/** Returns how far the corner is dragged, in pixels of the screen. */
+	/** Returns the distance of the drag, in pixels of the screen. */
 	Dimension delta() {
 		return delta;
 	}

@@ -13,7 +13,7 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
  *
  * @param x the distance to the right
  * @param y the distance down
- * @param free whether the result may lie between multiples of half a cell
+ * @param free whether the dragged object may lie between multiples of half a cell
  */
 record DragDelta(double x, double y, boolean free) {
 
@@ -25,7 +25,7 @@ record DragDelta(double x, double y, boolean free) {
 				: of(request.getMoveDelta(), part);
 	}
 
-	/** Converts a distance in pixels of the screen. */
+	/** Converts the distance of a drag from pixels of the screen to cells. */
 	static DragDelta of(Point pixels, EditPart part) {
 		double zoom = ((ScalableFreeformRootEditPart) part.getRoot()).getZoomManager().getZoom();
 		boolean free = ((LevelEditDomain) part.getViewer().getEditDomain()).isSnappingSuspended();

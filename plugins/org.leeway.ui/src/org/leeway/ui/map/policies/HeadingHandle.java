@@ -33,7 +33,7 @@ final class HeadingHandle extends AbstractHandle {
 	private final ProbeEnd end;
 	private final HeadingArrow arrow = new HeadingArrow();
 	private PrecisionPoint middle = new PrecisionPoint();
-	/** The heading during the drag, in degrees. */
+	/** The heading during a drag, in degrees. Empty if there is no drag. */
 	private OptionalDouble dragged = OptionalDouble.empty();
 
 	/** @param owner the part of the end */
@@ -97,7 +97,7 @@ final class HeadingHandle extends AbstractHandle {
 		return new Tracker();
 	}
 
-	/** A tracker of drags that sets the heading at the end of the probe, so that the arrow points to the mouse. */
+	/** A tracker of drags that turns the arrow to the mouse, and so sets the heading at the end of the probe. */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

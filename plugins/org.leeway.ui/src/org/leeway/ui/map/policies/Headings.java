@@ -5,21 +5,21 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
 
-/** Headings at the ends of probes, in degrees. */
+/** Commands that change the headings at the ends of probes. Headings are in degrees. */
 public final class Headings {
 
-	/** The headings that handles snap to are multiples. */
+	/** The step, in degrees, to whose multiples a dragged heading snaps. */
 	static final int STEP = 15;
 
 	private Headings() {
 	}
 
-	/** Turns the unit at an end. */
+	/** Returns a command that sets the heading at an end. */
 	public static Command set(ProbeEnd end, double degrees) {
 		return new SetCommand("Turn " + end.label(), end.probe(), end.headingFeature(), degrees);
 	}
 
-	/** Removes the heading at an end, so that the unit may face in any direction there. */
+	/** Returns a command that removes the heading at an end, so that the unit may face in any direction there. */
 	public static Command clear(ProbeEnd end) {
 		return new UnsetCommand("Any heading at " + end.label(), end.probe(), end.headingFeature());
 	}

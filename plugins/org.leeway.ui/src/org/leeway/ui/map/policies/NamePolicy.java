@@ -28,6 +28,6 @@ public final class NamePolicy extends DirectEditPolicy {
 
 	@Override
 	protected void showCurrentEditValue(DirectEditRequest request) {
-		// the label keeps the old name until Enter
+		// nothing to show: the map shows the old name until Enter
 	}
 }

@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.requests.ChangeBoundsRequest;
 
-/** A request of an arrow key to move by whole cells, at any zoom. */
+/** A request to move objects by whole cells, because the user has pressed an arrow key. */
 public final class NudgeRequest extends ChangeBoundsRequest {
 
 	private final int right;

@@ -12,7 +12,7 @@ public final class PaintRequest extends Request {
 	/**
 	 * Creates a request for one stroke.
 	 *
-	 * @param label names the step in the Undo menu
+	 * @param label the name of the step in the Undo menu
 	 */
 	public PaintRequest(String label, TerrainGrid grid) {
 		super("paint terrain");

@@ -11,7 +11,7 @@ final class PictureHandle extends ResizeHandle {
 
 	private final int corner;
 
-	/** @param corner of {@link org.eclipse.draw2d.PositionConstants} */
+	/** @param corner of the picture, as a constant of {@link org.eclipse.draw2d.PositionConstants} */
 	PictureHandle(GraphicalEditPart owner, int corner) {
 		super(owner, corner);
 		this.corner = corner;

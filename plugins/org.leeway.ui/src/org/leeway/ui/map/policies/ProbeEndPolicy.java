@@ -19,12 +19,13 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 
 /**
- * A policy that moves an end of a probe by whole cells, never off the map. If the planner of the probe is for units that turn,
- * each end also has a handle that turns the unit there. While an end is dragged or turned, the route follows.
+ * A policy that moves an end of a probe by whole cells, to an anchor on the map. If the planner of the probe is for units that
+ * turn, each end also has a handle that turns the unit at this end. While the user drags or turns an end, the map previews the
+ * route.
  */
 public final class ProbeEndPolicy extends NonResizableEditPolicy {
 
-	/** Renews the handles after a change of the probe, of the zoom or of the planner. */
+	/** Replaces the handles after a change of the probe, of the zoom or of the planner. */
 	public void endChanged() {
 		if (handles != null) {
 			addSelectionHandles();

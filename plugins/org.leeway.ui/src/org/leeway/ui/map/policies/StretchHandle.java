@@ -14,7 +14,7 @@ final class StretchHandle extends ResizeHandle {
 	/** Distance of the handle from the figure, in pixels of the screen. */
 	static final int GAP = 10;
 
-	/** @param direction of {@link PositionConstants} */
+	/** @param direction of the stretch, as a constant of {@link PositionConstants} */
 	StretchHandle(GraphicalEditPart owner, int direction) {
 		super(owner, direction);
 		RelativeHandleLocator side = new RelativeHandleLocator(owner.getFigure(), direction);

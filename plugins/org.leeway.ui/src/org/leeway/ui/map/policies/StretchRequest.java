@@ -10,13 +10,18 @@ final class StretchRequest extends Request {
 	private Dimension delta = new Dimension();
 	private boolean free;
 
-	/** @param corner of {@link org.eclipse.draw2d.PositionConstants} */
+	/** @param corner of the picture, as a constant of {@link org.eclipse.draw2d.PositionConstants} */
 	StretchRequest(int corner) {
 		super("stretch picture");
 		this.corner = corner;
 	}
 
-	/** @param isFree whether the proportions may change */
+	/**
+	 * Sets the distance of the drag.
+	 *
+	 * @param pixels the distance, in pixels of the screen
+	 * @param isFree whether the proportions may change
+	 */
 	void drag(Dimension pixels, boolean isFree) {
 		delta = pixels;
 		free = isFree;
@@ -26,7 +31,7 @@ final class StretchRequest extends Request {
 		return corner;
 	}
 
-	/** Returns how far the corner is dragged, in pixels of the screen. */
+	/** Returns the distance of the drag, in pixels of the screen. */
 	Dimension delta() {
 		return delta;
 	}
