@@ -18,7 +18,7 @@ final class LayerStack {
 
 	private final LabelRoom labels = new LabelRoom();
 
-	/** Creates layers and adds them to a pane, the highest layer last. */
+	/** Creates layers and adds them to a pane. The last layer of the list becomes the highest. */
 	void add(List<MapContent.Layer<?>> wanted, LayeredPane pane) {
 		for (MapContent.Layer<?> each : wanted) {
 			UnscaledLayer<?> layer = each.maker().get();
@@ -58,7 +58,7 @@ final class LayerStack {
 		all().forEach(layer -> layer.setZoom(zoom));
 	}
 
-	/** Returns the room for the labels of all layers. */
+	/** Returns the room in which all layers place their labels. */
 	LabelRoom labels() {
 		return labels;
 	}

@@ -40,7 +40,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	 * later and replace the value.
 	 */
 	private TerrainLayer terrain;
-	/** Set by {@link #createLayers}, like {@link #terrain}. */
+	/** The layers over the terrain. Set by {@link #createLayers}, like {@link #terrain}. */
 	private LayerStack layers;
 	private List<Tint> tints = List.of();
 	private List<PlacedPicture> underlays = List.of();
@@ -100,7 +100,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 	}
 
-	/** Returns the boxes of the answers and notes that the map shows, in pixels of its layers. */
+	/**
+	 * Returns the boxes of the answers and notes on the map, see {@link org.leeway.ui.map.layers.LabelRoom}, in pixels of its
+	 * layers.
+	 */
 	public List<Rectangle> labels() {
 		return layers.labels().boxes();
 	}
@@ -120,7 +123,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return mapLayers;
 	}
 
-	/** Updates the layers to their settings. */
+	/** Applies the settings of the layers to the map, because the settings have changed. */
 	public void showLayers() {
 		refreshParts();
 		int alpha = mapLayers.alpha(MapLayers.PROBES);
@@ -158,7 +161,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 	}
 
-	/** Tints cells, in place of the tints before. */
+	/** Tints cells. Replaces all earlier tints. */
 	public void showTints(List<Tint> others) {
 		tints = others;
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
@@ -237,8 +240,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the effect of a click on the outline of the unit that the map shows for a failed route. The outline is at the
-	 * nearest place where the unit fits.
+	 * Sets the effect of a click on the outline that the map shows if the unit does not fit at an end of a probe. The outline is at
+	 * the nearest place where the unit fits.
 	 *
 	 * @param wanted returns whether the outline takes clicks now
 	 * @param taken runs after a click
@@ -247,7 +250,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.get(RouteNoteLayer.class).onOffer(wanted, taken);
 	}
 
-	/** Shows other meshes. */
+	/** Shows another picture of the meshes. */
 	public void showMeshes(MeshPicture picture) {
 		terrain.setMeshes(picture);
 		layers.show(MapContent.MESHES, picture);
@@ -258,7 +261,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return terrain.picture();
 	}
 
-	/** Returns the names on the screen. */
+	/** Returns the displayed labels with the names of objects. */
 	public List<NameLayer.Written> names() {
 		return layers.get(NameLayer.class).written();
 	}

@@ -28,7 +28,7 @@ public final class MapViewport {
 	private static final int MARGIN = 6;
 
 	private final LevelRootPart root;
-	/** The cells of the last {@link #fit}. Null before the first call. */
+	/** The result of the last {@link #fit}. Null before the first call. */
 	private Fitted fitted;
 	/** The strips of the canvas, in pixels, on which bars lie. */
 	private Insets covered = new Insets();
@@ -82,7 +82,7 @@ public final class MapViewport {
 		return figure().getClientArea(new Rectangle()).getCopy().scale(1 / zoom().getZoom());
 	}
 
-	/** Returns the place of cells on the canvas, in pixels. The place may reach beyond the canvas. */
+	/** Returns the rectangle that cells have on the canvas, in pixels. The rectangle may reach beyond the canvas. */
 	public Rectangle place(CellRect cells) {
 		Point view = figure().getViewLocation();
 		return CellGeometry.bounds(cells).getCopy().scale(zoom().getZoom()).translate(-view.x, -view.y);
@@ -145,7 +145,7 @@ public final class MapViewport {
 		zoom.setViewLocation(view.getLocation());
 	}
 
-	/** Sets the strips of the canvas, in pixels, on which bars lie. Fitted and revealed cells keep clear of them. */
+	/** Sets the strips of the canvas, in pixels, on which bars lie. {@link #fit} and {@link #reveal} leave these strips free. */
 	public void setCovered(Insets strips) {
 		if (!covered.equals(strips)) {
 			covered = new Insets(strips);
@@ -165,14 +165,14 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that the given cells fill the free part of the canvas, with a margin, and puts them in its middle. If the
-	 * size of the canvas changes, fits the cells again, until the user scrolls or zooms.
+	 * Zooms so that the given cells fill the free part of the canvas, with a margin, and puts the cells in its middle. If the size
+	 * of the canvas changes, fits the cells again, until the user scrolls or zooms.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle before = free();
 		fitNow(cells);
 		if (!before.equals(free())) {
-			// scroll bars have come or gone
+			// the first fit has shown or hidden a scroll bar
 			fitNow(cells);
 		}
 		fitted = new Fitted(cells, figure().getViewLocation().getCopy(), zoom().getZoom());
@@ -190,7 +190,7 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Cells that fill the canvas, until the user scrolls or zooms.
+	 * Cells that were fitted into the canvas, with the scroll position and zoom by which a later scroll or zoom is noticed.
 	 *
 	 * @param at the scroll position after the fit, in pixels
 	 * @param zoom after the fit
@@ -206,7 +206,7 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Returns the zoom at which an area fills a part of the free canvas.
+	 * Returns the zoom at which an area fills a part of the canvas that no bar covers.
 	 *
 	 * @param area in content coordinates
 	 * @param share the fraction of the free width and height without margins
@@ -227,20 +227,20 @@ public final class MapViewport {
 	public record Place(int x, int y, double zoom) {
 	}
 
-	/** Returns the present place. */
+	/** Returns the visible part of the map, as a place for {@link #show}. */
 	public Place place() {
 		Point middle = visibleArea().getCenter();
 		return new Place(middle.x, middle.y, zoom().getZoom());
 	}
 
-	/** Shows a place. */
+	/** Scrolls and zooms to a place. */
 	public void show(Place place) {
 		zoom().setZoom(place.zoom());
 		centreOn(new Point(place.x(), place.y()));
 	}
 
 	/**
-	 * Zooms to the largest zoom level at which cells fill at most a part of the free canvas, and puts them in its middle. If
+	 * Zooms to the largest zoom level at which cells fill at most a part of the free canvas, and puts the cells in its middle. If
 	 * this would show more than the whole map, as for a finding as large as the map, fits the map.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1

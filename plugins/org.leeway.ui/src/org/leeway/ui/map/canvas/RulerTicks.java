@@ -17,7 +17,7 @@ record RulerTicks(int step, int small) {
 	 * Returns the marks for a scale.
 	 *
 	 * @param scale pixels a cell, more than 0
-	 * @param room pixels that a number needs
+	 * @param room the pixels that a number needs, the least distance of two long marks
 	 */
 	static RulerTicks of(double scale, int room) {
 		int step = least(scale, room);

@@ -12,7 +12,7 @@ public final class AddCommand<T extends EObject> extends Command {
 	private final T element;
 	private final int index;
 
-	/** Adds it to the end. */
+	/** Creates a step that adds an object at the end of a list. */
 	public AddCommand(String label, List<T> list, T element) {
 		this(label, list, element, Integer.MAX_VALUE);
 	}

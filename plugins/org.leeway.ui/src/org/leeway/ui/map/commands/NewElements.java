@@ -15,7 +15,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A factory of new agents, terrains, probes, notes and spawns, with names and ids that their level has not used. */
+/** A factory of new agents, terrains, probes, notes and spawns. Names and ids are unused in the level. */
 public final class NewElements {
 
 	private static final String PROBE = "probe";
@@ -79,14 +79,14 @@ public final class NewElements {
 		return probe;
 	}
 
-	/** Creates a note with an unused name. Partners under the symmetry of the level share a name. */
+	/** Creates a note with an unused name. In a symmetric level, the partners of the note will get the same name. */
 	public static Annotation note(Level level) {
 		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
 		note.setName(unused("Note ", level.getAnnotations(), Annotation::getName));
 		return note;
 	}
 
-	/** Creates the spawn of player 1 on a cell. When the spawn is added to a level, another player may replace player 1. */
+	/** Creates a spawn of player 1 on a cell. When the spawn is added to a level, its player may change, see {@link AddObject}. */
 	public static Spawn spawn(Cell cell) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 		spawn.setX(cell.x());

@@ -6,8 +6,8 @@ import org.leeway.model.Level;
 import org.leeway.ui.map.kinds.ElementUses;
 
 /**
- * A step that replaces a terrain or an agent by another one, and removes it. All cells and objects that used the first element
- * use the second element afterwards.
+ * A step that replaces a terrain or an agent by another element, and removes the replaced element. Afterwards, all cells and
+ * objects that used the replaced element use the other element.
  */
 public final class ReplaceCommand extends CompoundCommand {
 
@@ -23,7 +23,10 @@ public final class ReplaceCommand extends CompoundCommand {
 		add(new RemoveCommand(label, element));
 	}
 
-	/** Returns whether the element is in a level. The last part of this step can run only after the other parts. */
+	/**
+	 * Returns whether the replaced element is in a level. The parts of this step are not asked, because the removal can run only
+	 * after the other parts.
+	 */
 	@Override
 	public boolean canExecute() {
 		return element.eContainer() instanceof Level;

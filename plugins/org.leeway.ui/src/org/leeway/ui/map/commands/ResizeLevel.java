@@ -42,8 +42,8 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns why a window would break the symmetry of a level. Empty if the middle of the window is the middle of the
-	 * symmetry, or if the level has no symmetry.
+	 * Returns why a window would break the symmetry of a level. Empty if a map with the size and the middle of the window can have
+	 * the same symmetry, or if the level has no symmetry.
 	 */
 	public static Optional<String> problem(CellRect window, Level level) {
 		CellRect map = level.getTerrain().bounds();
@@ -54,13 +54,13 @@ public final class ResizeLevel {
 				+ "place, and change the sides by an even number of cells" + (symmetry.keeps(2, 1) ? "." : ", both by the same number."));
 	}
 
-	/** Returns a transformation of cells for a map that begins at another cell. */
+	/** Converts a transformation of the present map's cells to a transformation of the cells of the window. */
 	private static CellTransform moved(CellTransform image, CellRect window) {
 		CellTransform back = new CellTransform(1, 0, 0, 1, window.x(), window.y());
 		return back.then(image).then(new CellTransform(1, 0, 0, 1, -window.x(), -window.y()));
 	}
 
-	/** Returns the spawns that a window leaves out. */
+	/** Returns the spawns that lie outside a window. */
 	public static List<Spawn> lostSpawns(CellRect window, Level level) {
 		return level.getSpawns().stream().filter(spawn -> !window.contains(spawn.getX(), spawn.getY())).toList();
 	}

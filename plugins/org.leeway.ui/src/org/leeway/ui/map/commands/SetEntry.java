@@ -31,7 +31,10 @@ public final class SetEntry {
 				: new SetCommand(label, agent, Literals.AGENT_TYPE__CAPABILITY, List.copyOf(terrains));
 	}
 
-	/** Returns the index for a terrain in a list, in the order of the level. A terrain that the level lacks goes to the end. */
+	/**
+	 * Returns the index at which to insert a terrain into a list that has the order of the level. A terrain that the level lacks
+	 * goes to the end.
+	 */
 	private static int place(List<TerrainType> terrains, TerrainType terrain, List<TerrainType> order) {
 		int index = order.indexOf(terrain);
 		return index < 0 ? terrains.size() : (int) terrains.stream().filter(each -> order.indexOf(each) < index).count();

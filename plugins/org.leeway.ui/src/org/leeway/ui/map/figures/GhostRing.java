@@ -16,7 +16,7 @@ public final class GhostRing extends Polygon {
 
 	public GhostRing() {
 		setFill(false);
-		// what has to be repainted depends on it
+		// draw2d computes the area to repaint from this width
 		setLineWidth(EDGE);
 	}
 

@@ -19,7 +19,7 @@ public final class HeadingArrow {
 	private static final Color FILL = new Color(194, 24, 91);
 	private static final int HEAD = 15;
 	private static final int HALF_HEAD = 8;
-	/** From the tail to the tip. */
+	/** The length of the arrow from the tail to the tip, in pixels. */
 	private static final int SHAFT = 34;
 	/** The largest distance from the middle of the head, in pixels, at which the mouse grips the arrow. */
 	private static final int GRIP = 11;
@@ -52,7 +52,7 @@ public final class HeadingArrow {
 		return new Rectangle(x - side, y - side, 2 * side, 2 * side);
 	}
 
-	/** Returns whether a place is on the head. */
+	/** Returns whether a place, in pixels, is on the head, where the mouse grips the arrow. */
 	public boolean isGripAt(int atX, int atY) {
 		double middle = reach - HEAD / 2.0;
 		return Math.hypot(atX - x - middle * cos(), atY - y - middle * sin()) <= GRIP;

@@ -15,7 +15,7 @@ public final class MapExtent extends FreeformLayer {
 	private static final int LEAST_MARGIN = 8 * CellGeometry.CELL;
 
 	private Rectangle map = new Rectangle();
-	/** The area that the canvas is about to show. The map itself may be much smaller. */
+	/** The area of the last {@link #include}, which the canvas shows. The map itself may be much smaller. */
 	private Rectangle seen = new Rectangle();
 
 	public MapExtent() {
@@ -30,7 +30,7 @@ public final class MapExtent extends FreeformLayer {
 		}
 	}
 
-	/** Extends the extent to an area, in place of the area before. So the canvas can scroll there. */
+	/** Adds an area to the extent, so that the canvas can scroll to this area. Replaces the area of the last call. */
 	public void include(Rectangle area) {
 		if (!area.equals(seen)) {
 			seen = area.getCopy();

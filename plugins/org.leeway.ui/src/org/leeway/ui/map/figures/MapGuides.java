@@ -16,8 +16,8 @@ public final class MapGuides extends Figure {
 
 	private static final Color AXIS = new Color(0xE9, 0x1E, 0x63);
 	/**
-	 * Lower limit of the side of a cell for drawing the edge of the selection, in pixels. In smaller cells, a tint
-	 * shows the selection.
+	 * The least side of a cell, in pixels, at which the edge of the selection is drawn. If cells are smaller, only a tint shows the
+	 * selection.
 	 */
 	private static final double EDGE_FROM = 4;
 	private static final int C = CellGeometry.CELL;
@@ -28,7 +28,7 @@ public final class MapGuides extends Figure {
 	private int rows;
 	private double zoom = 1;
 
-	/** @param selected the selected cells, or null */
+	/** @param selected the selected cells. Null if no cell is selected */
 	public void show(TerrainGrid grid, Symmetry axes, BitPlane selected) {
 		Rectangle bounds = CellGeometry.bounds(grid.bounds());
 		if (symmetry != axes || selection != selected || !map.equals(bounds)) {
@@ -41,7 +41,7 @@ public final class MapGuides extends Figure {
 		}
 	}
 
-	/** Follows the zoom: 1 is 100 %. */
+	/** Sets the zoom of the map, 1 at 100 %. */
 	public void setZoom(double next) {
 		zoom = next;
 	}

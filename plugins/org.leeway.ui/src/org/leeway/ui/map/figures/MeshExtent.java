@@ -10,7 +10,7 @@ public final class MeshExtent extends Figure implements Translucent {
 
 	@Override
 	public void setOpacity(int alpha) {
-		// the layer has it
+		// the layer that draws the mesh applies the opacity
 	}
 
 	@Override

@@ -11,14 +11,14 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 
 /**
- * An annotation: a tinted region. {@link NoteTitleLayer} paints its title above the region. Only the edge and the title react
- * to the mouse, so that users can click the objects in the region.
+ * An annotation: a tinted region. {@link NoteTitleLayer} paints the title of the annotation above the region. Only the edge and the
+ * title react to the mouse, so that users can click the objects in the region.
  */
 public final class NoteFigure extends Figure implements Translucent {
 
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
-	/** Large enough to be measured in whole pixels. */
+	/** A length in the note's coordinates that is converted to pixels to find the zoom. Large, because pixels are rounded. */
 	private static final int UNIT = 1 << 14;
 
 	private String title = "";

@@ -11,14 +11,14 @@ public final class PictureExtent extends Figure implements Translucent {
 
 	private boolean selected;
 
-	/** Lets the mouse meet the picture, or not. */
+	/** Sets whether the picture is selected, and therefore reacts to the mouse. */
 	public void setSelected(boolean isSelected) {
 		selected = isSelected;
 	}
 
 	@Override
 	public void setOpacity(int alpha) {
-		// the tiles have it
+		// the tiles that show the picture apply the opacity
 	}
 
 	@Override

@@ -22,10 +22,10 @@ import org.leeway.ui.map.ScreenPen;
  */
 public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 
-	/** In pixels of the screen. */
+	/** The width of a pin without a player, in pixels of the screen. */
 	private static final int WIDTH = 18;
 	private static final int HEIGHT = 26;
-	/** The length of the arrow, in pixels of the screen. An arrow upwards still shows its head above the pin. */
+	/** The length of the arrow, in pixels of the screen. The arrow is longer than the pin, so that the pin hides no arrowhead. */
 	private static final int ARROW = 40;
 	/** The arrow that faces right, as x and y along its outline, in pixels from the middle of the cell. */
 	private static final int[] OUTLINE = {4, -2, ARROW - 13, -2, ARROW - 13, -7, ARROW, 0, ARROW - 13, 7, ARROW - 13, 2,
@@ -38,13 +38,13 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	private double zoom = 1;
 	private int opacity = 255;
 
-	/** Sets the player who starts there. Empty for any player. */
+	/** Sets the number of the player who starts at the spawn. Empty for any player. */
 	public void setPlayer(OptionalInt number) {
 		player = number.stream().mapToObj(PlayerPin::new).findFirst();
 	}
 
 	/**
-	 * Shows a spawn, and returns the bounds that the figure needs for it, in content coordinates.
+	 * Shows a spawn. Returns the bounds that the figure needs for pin and arrow, in content coordinates.
 	 *
 	 * @param place the middle of the spawn's cell, in content coordinates
 	 * @param newHeading in radians, 0 to the right, growing clockwise. Empty for none
@@ -59,7 +59,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 		zoom = newZoom;
 		repaint();
 		int reach = (int) Math.ceil((ARROW + 2) / zoom);
-		// the pin of a player is drawn in pixels of the screen, which content coordinates round
+		// the pin of a player is drawn in pixels of the screen, and the bounds are rounded to content coordinates
 		Rectangle box = player.isEmpty() ? pin.getCopy() : pin.getExpanded(1, 1);
 		return heading.isEmpty() ? box
 				: box.getUnion(new Rectangle(place.x - reach, place.y - reach, 2 * reach, 2 * reach));

@@ -19,16 +19,16 @@ import org.leeway.ui.theme.DevicePixels;
 public final class StampFigure extends Figure {
 
 	private static final int ALPHA = 190;
-	/** The longest side of its picture, in points. */
+	/** Limit of the longer side of the piece's picture, in points. */
 	private static final int LONGEST = 512;
 
 	private final Image image;
 
-	/** @param colours {@code 0xRRGGBB} by terrain id */
+	/** @param colours indexed by terrain id: {@code 0xRRGGBB} */
 	public StampFigure(Fragment piece, int[] colours) {
 		int longest = Math.max(piece.width(), piece.height());
 		CellRect size = FragmentPicture.fitting(piece, Math.min(LONGEST, longest * CellGeometry.CELL));
-		// drawn once and kept, because GTK asks for the data at a zoom of 100 % whenever the image is painted
+		// cached, because GTK asks for the data at a zoom of 100 % whenever the image is painted
 		ImageData plain = FragmentPicture.draw(piece, colours, size.width(), size.height(), ALPHA);
 		image = new Image(Display.getCurrent(), (ImageDataProvider) zoom -> zoom == 100 ? plain
 				: FragmentPicture.draw(piece, colours, DevicePixels.of(size.width(), zoom),

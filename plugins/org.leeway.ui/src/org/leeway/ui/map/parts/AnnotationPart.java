@@ -12,7 +12,7 @@ import org.leeway.ui.map.figures.NoteFigure;
 import org.leeway.ui.map.policies.AnnotationPolicy;
 import org.leeway.ui.theme.Colours;
 
-/** An annotation. Its text is the tooltip. */
+/** The edit part of an annotation. The tooltip shows the text of the annotation. */
 final class AnnotationPart extends LayeredPart<Annotation> {
 
 	AnnotationPart(Annotation note) {

@@ -7,7 +7,7 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.DiscFigure;
 import org.leeway.ui.map.policies.CirclePolicy;
 
-/** A circular obstacle. */
+/** The edit part of a circular obstacle. */
 final class CirclePart extends LayeredPart<CircularObstacle> {
 
 	CirclePart(CircularObstacle circle) {

@@ -19,7 +19,10 @@ import org.leeway.ui.map.policies.NamePolicy;
 import org.leeway.ui.map.policies.RemovePolicy;
 import org.leeway.ui.properties.ElementProperties;
 
-/** The edit part of one element of the level. Follows the changes of the element, and shows its properties. */
+/**
+ * The edit part of one element of the level. Updates its figure after changes of the element, and provides the element's
+ * properties.
+ */
 abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart {
 
 	private final T element;
@@ -73,7 +76,7 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 	}
 
 	/**
-	 * Shows the properties after a double click. Shows a text field for the name after F2. After a double click the map keeps
+	 * Shows the view Properties after a double click. Shows a text field for the name after F2. After a double click the map keeps
 	 * the focus, because a drag may begin with the second click.
 	 */
 	@Override

@@ -54,7 +54,7 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 		((Translucent) getFigure()).setOpacity(layers().alpha(layer));
 	}
 
-	/** Makes the name of the element its tooltip. */
+	/** Shows the name of the element as the tooltip of the figure. Removes the tooltip if the element has no name. */
 	final void showName() {
 		String name = ElementName.of(element());
 		getFigure().setToolTip(name.isEmpty() ? null : new Label(name));

@@ -25,8 +25,8 @@ import org.leeway.ui.map.policies.LevelPolicy;
 final class LevelPart extends ElementPart<Level> {
 
 	/**
-	 * Indexed by probe: its start and its goal. The objects are kept, because GEF keeps the edit part of an end at a refresh
-	 * only if GEF gets the same object again.
+	 * The start and the goal of each probe, indexed by probe. The ends are cached, because a refresh keeps an edit part only if GEF
+	 * gets the same model object again.
 	 */
 	private final Map<PathProbe, List<ProbeEnd>> ends = new WeakHashMap<>();
 

@@ -6,7 +6,7 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.ui.map.figures.RingFigure;
 import org.leeway.ui.map.policies.PolygonPolicy;
 
-/** A polygonal obstacle. */
+/** The edit part of a polygonal obstacle. */
 final class PolygonPart extends LayeredPart<PolygonObstacle> {
 
 	private final PolygonPolicy policy = new PolygonPolicy();

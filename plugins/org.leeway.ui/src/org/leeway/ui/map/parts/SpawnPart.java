@@ -54,10 +54,7 @@ final class SpawnPart extends PinPart<Spawn> {
 		figure.getParent().setConstraint(figure, figure.placed(middle, heading, zoom()));
 	}
 
-	/**
-	 * Returns the tooltip. Computes the text again whenever the tooltip is shown, because an agent may have another
-	 * name by then.
-	 */
+	/** Returns the text of the tooltip. Call this whenever the tooltip is shown, because an agent may have been renamed. */
 	private String describe() {
 		String name = element().getName();
 		String agents = element().getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));

@@ -26,9 +26,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * A step of undo that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie
- * in the part. Objects at the images that are not images of an object of the part are removed. Partners that
- * exist become like their objects.
+ * A step of undo that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie in
+ * the part. At the images, existing partners get the values of their objects, and all other objects are removed.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -40,7 +39,7 @@ public final class MirroredPart extends CompoundCommand {
 	/**
 	 * An image at which an object of the part needs a partner.
 	 *
-	 * @param object a copy of the object, on the lattice
+	 * @param object a copy of the object, on the {@link org.leeway.pathing.paint.Lattice}
 	 */
 	private record Need(EObject object, Placement image, Object place) {
 	}
@@ -49,7 +48,7 @@ public final class MirroredPart extends CompoundCommand {
 	 * Creates the step.
 	 *
 	 * @param cells the part
-	 * @param isHalf whether the part is a half of the map, or a quarter or an eighth: each cell or one of its images is in it
+	 * @param isHalf whether the part and its images cover the whole map, as a half, a quarter or an eighth of the map does
 	 * @param symmetry must map the level's map onto itself
 	 * @param copied the terrain of the level after the part was copied, as from {@link SymmetricChange#copied}
 	 */
@@ -95,11 +94,12 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Makes objects the partners that are needed at their places.
+	 * Uses existing objects as the partners that are needed at their places.
 	 *
-	 * @param needs the needed partners, indexed by place. Loses each partner that is found
-	 * @param kept gets the objects that are partners
-	 * @param alike whether a partner must be like its object. Otherwise it is made so
+	 * @param needs the needed partners, indexed by place. Found partners are removed
+	 * @param kept gets the objects that are used as partners
+	 * @param alike whether to use only objects that are alike, see {@link ObjectImages#areAlike}. Otherwise any object at the place
+	 * is used
 	 */
 	private void keep(List<EObject> objects, Map<Object, List<Need>> needs, ObjectImages images, Set<EObject> kept, boolean alike) {
 		for (EObject object : objects) {
@@ -127,8 +127,9 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether an object with a given middle is copied to its images. On the border between a half of the map and its
-	 * images, neither the object nor an image may lie in the half.
+	 * Returns whether an object with a given middle is copied to its images: the middle lies in the part. If the part is a half,
+	 * also copies an object if neither its middle nor an image of the middle lies in the part. This happens on the border between
+	 * the part and its images.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

@@ -38,7 +38,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns where an image of an object lies, as a key. A partner of the object lies there: its own place has an equal key.
+	 * Returns the place of an image of an object, as a key. The key from {@link #place(EObject)} of the object's partner at the
+	 * image is equal.
 	 */
 	Object place(EObject object, Placement image) {
 		Map<EStructuralFeature, Object> place = new HashMap<>(kind.image(object, image));
@@ -47,7 +48,7 @@ final class ObjectImages {
 		return List.of(place, kind.size(object));
 	}
 
-	/** Returns where an object lies, as a key for {@link #place(EObject, Placement)}. */
+	/** Returns the place of an object, as a key that can be compared with {@link #place(EObject, Placement)}. */
 	Object place(EObject object) {
 		return place(object, HERE);
 	}
@@ -64,7 +65,7 @@ final class ObjectImages {
 		return own;
 	}
 
-	/** Returns whether two objects are equal but for their places, headings and the features that partners do not share. */
+	/** Returns whether two objects are equal except for places, headings and the features that partners do not share. */
 	boolean areAlike(EObject object, EObject other) {
 		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
 		except.addAll(kind.headings());
@@ -73,7 +74,9 @@ final class ObjectImages {
 				.allMatch(feature -> Objects.equals(object.eGet(feature), other.eGet(feature)));
 	}
 
-	/** Returns the features of an image of an object that the partner at the image shares. Its name is its own. */
+	/**
+	 * Returns the values that the partner at an image of an object takes over, indexed by feature. The partner keeps its own name.
+	 */
 	Map<EStructuralFeature, Object> shared(EObject object, Placement image) {
 		Map<EStructuralFeature, Object> shared = new HashMap<>(kind.image(object, image));
 		object.eClass().getEAllStructuralFeatures().stream().filter(feature -> !shared.containsKey(feature)

@@ -13,14 +13,14 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The objects of a level at one time, for a comparison with a later time. Immutable. The agents are copied too, because the image of
+ * Copies of the objects of a level, for a comparison with a later state. Immutable. The agents are copied too, because the image of
  * an anchor depends on the size of the footprint.
  */
 final class ObjectStates {
 
 	/** The copies of the objects, indexed by kind and by object. */
 	private final Map<ObjectKind<?>, Map<EObject, EObject>> copies = new HashMap<>();
-	/** Copies objects, and maps the agents to their copies. */
+	/** The copier of the objects. Maps each agent to its copy. */
 	private final Copier copier = new Copier();
 
 	/** Copies the objects that a level has now. */
@@ -41,7 +41,10 @@ final class ObjectStates {
 		return copies.get(kind);
 	}
 
-	/** Returns the value of a feature as a copy has it: copies in place of agents. */
+	/**
+	 * Returns the value of a feature with the copies of agents in place of the agents, for a comparison with the values of copied
+	 * objects.
+	 */
 	Object copied(Object value) {
 		return value instanceof List<?> list ? list.stream().map(this::copied).toList()
 				: value instanceof EObject agent ? copier.getOrDefault(agent, agent) : value;

@@ -25,7 +25,7 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
 import org.leeway.ui.map.kinds.ObjectKind;
 
-/** The objects of one kind in a symmetric level, whose partners follow a change. */
+/** The objects of one kind in a symmetric level. After a change of some objects, changes their partners in the same way. */
 final class Partners {
 
 	private final ObjectKind<EObject> kind;
@@ -35,13 +35,16 @@ final class Partners {
 	private ObjectStates states;
 	/** The state of each object before the change, as a copy of the object. Indexed by object. */
 	private Map<EObject, EObject> before;
-	/** The objects that were there before the change, indexed by their place at this time. */
+	/** The objects that the level had before the change, indexed by their place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/** The objects that need no further change: they have changed, or were removed, as partners of another object. */
 	private final Set<EObject> settled = new HashSet<>();
 	/** The present places of the objects. Null until an object looks for a partner. */
 	private PlaceIndex present;
-	/** The objects that have changed. Each moves its own partners, unless it is settled by then. */
+	/**
+	 * The changed objects that the level had before the change. Each object changes its own partners, unless the object is settled
+	 * first.
+	 */
 	private final Set<EObject> moving = new HashSet<>();
 
 	/** @param run executes the commands that change partners, and remembers them for undo */
@@ -75,12 +78,12 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects that were the partners of an object before the change, indexed by image. Of several objects at one
-	 * place, the partner is the object that is most like the image. An image has no partner in these cases:
+	 * Returns the objects that were the partners of an object before the change, indexed by image. Of several objects at one place,
+	 * the partner is the object with the fewest {@link #differences}. An image has no partner in these cases:
 	 * <ul>
 	 * <li>the object was its own image,
 	 * <li>an earlier image lies at the same place,
-	 * <li>no object lies there, or the partner is settled.
+	 * <li>no object lies at the image, or the partner is settled.
 	 * </ul>
 	 */
 	private Map<Placement, EObject> partners(EObject object) {
@@ -102,7 +105,10 @@ final class Partners {
 		return partners;
 	}
 
-	/** Returns in how many features an object at an image differs from the image of another object. Own features do not count. */
+	/**
+	 * Returns the number of features in which an object at an image differs from the image of another object. Features of
+	 * {@link ObjectKind#own} do not count.
+	 */
 	private long differences(EObject object, EObject there, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
 		return object.eClass().getEAllStructuralFeatures().stream().filter(feature -> !kind.own().contains(feature))
@@ -119,7 +125,7 @@ final class Partners {
 		}
 	}
 
-	/** Adds or changes an object. */
+	/** Runs a command that adds or changes an object, and updates the present place of the object. */
 	private void alter(Command command, EObject object) {
 		run.accept(command);
 		if (present != null) {
@@ -154,7 +160,7 @@ final class Partners {
 		}
 	}
 
-	/** Gives an object what has changed of its partner, except for what has changed of the object itself. */
+	/** Applies the changes of a partner to an object. Leaves out features that have also changed on the object itself. */
 	private void takeOver(EObject partner, EObject object, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(partner, image);
 		if (hasMoved(partner) && !hasMoved(object)) {
@@ -169,7 +175,7 @@ final class Partners {
 		return !images.place(object).equals(images.place(before.get(object)));
 	}
 
-	/** Gives an object a heading. Removes the heading of the object if there is none to give. */
+	/** Sets a heading of an object to its value among the given values. Removes the heading if the given values lack it. */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
 				: new UnsetCommand("Turn " + kind.name(), object, heading);
@@ -177,8 +183,9 @@ final class Partners {
 	}
 
 	/**
-	 * Gives an object that had no partner before a partner at an image. Adds one if fewer equal objects lie at the image than at
-	 * the place of the object. A tool may have added the partner already.
+	 * Finds or adds the partner of an object at an image. The object had no partner at this image before the change. A tool may
+	 * have added the partner already. Therefore a partner is added only if fewer equal objects lie at the image than at the place
+	 * of the object.
 	 */
 	private void find(EObject object, Placement image) {
 		List<EObject> there = like(object, image);
@@ -191,8 +198,8 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects that lie at an image of an object now, and equal the object but for headings, players and teams. Leaves
-	 * out objects that still have to move their own partners.
+	 * Returns the objects that lie at an image of an object now, and equal the object except for headings, players and teams.
+	 * Leaves out changed objects whose own partners are not changed yet.
 	 */
 	private List<EObject> like(EObject object, Placement image) {
 		if (present == null) {
@@ -208,7 +215,7 @@ final class Partners {
 		alter(new AddObject(copy, level), copy);
 	}
 
-	/** Makes a partner follow an object. */
+	/** Moves and turns a partner to the image of an object, and applies the other changes of the object. */
 	private void change(EObject partner, EObject object, Placement image) {
 		settled.add(partner);
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
@@ -218,9 +225,10 @@ final class Partners {
 	}
 
 	/**
-	 * Gives a partner the features that have changed of an object, if both had the same value before.
+	 * Copies the changed features of an object to a partner, if both had the same value before. Never copies headings, nor features
+	 * that partners do not share.
 	 *
-	 * @param wanted the features that may follow
+	 * @param wanted returns whether a feature may be copied
 	 */
 	private void follow(EObject partner, EObject object, Predicate<EStructuralFeature> wanted) {
 		EObject copy = before.get(object);

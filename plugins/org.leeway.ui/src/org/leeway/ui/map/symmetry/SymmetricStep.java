@@ -37,7 +37,7 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns the terrain as it would be after a step of a stack has painted it.
+	 * Returns the terrain after a step that paints: with the images of the painted cells, unless the stack changes only one side.
 	 *
 	 * @param painted the terrain that the step would set
 	 */
