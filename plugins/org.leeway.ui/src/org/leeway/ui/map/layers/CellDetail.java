@@ -7,9 +7,8 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A painter of cells that are large on the screen. Fills the pixels of the cells with colours, patterns, pictures and contours,
- * one row of pixels at a time. Patterns and pictures belong to the terrain, so translucent overlays tint them too. Contours lie
- * over the overlays.
+ * A painter of cells that are large on the screen. Fills one row of pixels of an image at a time, with colours, patterns, pictures
+ * and contours. Patterns and pictures belong to the terrain, so translucent overlays tint them too. Contours lie over the overlays.
  */
 final class CellDetail {
 
@@ -27,7 +26,7 @@ final class CellDetail {
 	private final int[] starts;
 	private final double scale;
 	private final TerrainContours contours;
-	/** The pictures in cells. Null if no terrain has a picture. */
+	/** The painter of the pictures that fill cells. Null if no terrain has a picture. */
 	private final CellPictures pictures;
 	/** Indexed by cell of a row: its pattern. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
@@ -61,7 +60,7 @@ final class CellDetail {
 		this.pictures = detail.pictures().isEmpty() ? null : new CellPictures(detail, scale.cell(), count);
 	}
 
-	/** Returns whether cells are large enough to show patterns or contours, and the picture has some. */
+	/** Returns whether a picture has patterns, pictures or contours, and its cells are large enough to show them. */
 	static boolean isVisible(MapPicture picture, PixelScale scale) {
 		return scale.points() >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
 	}
@@ -92,7 +91,7 @@ final class CellDetail {
 	}
 
 	/**
-	 * Mixes a colour into the pattern or the picture of a cell. Does nothing for a cell without them.
+	 * Lays a colour over the pattern or the picture of a cell. Does nothing for a cell without pattern and picture.
 	 *
 	 * @param i the index of the cell in its row of the image
 	 * @param opacity 0 to 255
@@ -107,7 +106,7 @@ final class CellDetail {
 	}
 
 	/**
-	 * Ends a row of cells.
+	 * Ends a row of cells. Then {@link #fill} can draw the row.
 	 *
 	 * @param cells the colours to display, with overlays and tints
 	 */

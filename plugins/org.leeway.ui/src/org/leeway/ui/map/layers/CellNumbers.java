@@ -5,8 +5,8 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * A writer of the numbers of a layer into large cells, one row of pixels at a time. Digits are bitmaps: SWT's text would cost
- * more time than all other drawing of a map.
+ * A writer that draws the numbers of an overlay into large cells, one row of pixels at a time. Digits are bitmaps: SWT's text would
+ * cost more time than all other drawing of a map.
  */
 final class CellNumbers {
 
@@ -53,15 +53,15 @@ final class CellNumbers {
 		return layer != null && layer.hasNumbers() && size.points() >= FROM;
 	}
 
-	/** Reads the texts of the cells in columns [first, first + count) of a row from the overlay. */
+	/** Reads the texts of a row of cells from the overlay, for the columns [first, first + count) of the map. */
 	public void read(int first, int row, int count) {
 		texts = layer.texts(first, row, count);
 	}
 
 	/**
-	 * Draws the pixels of the numbers in one row of pixels.
+	 * Draws one row of pixels of the numbers, over the pixels that the row already has.
 	 *
-	 * @param first the column of the first cell
+	 * @param first the map's column of the first cell
 	 * @param cells the colours of the cells. Digits are black on light cells, white on dark cells
 	 * @param down distance from the upper edge of the cells down to the row of pixels, in pixels
 	 */

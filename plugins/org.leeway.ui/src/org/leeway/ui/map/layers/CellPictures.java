@@ -4,16 +4,16 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.pictures.CellPicture;
 
 /**
- * A painter of the pictures that fill cells, one row of cells at a time. A pixel of the picture deviates from the average colour
- * of the picture. The pixel on the map deviates in the same way from the colour of its cell, which overlays tint. Below
- * overlays, tints and selections, the deviation is limited to {@link #CALM}, so that they stay readable on any picture.
+ * A painter of the pictures that fill cells, one row of cells at a time. Each pixel of a picture deviates from the picture's
+ * average colour. The pixel on the map deviates by the same amount from the colour of its cell, which overlays tint. Below
+ * overlays, tints and selections, the deviation is limited to {@link #CALM}, so that the overlays stay readable on any picture.
  */
 final class CellPictures {
 
 	/**
-	 * Limit for the deviation of a pixel below an overlay from the colour of its cell, in red, in green and in blue, of 255. Up to
-	 * 17, each pixel is nearest to the colour of its own class of reachability in the schemes with hues. Digits of an overlay
-	 * would have a contrast of 3 up to 26, even on a medium grey.
+	 * Limit of the deviation from the colour of the cell for a pixel below an overlay, in red, green and blue, of 255. Up to a
+	 * limit of 17, no pixel looks like another class of reachability, in the colour schemes with hues. Up to 26, digits of an
+	 * overlay have a contrast of at least 3, even on a medium grey.
 	 */
 	static final int CALM = 17;
 
@@ -30,15 +30,15 @@ final class CellPictures {
 	private final int[] terrains;
 	/** Indexed by cell of a row: the fraction of the picture that is visible through overlays and tints, in 255ths. */
 	private final int[] through;
-	/** Indexed by cell of a row: the limit for the deviation of a pixel from the colour of the cell. */
+	/** Indexed by cell of a row: the limit of the deviation of a pixel from the colour of the cell, 0 to 255. */
 	private final int[] limits;
-	/** Indexed by cell of a row: the pixels or deviations that are drawn. Null before the first row of pixels is drawn. */
+	/** Indexed by cell of a row: the pixels of the picture, or their deviations. Null until the first row of pixels is drawn. */
 	private final int[][] sources;
-	/** Indexed by cell of a row: the colour to add to {@link #sources}. Negative if a sum could be no colour. */
+	/** Indexed by cell of a row: the colour to add to {@link #sources}. Negative if sums may exceed the range of colours. */
 	private final int[] bases;
 
 	/**
-	 * Creates the pictures of the cells of an image.
+	 * Creates a painter of the pictures in an image.
 	 *
 	 * @param scale pixels a cell
 	 * @param count the number of cells in a row of the image
@@ -73,7 +73,7 @@ final class CellPictures {
 		return terrains[i] >= 0;
 	}
 
-	/** Lays a colour over a cell. */
+	/** Records that a colour lies over a cell. */
 	void lay(int i, int covering) {
 		if (covering > 0) {
 			through[i] = through[i] * (ALL - covering) / ALL;
@@ -103,7 +103,10 @@ final class CellPictures {
 		}
 	}
 
-	/** Chooses how to draw a cell: as the picture is, as the sum of a colour and deviations, or with limits to each sum. */
+	/**
+	 * Chooses how to draw a cell. Pixels of the picture are copied, or added to a colour as deviations, or added with limits to
+	 * each sum.
+	 */
 	private void prepare(int i, int colour) {
 		boolean isPure = through[i] == ALL && limits[i] == ALL;
 		boolean isSum = isFarFromEnds(colour, limits[i]);

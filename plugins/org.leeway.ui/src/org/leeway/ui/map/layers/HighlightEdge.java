@@ -33,7 +33,7 @@ final class HighlightEdge {
 	 * emphasised pixels.
 	 */
 	private final boolean[][] rows;
-	/** Indexed as {@link #rows}: the row of pixels that is cached there. */
+	/** Indexed as {@link #rows}: the row of the whole map's picture that is cached, in pixels. */
 	private final int[] known;
 
 	/**

@@ -11,9 +11,9 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 
 /**
- * The room for the answers and notes on a map. A label covers neither the label of another layer nor the caption in the lower
- * left corner of the map. Layers paint in a fixed order. Each label gives way to the labels before it, and moves to the nearest
- * free place on the screen. If there is none, the label stays in its own place.
+ * The room for the answers and notes on a map. A label covers neither the label of another layer nor the caption in the lower left
+ * corner of the map. Layers paint in a fixed order. A label that would cover an earlier label moves to the nearest free place on
+ * the screen. If there is none, the label stays in its own place.
  */
 public final class LabelRoom {
 
@@ -36,7 +36,7 @@ public final class LabelRoom {
 		return different;
 	}
 
-	/** Forgets the labels of a layer and of all layers above. Call this before the layer paints. */
+	/** Removes the labels of a layer and of all layers above. Call this before the layer paints. */
 	void begin(UnscaledLayer<?> layer) {
 		boolean isBelow = true;
 		for (Map.Entry<UnscaledLayer<?>, List<Rectangle>> each : taken.entrySet()) {
@@ -48,9 +48,9 @@ public final class LabelRoom {
 	}
 
 	/**
-	 * Takes the place of a label, and returns its box.
+	 * Reserves a place for a label of a layer. Returns the box of the label at this place.
 	 *
-	 * @param wanted the box that the label should have
+	 * @param wanted the box that the label would have without other labels
 	 * @param visible the part of the map on the screen
 	 */
 	Rectangle take(UnscaledLayer<?> layer, Rectangle wanted, Rectangle visible) {

@@ -22,10 +22,9 @@ final class MapLabel {
 	/**
 	 * Paints words in a box below or above a place.
 	 *
-	 * @param away the distance of the box from the place, in pixels. Positive for a box below the place, negative for a box
-	 * above
-	 * @param layer the layer that paints. If the place is on the screen, the whole box is on the screen too, and meets no label
-	 * of another layer. If the place is not on the screen, the box is not moved
+	 * @param away the distance of the box from the place, in pixels. Negative for a box above the place, otherwise the box is below
+	 * @param layer the layer that paints. If the place is on the screen, the whole box is on the screen too, and meets no label of
+	 * another layer. If the place is not on the screen, the box is not moved
 	 */
 	static void paint(String words, Point place, int away, UnscaledLayer<?> layer, Color colour, Graphics graphics) {
 		int top = away < 0 ? away - MARGIN - extent(words).height : Math.max(away + MARGIN, 3 * MARGIN);

@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The picture of the terrain with overlay, tints and lines. Immutable. Leaves out overlays and planes for a map of another
- * size, because background results may be older or newer than the grid.
+ * The picture of the terrain with overlay, tints and lines. Immutable. Leaves out overlays and bit planes of another size than the
+ * grid, because background results may be older or newer than the grid.
  *
  * @param underlays pictures to trace, over the terrain and under all else, bottom first
  */
@@ -194,7 +194,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/** Grows a rectangle by a margin on each side, in cells. Cuts off what lies outside the map. */
+	/** Grows a rectangle by a margin on each side, in cells. Returns the part on the map. */
 	private CellRect grown(CellRect cells, int margin) {
 		int left = Math.max(0, cells.x() - margin);
 		int top = Math.max(0, cells.y() - margin);
@@ -203,7 +203,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Returns rectangles around the cells in which two planes differ.
+	 * Returns rectangles around the cells in which two bit planes differ.
 	 *
 	 * @param cells null for an empty plane
 	 * @param before null for an empty plane

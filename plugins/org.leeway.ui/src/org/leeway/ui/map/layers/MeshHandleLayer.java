@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 
-/** A layer that paints the parts of a mesh that the tool for meshes works on, above all objects. */
+/** A layer that marks the parts of a mesh that the tool for meshes works on. Lies above all objects. */
 public final class MeshHandleLayer extends UnscaledLayer<MeshHandles> {
 
 	private static final Color SELECTED = new Color(0xFF, 0x6D, 0x00);

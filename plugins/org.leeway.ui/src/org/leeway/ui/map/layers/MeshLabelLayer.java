@@ -14,8 +14,8 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
 /**
- * A layer that writes on portals the diameter of the largest disc that passes. Portals without space for a label get none. Also
- * marks the places where polygons violate the rules of a mesh.
+ * A layer that labels each portal with the diameter of the largest disc that passes the portal. Portals without space for a label
+ * get no label. Also marks the places where polygons violate the rules of a mesh.
  */
 public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 
@@ -26,7 +26,9 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	private static final double FROM = 36;
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
-	/** Limit of the labels in an area, as a fraction of the limit of lines. Labels need more space than lines. */
+	/**
+	 * The {@code share} of {@link SizedShapes#each} for labels: fewer labels than lines in an area, because labels need more space.
+	 */
 	private static final double SHARE = 0.15;
 
 	public MeshLabelLayer() {

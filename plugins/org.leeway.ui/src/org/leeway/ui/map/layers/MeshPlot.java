@@ -12,15 +12,15 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * A mesh prepared for drawing at any zoom, in squares of the map. A plot is made in the background. After an edit, the new plot
- * reuses each square of the old plot if no face of the square has changed. Immutable.
+ * A mesh prepared for drawing at any zoom. The shapes of the mesh are divided into squares of the map. A background job makes the
+ * plot. After an edit, the new plot reuses each square of the old plot if no face of the square has changed. Immutable.
  */
 public final class MeshPlot {
 
-	/** A mesh without faces. */
+	/** The plot of a mesh without faces. */
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
-	/** Limit of columns and of rows of squares. Faces far outside the map would otherwise need too much memory. */
+	/** Limit of the columns and of the rows of squares. Without a limit, faces far outside the map would need too much memory. */
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
@@ -48,7 +48,7 @@ public final class MeshPlot {
 	}
 
 	/**
-	 * Prepares a mesh, which needs some time for a large mesh.
+	 * Prepares a mesh for drawing. Slow for a large mesh.
 	 *
 	 * @param before the plot of a similar mesh, or {@link #EMPTY}
 	 */
@@ -120,7 +120,7 @@ public final class MeshPlot {
 		return mesh;
 	}
 
-	/** Returns rectangles around all parts that look different in another plot, in cells. */
+	/** Returns rectangles around all places where this plot and another plot look different, in cells. */
 	List<Envelope> changedSince(MeshPlot other) {
 		List<Envelope> changed = new ArrayList<>();
 		for (int row = Math.min(top, other.top); row < Math.max(top + rows, other.top + other.rows); row++) {

@@ -35,7 +35,7 @@ public final class MeshRenderer {
 	private static final double PORTAL_FROM = 5;
 	/** The least size of a face that is filled, in points. The size is the longer side of the face's bounds. */
 	private static final double FACE_FROM = 5;
-	/** The least length of an edge to draw its vertices, its normal or its link of the dual graph, in points. */
+	/** The least length of an edge whose vertices, normal or link of the dual graph are drawn, in points. */
 	private static final double DETAIL_FROM = 10;
 	/** The least side of a cell at which lines get light edges, in points. */
 	private static final double EDGES_FROM = 4;
@@ -43,9 +43,9 @@ public final class MeshRenderer {
 	private static final double NORMAL_LENGTH = 9;
 	/** Half the side of the dot at a vertex, in points. */
 	private static final double DOT = 2.5;
-	/** Limit of the portals in an area, as a fraction of the limit of walls. Walls are more important than portals. */
+	/** The {@code share} of {@link SizedShapes#each} for portals. Smaller than for walls, because walls are more important. */
 	private static final double PORTALS = 0.6;
-	/** Limit like {@link #PORTALS}, for portals whose vertices are drawn, and for the links of the dual graph. */
+	/** The {@code share} of {@link SizedShapes#each} for vertices of portals and for links of the dual graph. */
 	private static final double DETAILS = 0.35;
 	/**
 	 * The opacity of pale meshes as a fraction of their normal opacity, in 255ths. Stale meshes, and meshes other than
@@ -85,7 +85,7 @@ public final class MeshRenderer {
 		}
 	}
 
-	/** Returns the legend of the lines that a picture shows. */
+	/** Returns the legend of the lines that a picture shows: the colours of walls, portals, dual graph and normals. */
 	public static List<LegendEntry> legend(MeshPicture picture) {
 		List<LegendEntry> entries = new ArrayList<>();
 		if (picture.chosen() != MeshPlot.EMPTY) {

@@ -11,11 +11,11 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * The shapes of a mesh in one square of the map. A face belongs to the square that contains its middle. Immutable.
+ * The shapes of a mesh in one square of the map. A face belongs to the square that contains the mean of its corners. Immutable.
  *
  * @param key a hash of the shapes. Squares with equal keys are taken to have equal shapes
- * @param parts in row-major order: the faces of smaller squares. Null for a smaller square without faces
- * @param bounds the smallest rectangle around all faces, in cells
+ * @param parts the square in smaller squares, in row-major order. Null for a smaller square without faces
+ * @param bounds a rectangle around all faces, in cells
  */
 record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> walls, SizedShapes<Portal> portals,
 		SizedShapes<Face> faces) {
@@ -25,9 +25,9 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * The faces whose middles lie in a part of the square.
+	 * The faces whose middles lie in one of the smaller squares.
 	 *
-	 * @param key a hash of the faces, to notice that they have changed
+	 * @param key a hash of the faces, which shows whether a face has changed
 	 * @param bounds a rectangle around the faces, in cells
 	 */
 	private record Part(long key, Envelope bounds) {

@@ -29,7 +29,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	 * the screen.
 	 */
 	private static final int REACH = 160;
-	/** Limit for the number of labels: no screen has room for more. */
+	/** Limit of the number of labels: no screen has room for more labels. */
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
 	/**
@@ -37,7 +37,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	 * without being measured, because measuring is slow.
 	 */
 	private static final int LEAST = 12;
-	/** The number of cached sizes of labels. */
+	/** Limit of the number of cached sizes of labels. Above the limit, the cache is cleared. */
 	private static final int KEPT = 20_000;
 
 	private final Map<String, Dimension> sizes = new HashMap<>();
@@ -90,7 +90,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 		graphics.drawString(label.words, box.x + MARGIN, box.y);
 	}
 
-	/** Returns the labels on the screen. */
+	/** Returns the labels on the screen and in the margin of {@link #REACH} around the screen. */
 	public List<Written> written() {
 		State now = new State(picture(), scale(), visible().getCopy());
 		if (!now.equals(state)) {

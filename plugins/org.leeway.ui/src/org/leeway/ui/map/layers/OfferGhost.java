@@ -11,7 +11,8 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.layers.RoutePicture.Offer;
 
 /**
- * The outline of a unit at the place to which an end of a probe could move. A text has the distance to this place.
+ * The outline of a unit at the place to which an end of a probe could move. A text beside the outline says how far the end would
+ * move.
  */
 final class OfferGhost {
 
@@ -39,9 +40,9 @@ final class OfferGhost {
 	}
 
 	/**
-	 * Paints the ghost, with a text that has the distance.
+	 * Paints the outline and the text.
 	 *
-	 * @param end the middle of the unit at the present end of the probe, in pixels. The text is on the side of the ghost that
+	 * @param end the middle of the unit at the present end of the probe, in pixels. The text is on the side of the outline that
 	 * faces away from this point
 	 */
 	void paint(Point end, boolean hovered, Graphics graphics) {

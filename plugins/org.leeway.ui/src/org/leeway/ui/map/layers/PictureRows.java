@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
- * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays
- * and tints. The picture exists in several scales, and the renderer uses the scale with about one pixel for each pixel of the
+ * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays and
+ * tints. The picture exists in several resolutions. The renderer uses the resolution with about one pixel for each pixel of the
  * map.
  */
 final class PictureRows {
@@ -26,7 +26,7 @@ final class PictureRows {
 	private final int from;
 	/** The end of the range that begins at {@link #from}. */
 	private final int to;
-	/** Indexed by pixel of a row: the left one of the two columns of the source to interpolate. */
+	/** Indexed by pixel of a row: the first of the two columns of the source to interpolate. */
 	private final int[] columns;
 	/** Indexed by pixel of a row: the weight of the column after {@link #columns}, in 256ths. */
 	private final int[] shares;
@@ -49,7 +49,7 @@ final class PictureRows {
 	}
 
 	/**
-	 * Returns the pictures of a tile, bottom first.
+	 * Creates renderers for the pictures that lie on a tile, bottom first.
 	 *
 	 * @param scale pixels a cell
 	 * @param left the first column of the tile in the whole map's picture, in pixels

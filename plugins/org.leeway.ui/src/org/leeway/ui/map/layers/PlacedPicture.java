@@ -14,7 +14,7 @@ import org.leeway.ui.pictures.ScaledPicture;
  */
 public record PlacedPicture(ScaledPicture picture, double x, double y, double width, double height, int opacity) {
 
-	/** Returns the cells of a map that the picture touches. Empty if there are none. */
+	/** Returns the cells of a map that the picture touches. If there are none, the rectangle has no width or no height. */
 	CellRect cells(CellRect map) {
 		int left = clamp(Math.floor(x), map.width());
 		int top = clamp(Math.floor(y), map.height());

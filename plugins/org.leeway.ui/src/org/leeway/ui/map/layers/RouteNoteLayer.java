@@ -39,9 +39,9 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Sets the effect of a click on the ghost at the nearest place where the unit fits.
+	 * Sets the effect of a click on the ghost.
 	 *
-	 * @param wanted returns whether the layer takes clicks now. Such clicks do not reach the active tool
+	 * @param wanted returns whether the ghost reacts to clicks now. If so, clicks on the ghost do not reach the active tool
 	 * @param taken runs after a click
 	 */
 	public void onOffer(BooleanSupplier wanted, Runnable taken) {
@@ -73,7 +73,9 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		repaint();
 	}
 
-	/** Returns whether a point is on the ghost at the nearest place where the unit fits. Only the ghost reacts to the mouse. */
+	/**
+	 * Returns whether a point is on the ghost, and the ghost reacts to clicks now. Nothing else of the layer reacts to the mouse.
+	 */
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return takesClicks.getAsBoolean() && offered().filter(route -> ghost(route).contains(x, y)).isPresent();
@@ -130,8 +132,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints why the selected probe has no route, below the place of the failure. If the ghost is below this place, paints the
-	 * words above. Probes that are not selected show no reasons.
+	 * Paints the reason why the selected probe has no route, below the place of the failure. If the ghost is below this place,
+	 * paints the reason above it. Probes that are not selected show no reasons.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
 /**
- * A layer that paints the steps of the selected route: the edges that the search has examined, and the unit that travels the
+ * A layer that shows the search for the selected route: the edges that the search has examined, and the unit that travels the
  * route. Not scaled, so lines have one width at every zoom.
  */
 public final class SearchLayer extends UnscaledLayer<SearchPicture> {
@@ -38,7 +38,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 		}
 	}
 
-	/** Returns whether this picture equals an earlier picture, except perhaps for the unit. */
+	/** Returns whether the displayed picture equals an earlier picture, except perhaps for the unit. */
 	private boolean isStep(SearchPicture before) {
 		return before.equals(new SearchPicture(picture().examined(), before.unit(), picture().dimmed()));
 	}

@@ -8,6 +8,6 @@ interface SpanPicture {
 	/** Returns the two cells. Null for no measurement. */
 	CellPair ends();
 
-	/** Returns the answer for a designer. */
+	/** Returns the text with the result of the measurement. */
 	String words();
 }

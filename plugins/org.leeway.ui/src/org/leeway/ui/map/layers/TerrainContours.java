@@ -4,9 +4,9 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A painter of the lines where two terrains meet, which draws into the pixels of a map. A line lies on both sides of the
- * border. On a light cell the line is darker than the cell, on a dark cell lighter. Between a light and a dark cell, only the
- * light cell has a line.
+ * A painter of the lines where two terrains meet, which draws into the pixels of a map. A line lies on both sides of the border. On
+ * a light cell the line is darker than the cell, on a dark cell lighter. Between a light and a dark cell, only the light cell has a
+ * line. Whether a cell is light depends on the colour of its terrain, without overlays.
  */
 final class TerrainContours {
 
@@ -55,7 +55,7 @@ final class TerrainContours {
 	}
 
 	/**
-	 * Finds the lines of a row of cells. Calls of {@link #draw} then draw them.
+	 * Finds the lines of a row of cells. Call {@link #draw} next, for each cell and row of pixels.
 	 *
 	 * @param cells the colours of the cells, with overlays and tints
 	 */

@@ -16,7 +16,7 @@ import org.leeway.ui.pictures.CellPicture;
 public record TerrainDetail(Map<Integer, TerrainPattern> patterns, Map<Integer, CellPicture> pictures, int opacity,
 		boolean contours) {
 
-	/** Colours alone. */
+	/** No detail: cells show only the colours of their terrains. */
 	public static final TerrainDetail NONE = new TerrainDetail(Map.of(), false);
 
 	public TerrainDetail {

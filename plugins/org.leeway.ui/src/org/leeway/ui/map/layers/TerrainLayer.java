@@ -33,9 +33,9 @@ public final class TerrainLayer extends FreeformLayer {
 	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
 	private MapPicture picture;
 	private MeshPicture meshes = MeshPicture.NONE;
-	/** Points a cell. */
+	/** The side of a cell, in points. */
 	private double scale = CellGeometry.CELL;
-	/** The last zoom of the device, in percent. */
+	/** The zoom of the device when a tile was rendered last, in percent. */
 	private volatile int deviceZoom = 100;
 
 	/** Shows a picture. Only tiles that may look different are rendered again. */
@@ -49,7 +49,7 @@ public final class TerrainLayer extends FreeformLayer {
 		}
 	}
 
-	/** Shows other meshes. Only tiles that may look different are rendered again. */
+	/** Shows another picture of the meshes. Only tiles that may look different are rendered again. */
 	public void setMeshes(MeshPicture next) {
 		MeshPicture previous = meshes;
 		meshes = next;
@@ -65,7 +65,7 @@ public final class TerrainLayer extends FreeformLayer {
 		return picture;
 	}
 
-	/** Follows the zoom: 1 is 100 %. */
+	/** Sets the zoom of the map, 1 at 100 %. All tiles are rendered again. */
 	public void setZoom(double zoom) {
 		scale = zoom * CellGeometry.CELL;
 		discardAll();
@@ -102,7 +102,7 @@ public final class TerrainLayer extends FreeformLayer {
 		dropOldest();
 	}
 
-	/** Renders the tiles that are missing, in parallel. */
+	/** Renders the tiles of the given areas that are not cached, in parallel. */
 	private void renderMissing(List<Rectangle> areas) {
 		Display display = Display.getCurrent();
 		List<Rectangle> missing = areas.stream().filter(area -> !tiles.containsKey(key(area))).toList();
@@ -164,7 +164,7 @@ public final class TerrainLayer extends FreeformLayer {
 		repaint(new Rectangle(left, top, right - left, bottom - top));
 	}
 
-	/** Renders all tiles again, for example because the device has another zoom. */
+	/** Drops all tiles, so that the next repaint renders them again. Needed, for example, if the zoom of the device has changed. */
 	public void discardAll() {
 		dispose();
 		repaint();

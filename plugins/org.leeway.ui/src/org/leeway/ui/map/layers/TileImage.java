@@ -9,7 +9,7 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Pattern;
 
 /**
- * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK, a rectangle is filled with the
+ * A piece of the map's picture. Each pixel of the piece is drawn as one pixel of the device. On GTK, a rectangle is filled with the
  * piece as its pattern. To draw an image, GTK first copies all of its pixels, which needs ten times as long as showing them.
  */
 public final class TileImage {

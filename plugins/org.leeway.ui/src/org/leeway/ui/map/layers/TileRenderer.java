@@ -39,17 +39,17 @@ public final class TileRenderer {
 	private final int top;
 	private final int width;
 	private final int height;
-	/** Indexed by pixel of a row: the index of its cell in {@link #cells} and in all arrays that are indexed as cells. */
-	private final int[] place;
-	/** Indexed as {@link #cells}: the map's column of the cell. Cells without a pixel are left out. */
-	private final int[] columns;
 	/**
-	 * Indexed by cell of the current row of cells that has a pixel: the colour of the cell, without {@link #pictures}.
+	 * Indexed by pixel of a row: the index of the pixel's cell in {@link #cells} and in the arrays that are indexed as this array.
 	 */
+	private final int[] place;
+	/** Indexed as {@link #cells}: the map's column of the cell. */
+	private final int[] columns;
+	/** The colours of the current row of cells, without {@link #pictures}. Only cells with a pixel have an index. */
 	private final int[] cells;
 	/** Indexed as {@link #cells}: the colours of the overlay in the current row of cells. */
 	private final int[] overlay;
-	/** The pictures that the user has put on the map to trace them, bottom first. */
+	/** The pictures to trace, bottom first. */
 	private final List<PictureRows> pictures;
 	/** Indexed as {@link #cells}: the colour of the terrain alone. Null if there are no {@link #pictures}. */
 	private final int[] grounds;
@@ -237,7 +237,7 @@ public final class TileRenderer {
 		}
 	}
 
-	/** @param plane may be null */
+	/** @param plane the cells to tint. Null for no cells */
 	private void tint(BitPlane plane, int row, int colour, int opacity) {
 		for (int i = 0; plane != null && i < cells.length; i++) {
 			if (plane.get(columns[i], row)) {

@@ -40,7 +40,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		room.add(this);
 	}
 
-	/** Shares the room for labels with the layers below. */
+	/** Sets the room for labels, which the layers of a map share. The layers below must have joined the room before. */
 	public final void setRoom(LabelRoom shared) {
 		room = shared;
 		room.add(this);
@@ -55,7 +55,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	/** Paints the picture. */
 	abstract void paintPicture(Graphics graphics);
 
-	/** Returns the box of a label, which is moved away from other labels. */
+	/** Reserves a place for a label. Returns the box of the label, moved if necessary, see {@link LabelRoom}. */
 	final Rectangle free(Rectangle box) {
 		return room.take(this, box, visible());
 	}
@@ -69,7 +69,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Draws in other colours. */
+	/** Sets the colours in which the layer draws. */
 	public final void setColours(OverlayColours others) {
 		if (!colours.equals(others)) {
 			colours = others;
@@ -92,7 +92,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		return picture;
 	}
 
-	/** Follows the zoom: 1 is 100 %. */
+	/** Sets the zoom of the map, 1 at 100 %. */
 	public final void setZoom(double zoom) {
 		scale = zoom * CellGeometry.CELL;
 		repaint();
@@ -167,7 +167,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Draws in a colour with light edges, which contrast with any terrain.
+	 * Draws lines in a colour with light edges, which contrast with any terrain.
 	 *
 	 * @param width of the lines without the edges, in pixels
 	 * @param drawing draws the lines. Runs twice
