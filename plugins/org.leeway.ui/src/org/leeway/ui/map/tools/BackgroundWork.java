@@ -23,11 +23,11 @@ final class BackgroundWork extends Job {
 	}
 
 	/**
-	 * Computes a value from a level's terrain, and passes the value to a consumer on the UI thread. Drops the value if the
-	 * terrain of the level has changed during the computation.
+	 * Computes a value from a level's terrain, and passes the value to a consumer on the UI thread. Drops the value if the terrain
+	 * of the level has changed during the computation.
 	 *
 	 * @param label the name of the job
-	 * @param levelPart the part of the level
+	 * @param levelPart the edit part of the level
 	 * @param work computes the value, on the job's thread
 	 * @param then gets the value
 	 */

@@ -9,7 +9,10 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** A tool that paints freely with the brush. With Shift it paints a straight line from the end of the last stroke. */
+/**
+ * A tool that paints freely with the brush. A stroke that begins with Shift starts with a straight line from the end of the last
+ * stroke.
+ */
 public final class BrushTool extends PaintTool {
 
 	private final TerrainType terrain;

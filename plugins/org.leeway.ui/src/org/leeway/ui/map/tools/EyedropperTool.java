@@ -15,7 +15,7 @@ public final class EyedropperTool extends TerrainTool {
 
 	private final Runnable picked;
 
-	/** @param picked runs after a terrain has been picked up */
+	/** @param picked runs when the button goes up, after the tool has chosen a terrain */
 	public EyedropperTool(PaintSettings settings, Runnable picked) {
 		super(settings);
 		this.picked = picked;
@@ -49,10 +49,10 @@ public final class EyedropperTool extends TerrainTool {
 
 	@Override
 	void abandon() {
-		// the terrain that was picked up stays
+		// the chosen terrain stays the terrain to paint with
 	}
 
-	/** Shows no cells to paint. */
+	/** Does nothing, because the tool paints no cells. */
 	@Override
 	void hover() {
 		// the pointer alone is enough

@@ -50,7 +50,7 @@ public abstract class GridTool extends AbstractTool {
 		return false;
 	}
 
-	/** Undoes the last click of an unfinished shape. */
+	/** Undoes the last click of an unfinished shape. Call this only while {@link #isPending}. */
 	public void takeBack() {
 		abandon();
 	}
@@ -60,17 +60,17 @@ public abstract class GridTool extends AbstractTool {
 		return false;
 	}
 
-	/** Creates the shape from the clicks, if there are enough. */
+	/** Creates the shape from the clicks. Does nothing unless {@link #canComplete}. */
 	public void complete() {
 		// most tools need only one click or drag
 	}
 
 	/** Shows feedback, because the mouse moved with no button down. */
 	void hover() {
-		// most tools show nothing then
+		// most tools show nothing before a press
 	}
 
-	/** Handles a press of the right button while the left button is up. */
+	/** Reacts to a press of the right button while the left button is up. */
 	void pick() {
 		// most tools do not use the right button
 	}
@@ -155,8 +155,8 @@ public abstract class GridTool extends AbstractTool {
 	}
 
 	/**
-	 * Moves the selected objects if the key is an arrow key, as in the tool for objects. Returns whether objects were
-	 * moved.
+	 * Moves the selected objects if the key is an arrow key, as the tool for objects does. Returns false if the key is another key,
+	 * or no object is selected.
 	 */
 	private boolean movesObjects(KeyEvent event) {
 		boolean arrow = event.keyCode == SWT.ARROW_LEFT || event.keyCode == SWT.ARROW_RIGHT

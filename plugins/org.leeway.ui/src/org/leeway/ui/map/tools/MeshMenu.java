@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.leeway.pathing.navmesh.MeshElement;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The context menu of the tool for meshes, with the commands for the vertex, edge or polygon under the mouse. */
+/** The context menu of the tool for meshes, with commands for the {@linkplain MeshTool#target target} and for the whole mesh. */
 final class MeshMenu {
 
 	private final MeshTool tool;
@@ -22,8 +22,8 @@ final class MeshMenu {
 	}
 
 	/**
-	 * Opens the menu at a place of the display. If {@code place} is null, opens it at the mouse. The menu is disposed of when
-	 * it closes.
+	 * Opens the menu at a place of the display. If {@code place} is null, opens the menu at the mouse. The menu is disposed of when
+	 * the user closes it.
 	 */
 	void open(Control canvas, Point place) {
 		MenuManager manager = new MenuManager();

@@ -14,7 +14,9 @@ final class MeshText {
 	private MeshText() {
 	}
 
-	/** Describes a part of a mesh of a level. */
+	/**
+	 * Returns a description of a vertex, edge or polygon, such as {@code vertex at ...} or {@code polygon of 4 corners on grass}.
+	 */
 	static String describe(MeshElement element, PolygonMesh mesh, Level level) {
 		return switch (element) {
 		case MeshElement.Vertex vertex -> "vertex at " + vertex.place(mesh);

@@ -48,8 +48,8 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse when an edit was refused, or was done on one side only. The reason is shown until the mouse moves.
-	 * Null if there is no reason to show.
+	 * The place of the mouse when an edit was refused, or was done on one side only. The status line shows the reason until the
+	 * mouse leaves this place. Null if there is no reason to show.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -83,7 +83,7 @@ public final class MeshTool extends GridTool {
 		super.deactivate();
 	}
 
-	/** Updates the handles, because the mesh has changed. */
+	/** Updates the handles, because the mesh has changed. Does nothing during a drag. */
 	public void follow() {
 		if (getCurrentViewer() != null && grabbed == null) {
 			showHandles(List.of());
@@ -127,7 +127,10 @@ public final class MeshTool extends GridTool {
 		root().show(MapContent.MESH_HANDLES, new MeshHandles(handles));
 	}
 
-	/** Tries an edit. Returns a handle at the place where it is not possible. Empty if the edit is possible. */
+	/**
+	 * Tries an edit. Returns a handle at the place where the edit would violate a rule, or at the edited part. Empty if the edit is
+	 * possible.
+	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {
 			return editing().tried(edit).isPresent() ? List.of() : List.of(new Handle(Role.REFUSED, List.of(edit.place())));
@@ -259,7 +262,9 @@ public final class MeshTool extends GridTool {
 		return selected().or(this::hovered);
 	}
 
-	/** Inserts a vertex at the mouse, on an edge or in a polygon. */
+	/**
+	 * Inserts a vertex at the mouse, on the edge or in the polygon under the mouse. Does nothing on a vertex or outside the mesh.
+	 */
 	public void insert() {
 		Point place = hovered().orElse(null) instanceof MeshElement.Edge edge ? on(edge, mouse()) : snapped();
 		boolean done = switch (hovered().orElse(null)) {
@@ -342,7 +347,7 @@ public final class MeshTool extends GridTool {
 		return getCurrentViewer() == null ? Optional.empty() : MeshPick.at(polygons(), mouse(), REACH / pixels());
 	}
 
-	/** Returns the mesh. Empty while there is no mesh to edit. */
+	/** Returns the polygons of the chosen mesh. Returns {@link PolygonMesh#EMPTY} while there is no mesh. */
 	PolygonMesh polygons() {
 		return editing().polygons().orElse(PolygonMesh.EMPTY);
 	}

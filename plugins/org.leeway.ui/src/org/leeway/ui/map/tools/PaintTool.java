@@ -7,8 +7,8 @@ import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that shows the stroke while the user paints it. A whole stroke is one step of undo. The pen itself paints the images of a
- * stroke. So a stroke over cells that have its terrain already still repairs their images.
+ * A tool that shows the stroke while the user paints it. A whole stroke is one step of undo. The pen also paints the images of each
+ * cell. So the images get the terrain even if the cell itself has this terrain already.
  */
 abstract class PaintTool extends TerrainTool {
 
@@ -20,10 +20,7 @@ abstract class PaintTool extends TerrainTool {
 		super(settings);
 	}
 
-	/**
-	 * Paints the stroke up to the mouse. The pen's grid already shows the cells that earlier calls have painted since the last
-	 * {@link #restart}.
-	 */
+	/** Paints the stroke up to the mouse. Cells that earlier calls have painted since the last {@link #restart} stay painted. */
 	abstract void paint(Pen pen);
 
 	/** Removes the painted cells of the unfinished stroke. */

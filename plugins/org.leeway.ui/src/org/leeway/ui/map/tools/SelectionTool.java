@@ -30,8 +30,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area, because the button went down outside the selection. Also begins an area on the selection, if the pressed
-	 * keys add the area to the selection or subtract it.
+	 * Begins an area, because the button went down outside the selection. Also called inside the selection, if the pressed keys add
+	 * the area to the selection or subtract it.
 	 */
 	abstract void beginArea();
 
@@ -113,8 +113,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Returns whether the pressed keys subtract from the selection: Alt, or Shift with Ctrl. Shift with Ctrl is for desktops
-	 * that use Alt with the mouse themselves.
+	 * Returns whether the pressed keys subtract from the selection: Alt, or Shift with Ctrl. Shift with Ctrl is for desktops that
+	 * need drags with Alt for their windows.
 	 */
 	final boolean takesFromSelection() {
 		return getCurrentInput().isAltKeyDown()
@@ -122,7 +122,7 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Combines an area with the selection, as the pressed keys say.
+	 * Adds an area to the selection, subtracts the area, or replaces the selection by the area. The pressed keys decide.
 	 *
 	 * @param before the selection before the user began the area. Null if nothing was selected
 	 * @return the new selection. Null if nothing is selected

@@ -10,8 +10,8 @@ import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
 /**
- * A tool that measures between two cells. The user drags from the first cell to the second, or clicks both cells. Later the
- * user can drag either end. The measurement follows edits of the map until Escape ends it.
+ * A tool that measures a value between two cells, such as their distance. The user drags from the first cell to the second, or
+ * clicks both cells. Later the user can drag either end. The measurement follows edits of the map until Escape ends it.
  */
 abstract class SpanTool extends GridTool {
 

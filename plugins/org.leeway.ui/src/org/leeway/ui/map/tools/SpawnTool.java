@@ -26,6 +26,6 @@ public final class SpawnTool extends GridTool {
 
 	@Override
 	void abandon() {
-		// nothing is shown
+		// nothing to remove, because the tool shows no feedback
 	}
 }

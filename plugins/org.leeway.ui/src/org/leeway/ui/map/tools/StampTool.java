@@ -49,7 +49,7 @@ public final class StampTool extends GridTool implements PaintingTool {
 		return Set.of(PaintSetting.SYMMETRY);
 	}
 
-	/** Flips or turns the stamp. */
+	/** Flips or turns the stamp, in addition to earlier flips and turns. */
 	public void turn(Turn turn) {
 		turns = turns.then(turn.transform());
 		hide();

@@ -15,12 +15,12 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool for terrain. The tool shows the cells that it would paint at the mouse, with their images under the symmetry. The
- * right button makes the terrain under the mouse the terrain to paint with.
+ * A tool for terrain. The tool shows the cells that it would paint at the mouse, with their images under the symmetry. The settings
+ * may switch this preview off. The right button makes the terrain under the mouse the terrain to paint with.
  */
 abstract class TerrainTool extends GridTool implements PaintingTool {
 
-	/** An invisible pointer, which lives as long as the display. */
+	/** An invisible pointer. Never disposed of. */
 	private static final Cursor NO_CURSOR = noCursor();
 
 	final PaintSettings settings;
