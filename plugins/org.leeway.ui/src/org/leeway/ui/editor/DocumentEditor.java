@@ -59,7 +59,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		setPartName(input.getName());
 	}
 
-	/** Replaces the edited level, and follows the changes of the new level. */
+	/** Replaces the edited level, and listens to changes of the new level. */
 	void edit(Level next) {
 		if (level != null) {
 			level.eAdapters().remove(follower);
@@ -136,7 +136,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		firePropertyChange(PROP_INPUT);
 	}
 
-	/** Releases GEF's parts. The parts exist only if the file could be opened. */
+	/** Closes the document and releases GEF's parts. Does nothing if the file could not be opened. */
 	@Override
 	public void dispose() {
 		if (document != null) {

@@ -12,7 +12,10 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 
-/** An interface to an editor for its helpers. Gives access to the level, the map that shows the level, and the tools. */
+/**
+ * The interface by which the helpers of an editor use the editor. Gives access to the level, the map that shows the level, and the
+ * tools.
+ */
 public interface EditorContext {
 
 	/** Returns the edited level. */
@@ -27,7 +30,7 @@ public interface EditorContext {
 	/** Autosaves the level, and then runs a command that changes much of the level at once. */
 	void executeSafely(Command command);
 
-	/** Returns edits of the selected terrain. */
+	/** Returns the object that edits the selected terrain. */
 	TerrainEditing terrain();
 
 	/** Returns the viewer of the map, which has the selection of objects. */
@@ -45,7 +48,7 @@ public interface EditorContext {
 	/** Returns the active tool of the palette. */
 	Tool activeTool();
 
-	/** Returns whether the active tool selects objects. */
+	/** Returns whether the active tool is the tool that selects objects. */
 	default boolean isToolForObjects() {
 		return activeTool() instanceof SelectionTool;
 	}

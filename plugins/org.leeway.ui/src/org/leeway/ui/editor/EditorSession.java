@@ -60,8 +60,7 @@ public final class EditorSession extends MapContext {
 
 	/**
 	 * @param actions receives the actions that need the map
-	 * @param unfinishedChanged runs after pending edits have changed, because the commands undo and save apply to pending edits
-	 * too
+	 * @param unfinishedChanged updates the commands undo and save after pending edits have changed, see {@link PendingEditRule}
 	 */
 	EditorSession(EditorParts parts, EditorFrame frame, ActionRegistry actions, Runnable unfinishedChanged) {
 		super(parts);
@@ -150,7 +149,7 @@ public final class EditorSession extends MapContext {
 		rulers.setAlone(isAlone);
 	}
 
-	/** Updates the actions undo and save if pending edits have changed, because these actions apply to pending edits too. */
+	/** Updates the actions undo and save if pending edits have changed, see {@link PendingEditRule}. */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
 			unfinishedChanged.run();
@@ -204,7 +203,7 @@ public final class EditorSession extends MapContext {
 		repairs.dismiss();
 	}
 
-	/** Shows the new level after the level of the editor was replaced. The visible place and the zoom stay the same. */
+	/** Shows the new level, because the level of the editor was replaced. The visible place and the zoom stay the same. */
 	void levelReplaced() {
 		root().viewport().keepingPlace(() -> viewer().setContents(level()));
 		map().replace(level());
@@ -247,7 +246,7 @@ public final class EditorSession extends MapContext {
 		return statusLine().text(cell);
 	}
 
-	/** Tints cells until other tints replace them. */
+	/** Tints cells of the map until the next call. */
 	public void showTints(List<Tint> tints) {
 		root().showTints(tints);
 		frame.show(presenter());
@@ -264,7 +263,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Displays another agent of the level. The first agent follows the last one. Does nothing in a level without agents.
+	 * Displays the next or previous agent of the level. The first agent follows the last agent. Does nothing in a level without
+	 * agents.
 	 *
 	 * @param by 1 for the next agent, -1 for the previous agent
 	 */
@@ -275,7 +275,7 @@ public final class EditorSession extends MapContext {
 		}
 	}
 
-	/** Returns the actions of the editor. Views use them too. */
+	/** Returns the actions of the editor, which views use too. */
 	public ActionRegistry actions() {
 		return actions;
 	}

@@ -25,11 +25,11 @@ final class ExclusiveSelection {
 	private final EditPartViewer viewer;
 	/** The selected elements of the level. */
 	private List<?> elements = List.of();
-	/** The selected terrain, or null. */
+	/** The terrain that was selected at the last call of {@link #settingsChanged}. Null if no terrain was selected. */
 	private BitPlane cells;
 	private long count;
 
-	/** @param terrain makes edits of the selected terrain */
+	/** @param terrain returns the object that edits the selected terrain */
 	ExclusiveSelection(TerrainSelection settings, Supplier<TerrainEditing> terrain, EditPartViewer viewer) {
 		this.settings = settings;
 		this.terrain = terrain;
@@ -37,9 +37,9 @@ final class ExclusiveSelection {
 	}
 
 	/**
-	 * Deselects the terrain, because elements of the level were selected on the map or in a view.
+	 * Records the elements that were selected on the map or in a view, and deselects the terrain.
 	 *
-	 * @param chosen the selected elements. If the list is empty, the terrain stays selected
+	 * @param chosen the selected elements. If there are none, the terrain stays selected
 	 */
 	void selected(List<?> chosen) {
 		elements = chosen;
@@ -50,8 +50,8 @@ final class ExclusiveSelection {
 	}
 
 	/**
-	 * Deselects the elements if the user has selected terrain. Call this after each change of the settings, which hold
-	 * the selected terrain.
+	 * Deselects the elements if the user has selected other terrain. Call this after each change of the settings, which hold the
+	 * selected terrain.
 	 */
 	void settingsChanged() {
 		BitPlane now = cells();
@@ -68,7 +68,7 @@ final class ExclusiveSelection {
 		}
 	}
 
-	/** Returns a text about what is selected. Empty if nothing is selected. */
+	/** Returns a text about the selection for the status line. Empty if nothing is selected. */
 	String words() {
 		if (cells == null) {
 			return describe(elements);

@@ -17,12 +17,12 @@ final class FileMemory {
 
 	private final QualifiedName name;
 
-	/** @param name tells this store from other stores */
+	/** @param name the name of the store, which differs from the names of all other stores */
 	FileMemory(String name) {
 		this.name = new QualifiedName("org.leeway.ui", name);
 	}
 
-	/** Stores the text of a file. An empty text needs no space. */
+	/** Stores the text of a file, in place of an earlier text. An empty text removes the stored text. */
 	void remember(IFile file, String text) {
 		try {
 			if (file.exists()) {

@@ -40,9 +40,10 @@ final class LevelCanvas {
 	}
 
 	/**
-	 * Adds a listener for moves of the mouse over the map.
+	 * Adds a listener for moves of the mouse on the canvas.
 	 *
-	 * @param hovered gets the cell under the mouse, which may lie outside the level
+	 * @param hovered gets the cell under the mouse. Gets a cell outside the level if the mouse is beside the level or leaves the
+	 * canvas
 	 */
 	static void onHover(GraphicalViewer viewer, Consumer<Cell> hovered) {
 		LevelRootPart root = (LevelRootPart) viewer.getRootEditPart();
@@ -51,7 +52,7 @@ final class LevelCanvas {
 		canvas.addMouseMoveListener(event -> hovered.accept(cellAt(new Point(event.x, event.y), root)));
 	}
 
-	/** Returns the rulers around a canvas. */
+	/** Returns the composite with the canvas of a viewer and its rulers. */
 	static MapRulers rulers(GraphicalViewer viewer) {
 		return (MapRulers) viewer.getControl().getParent();
 	}

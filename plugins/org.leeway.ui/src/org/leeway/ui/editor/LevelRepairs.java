@@ -40,13 +40,13 @@ public final class LevelRepairs {
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	/**
-	 * The repair that the user has asked for, while the findings of the present level are not known. Null if no repair waits
-	 * for the findings.
+	 * The repair that the user has asked for and whose search has not begun, because the findings of the present level are not
+	 * known. Null if there is none.
 	 */
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
-	/** A proposed change that repairs no finding. Null if there is none. */
+	/** The proposed change that repairs no finding. Null if no such change is proposed. */
 	private Command change;
 	private int terrain;
 
@@ -95,7 +95,7 @@ public final class LevelRepairs {
 		editor.presenter().highlight(cells);
 	}
 
-	/** Returns the present proposal. Empty if there is none. */
+	/** Returns the proposed repair. Empty if nothing is proposed, or only a change that repairs no finding. */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}
@@ -155,7 +155,7 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Applies pending edits and then the proposal. If a pending edit changes the level, the proposal is dropped and not
+	 * Applies pending edits, and then the proposal. A pending edit that changes the level drops the proposal, which is then not
 	 * applied.
 	 */
 	private void apply() {
@@ -168,7 +168,10 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Drops the proposal and the search. Returns whether there was a proposal, whose bar had the focus. */
+	/**
+	 * Drops the proposal and the search, and gives the map the focus that the bar of the proposal had. Returns whether there was a
+	 * proposal.
+	 */
 	boolean leave() {
 		boolean left = isProposing();
 		dismiss();
@@ -216,7 +219,7 @@ public final class LevelRepairs {
 		return proposal != null || change != null;
 	}
 
-	/** Ends all work, because the editor is being closed. */
+	/** Cancels all background jobs, because the editor is being closed. */
 	void close() {
 		offers.forget();
 		endSearch();
@@ -230,7 +233,7 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Drops the search and the proposal. The map shows the level again. */
+	/** Drops the proposal and the search, and leaves the focus as it is. The map shows the level again. */
 	void dismiss() {
 		endSearch();
 		if (isProposing()) {

@@ -36,7 +36,10 @@ final class MapPlace {
 		});
 	}
 
-	/** Shows the place, at once or when the canvas gets room: a level may be opened behind a maximised part. */
+	/**
+	 * Shows the stored place or the whole map, as soon as the canvas has room. A level may be opened behind a maximised part,
+	 * without room.
+	 */
 	private void recallWithRoom() {
 		if (editor.root().viewport().hasRoom()) {
 			recall();

@@ -13,7 +13,7 @@ import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.settings.MapLayers;
 
-/** The commands for meshes, which menus offer. */
+/** The commands of the menus for meshes. */
 public final class MeshCommands {
 
 	private final EditorContext editor;
@@ -52,8 +52,8 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Replaces the chosen mesh, which is edited by hand, by a generated mesh. Asks for the agent or the terrains if the mesh
-	 * has none. Refuses if the mesh is generated already.
+	 * Replaces the stored polygons of the chosen mesh by a generated mesh. Asks for the agent or the terrains if the mesh has
+	 * neither. Refuses if the mesh is generated already.
 	 */
 	public void generate() {
 		NavMeshLayer layer = editor.settings().mesh();
@@ -78,7 +78,10 @@ public final class MeshCommands {
 		return all;
 	}
 
-	/** Runs work with the tool for meshes, if this tool is active. Otherwise reports that the user must choose it. */
+	/**
+	 * Runs work with the tool for meshes, if this tool is active. Otherwise the status line says that the user must choose the
+	 * tool.
+	 */
 	public void withTool(Consumer<MeshTool> work) {
 		if (editor.activeTool() instanceof MeshTool tool) {
 			work.accept(tool);

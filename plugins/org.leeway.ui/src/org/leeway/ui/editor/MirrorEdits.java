@@ -16,7 +16,10 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.symmetry.MirroredPart;
 
-/** Edits that copy a part of a level to its images under a symmetry. The map previews them until the user decides. */
+/**
+ * Edits that copy a part of a level to its images under a symmetry. Each edit is proposed with a preview, and the user applies or
+ * discards it.
+ */
 public final class MirrorEdits {
 
 	private final EditorContext editor;
@@ -52,7 +55,7 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * Proposes to copy some cells to their images. Tells the user if nothing would change.
+	 * Proposes to copy some cells to their images. If nothing would change, the status line says so.
 	 *
 	 * @param symmetry must map the map of the level onto itself
 	 */

@@ -17,16 +17,16 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 
 /**
- * The rules for edits that the map shows and the level does not have yet. Pending edits are a drag, clicks of an unfinished
- * shape, floating terrain, the start of a probe, and a proposed repair.
+ * The rules for edits that the map shows and the level does not have yet. Pending edits are a drag, clicks of an unfinished shape,
+ * floating terrain, the start of a probe, and a proposed repair.
  * <ul>
- * <li>Undo cancels the latest pending edit and does nothing else. So does Escape.
- * <li>Any other command first finishes a drag, as if the button had gone up. Commands that change neither the level nor its
- * file, such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before
- * another tool becomes active, and when the map loses the focus.
+ * <li>Undo cancels the latest pending edit and does nothing else. Escape cancels pending edits too.
+ * <li>Any other command first finishes a drag, as if the button had gone up. Commands that change neither the level nor its file,
+ * such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before another tool
+ * becomes active, and when the map loses the focus.
  * <li>Saving finishes drags, shapes and floating terrain. So do the activation of another editor and a change of the file by
- * another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with too few
- * clicks stays pending.
+ * another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with too few clicks
+ * stays pending.
  * </ul>
  */
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
@@ -43,9 +43,9 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final PendingEdits edits;
 	private final ProbeStart probeStart;
 	private final LevelRepairs repairs;
-	/** The result of {@link #isUnderWay} at the last call of {@link #haveChanged}. */
+	/** The result of {@link #isUnderWay} when {@link #haveChanged} was called last. */
 	private boolean toldUnderWay;
-	/** The result of {@link PendingEdits#areForLevel} at the last call of {@link #haveChanged}. */
+	/** The result of {@link PendingEdits#areForLevel} when {@link #haveChanged} was called last. */
 	private boolean toldEdits;
 
 	PendingEditRule(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {
@@ -72,7 +72,10 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 		return edits.isUnderWay() || probeStart.isWaiting() || repairs.proposal().isPresent();
 	}
 
-	/** Cancels the latest pending edit. Returns false if no edit is pending. */
+	/**
+	 * Cancels one pending edit: a drag, click or floating piece, else the start of a probe, else the proposal. Returns false if no
+	 * edit is pending.
+	 */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();
 	}

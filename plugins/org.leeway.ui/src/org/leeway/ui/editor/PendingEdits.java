@@ -3,7 +3,10 @@ package org.leeway.ui.editor;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
-/** The edits that the map shows and the level does not have yet: a drag, clicks of an unfinished shape, floating terrain. */
+/**
+ * The pending edits of tools, which the map shows and the level does not have yet: a drag, clicks of an unfinished shape, floating
+ * terrain.
+ */
 final class PendingEdits {
 
 	private final EditorContext editor;

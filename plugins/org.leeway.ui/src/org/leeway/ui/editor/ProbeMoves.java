@@ -12,8 +12,8 @@ import org.leeway.ui.settings.MapLayers;
 /**
  * The commands that move an end of a probe. An end can move if the unit does not fit there, and then moves to the nearest place
  * where the unit fits. A move is one undo step. Users move an end with a key, with the menus of a probe, or with a click on the
- * map. For the click, the map shows an outline of the unit at the nearest place. The map handles the click only while the tool
- * for objects or the tool for probes is active.
+ * map. For the click, the map shows an outline of the unit at the nearest place. The map handles the click only while the tool for
+ * objects or the tool for probes is active, and probes are visible and not locked.
  */
 public final class ProbeMoves {
 
@@ -23,10 +23,7 @@ public final class ProbeMoves {
 		this.editor = editor;
 	}
 
-	/**
-	 * Lets a click on the map move an end of the selected probe where the unit does not fit. The map shows an outline
-	 * of the unit at the nearest place where the unit fits. A click on the outline moves the end to this place.
-	 */
+	/** Installs the handler of clicks on the outline of the unit, which move an end of the selected probe. */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
 	}

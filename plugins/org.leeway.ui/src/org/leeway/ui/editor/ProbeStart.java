@@ -48,7 +48,7 @@ public final class ProbeStart {
 	}
 
 	/**
-	 * Sets the start of a probe of the chosen agent.
+	 * Sets the start of a new probe of the displayed agent. Replaces an earlier start. Does nothing if no agent is displayed.
 	 *
 	 * @param middle the cell under the middle of the agent's footprint at the start
 	 */
@@ -75,7 +75,7 @@ public final class ProbeStart {
 	}
 
 	/**
-	 * Sets the goal and adds the probe to the level.
+	 * Sets the goal and adds the probe to the level. Does nothing if {@link #anchor} is empty.
 	 *
 	 * @param middle the cell under the middle of the agent's footprint at the goal
 	 */

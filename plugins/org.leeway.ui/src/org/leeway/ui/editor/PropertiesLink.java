@@ -19,8 +19,8 @@ import org.leeway.ui.properties.MeshFacts;
 
 /**
  * The connection of an editor with the view Properties. Updates the view when the background job has new
- * {@linkplain MeshFacts facts} about the selected mesh, such as its number of polygons. Also updates the view when a picture
- * that was read cannot be shown. While the user types a value, the update waits.
+ * {@linkplain MeshFacts facts} about the selected mesh, such as its number of polygons. Also updates the view when the background
+ * job has found that a picture cannot be shown. While the user types a value, the update waits.
  */
 final class PropertiesLink {
 
@@ -29,7 +29,7 @@ final class PropertiesLink {
 	private PropertySheetPage page;
 	/** The {@linkplain #facts facts} that the page shows. */
 	private String shown = "";
-	/** Whether an update waits until the user has typed a value. */
+	/** Whether an update waits until the user has finished typing a value. */
 	private boolean waiting;
 
 	PropertiesLink(EditPartViewer viewer) {
@@ -97,7 +97,7 @@ final class PropertiesLink {
 		return mesh + "\n" + pictureProblems();
 	}
 
-	/** Returns why pictures of the level cannot be shown. */
+	/** Returns the reasons why pictures of the level cannot be shown. Empty if all pictures can be shown. */
 	private String pictureProblems() {
 		return viewer.getContents() != null && viewer.getContents().getModel() instanceof Level level
 				? PicturePath.owners(level).stream().flatMap(owner -> KnownPicture.problem(owner).stream())

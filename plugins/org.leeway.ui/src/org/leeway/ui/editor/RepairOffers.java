@@ -20,11 +20,11 @@ import org.leeway.ui.presenter.LevelPresenter;
  */
 final class RepairOffers {
 
-	/** Time that a menu waits for the job, in ms. Users do not notice it. */
+	/** The longest time that a menu waits for the job, in ms. Short enough that users do not notice the delay. */
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
-	/** The analysis whose findings the trials try to repair. */
+	/** The analysis whose findings the present trials try to repair. Null if there are no trials. */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;
@@ -34,7 +34,7 @@ final class RepairOffers {
 		this.presenter = presenter;
 	}
 
-	/** Begins to try the repairs of a finding. */
+	/** Begins to try the repairs of a finding. Does nothing if the findings are of an earlier state of the level. */
 	void prepare(FindingPlace place) {
 		if (presenter.get().findingsAreFresh()) {
 			trial(place);

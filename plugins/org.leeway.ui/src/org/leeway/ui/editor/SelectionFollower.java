@@ -37,7 +37,7 @@ final class SelectionFollower {
 				.ifPresent(editor.settings()::setMesh);
 	}
 
-	/** Selects the elements of the level that are selected in a view. Ignores a selection without such elements. */
+	/** Takes over the elements of the level that are selected in a view. Ignores a selection without elements of the level. */
 	void selectedInView(ISelection selection) {
 		List<?> elements = models(selection).stream()
 				.filter(model -> model instanceof EObject element && element.eContainer() == editor.level()).toList();

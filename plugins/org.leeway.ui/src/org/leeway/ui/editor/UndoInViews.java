@@ -34,7 +34,7 @@ final class UndoInViews implements IPartListener2 {
 	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
 	private final IOperationHistoryListener fileListener = this::fileChanged;
 	private final Runnable editListener = () -> fileIsLater = false;
-	/** The editor whose steps the views undo. Null without an open level. */
+	/** The editor whose steps the views undo. Null if the active editor shows no level. */
 	private EditorSession editor;
 	/** Whether a change of a file is later than the last step of the level. */
 	private boolean fileIsLater;
@@ -44,8 +44,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Provides undo and redo of the level in the views of a page, until the window of the page is closed. Does nothing if the
-	 * views of the page have them already.
+	 * Provides undo and redo of the level in the views of a page, until the window of the page is closed. Further calls for the
+	 * same page do nothing.
 	 */
 	static void serve(IWorkbenchPage page) {
 		if (FOLLOWED.add(page)) {
