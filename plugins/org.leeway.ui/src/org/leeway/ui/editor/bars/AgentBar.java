@@ -92,7 +92,10 @@ final class AgentBar extends Composite {
 		}
 	}
 
-	/** Updates the tooltip when the mouse comes. At any other time the list may be open, and the tooltip would cover it. */
+	/**
+	 * Updates the tooltip, because the mouse has entered the list of agents. Does nothing while the list is open, because the
+	 * tooltip would cover the list.
+	 */
 	private void describeAgent() {
 		if (settings.agent() != null && !agents.getListVisible()) {
 			agents.setToolTipText(AGENT_TIP + ": " + agents.getText() + " on " + terrains(settings.agent()));
@@ -121,7 +124,8 @@ final class AgentBar extends Composite {
 	}
 
 	/**
-	 * Sets the width of the list of agents. The list gets no wider than its longest item.
+	 * Sets the width of the list of agents. The list gets no wider than its longest item, and no wider than
+	 * {@link #MOST_AGENT_WIDTH}.
 	 *
 	 * @param pixels the space beyond the smallest width
 	 */

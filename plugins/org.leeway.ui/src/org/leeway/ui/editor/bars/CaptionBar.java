@@ -66,11 +66,10 @@ public final class CaptionBar {
 	}
 
 	/**
-	 * Shows a legend and a state.
+	 * Shows a legend and the state of the analysis.
 	 *
-	 * @param tints the colours of tinted cells and of meshes. Tints come first in the legend, because they cover the
-	 * overlay
-	 * @param title of the entries
+	 * @param tints the colours of tinted cells and of meshes. Tints come first in the legend, because they cover the overlay
+	 * @param title the title of {@code entries}
 	 * @param entries the colours of the overlay or of the terrains
 	 * @param pictures the pictures to show in place of the colours of entries, indexed by label
 	 * @param newState the state of the analysis, in words

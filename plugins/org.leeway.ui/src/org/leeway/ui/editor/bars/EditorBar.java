@@ -35,17 +35,17 @@ public final class EditorBar extends Composite {
 	/** The place in the bar for the settings of the active tool. */
 	private final Composite place;
 	private final ToolStrip strip;
-	/** The height in pixels, which is enough for the settings of every tool. */
+	/** The height of the content of the bar, in pixels: enough for all groups and for the settings of any tool. */
 	private final int height;
-	/** The height of the settings of every tool, in pixels. */
+	/** The height of one row with the settings of all tools, in pixels. */
 	private final int row;
 	/** The groups from left to right. */
 	private final List<Fold> groups;
-	/** The groups in the order in which they fold. */
+	/** The groups in the order in which they are folded if the bar is too narrow. */
 	private final List<Fold> order;
-	/** The settings of the active tool. */
+	/** The settings that the active tool uses. */
 	private Set<PaintSetting> used = Set.of();
-	/** The settings whose controls are shown. */
+	/** The settings whose controls are shown: {@link #used}, and the settings of the symmetry if the level has a symmetry. */
 	private Set<PaintSetting> offered = Set.of();
 
 	/**
@@ -124,17 +124,17 @@ public final class EditorBar extends Composite {
 		}
 	}
 
-	/** Returns the list of agents, or the button that opens it if it is folded. */
+	/** Returns the list of agents. If its group is folded, returns the button that opens the group. */
 	public Control agents() {
 		return groups.getFirst().visible(unit.agents());
 	}
 
-	/** Returns the list of overlays, or the button that opens it if it is folded. */
+	/** Returns the list of overlays. If its group is folded, returns the button that opens the group. */
 	public Control overlays() {
 		return groups.getLast().visible(shown.overlays());
 	}
 
-	/** Shows the settings, with the agents, terrains and sizes of a level as choices. */
+	/** Updates the controls to the settings, with the agents, terrains and sizes of a level as choices. */
 	public void show(Level level) {
 		unit.show(level);
 		shown.showSettings();
@@ -153,7 +153,10 @@ public final class EditorBar extends Composite {
 		strip.show(!offered.isEmpty());
 	}
 
-	/** Returns the settings of a tool. If the level has a symmetry, adds its settings, because every edit keeps it. */
+	/**
+	 * Returns the settings of a tool. If the level has a symmetry, adds the settings of the symmetry, because every edit keeps the
+	 * symmetry.
+	 */
 	private Set<PaintSetting> withSymmetry(Set<PaintSetting> ofTool) {
 		if (painting.symmetry() == Symmetry.NONE) {
 			return ofTool;

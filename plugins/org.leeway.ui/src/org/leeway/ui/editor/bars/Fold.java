@@ -46,12 +46,12 @@ final class Fold extends Composite {
 		button.addListener(SWT.Selection, event -> new Popup().open());
 	}
 
-	/** Returns the parent for the controls of the group. */
+	/** Returns the composite in which the caller creates the controls of the group. */
 	Composite content() {
 		return content;
 	}
 
-	/** Returns a control of the group, or the button that opens the group if it is folded. */
+	/** Returns a control of the group. If the group is folded, returns the button that opens the group. */
 	Control visible(Control control) {
 		return folded ? button : control;
 	}

@@ -44,7 +44,7 @@ public final class LegendBar extends Canvas {
 	 * Shows a legend.
 	 *
 	 * @param newTints the colours of tinted cells and of meshes. Tints come first, because they cover the overlay
-	 * @param newTitle of the entries
+	 * @param newTitle the title of {@code newEntries}
 	 * @param newEntries the colours of the overlay or of the terrains
 	 * @param newPictures the pictures to show in place of the colours of entries, indexed by label
 	 * @return whether the legend has changed
@@ -126,7 +126,7 @@ public final class LegendBar extends Canvas {
 		return x;
 	}
 
-	/** @param picture null to paint colour and pattern */
+	/** @param picture the picture of the entry. Null to paint the colour and the pattern of the entry */
 	private void fill(LegendEntry entry, CellPicture picture, int x, GC gc) {
 		if (picture != null) {
 			draw(side -> Swatch.picture(picture, side), x, gc);
@@ -138,7 +138,7 @@ public final class LegendBar extends Canvas {
 		}
 	}
 
-	/** @param pixels returns the image of a swatch, by its side in pixels */
+	/** @param pixels returns the image of a swatch, given the side of the swatch in pixels */
 	private void draw(IntFunction<ImageData> pixels, int x, GC gc) {
 		Image swatch = new Image(getDisplay(), (ImageDataProvider) zoom -> pixels.apply(DevicePixels.of(SWATCH, zoom)));
 		gc.drawImage(swatch, x, top());

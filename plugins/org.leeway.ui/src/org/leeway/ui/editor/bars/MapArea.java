@@ -28,7 +28,7 @@ public final class MapArea extends Composite {
 	private Composite flyout;
 	private boolean alone;
 	private Consumer<Point> captionListener = size -> {
-		// no map is shown yet
+		// set by onCaption
 	};
 	/** Cache of the place of the map in this area, in pixels. The window system needs milliseconds to compute the place. */
 	private Rectangle place;
@@ -62,7 +62,7 @@ public final class MapArea extends Composite {
 		}
 	}
 
-	/** @param followed runs when the user clicks the state of the analysis */
+	/** @param followed runs when the user clicks the state of the analysis in the caption */
 	public MapArea(Composite parent, Runnable followed) {
 		super(parent, SWT.NONE);
 		caption = new CaptionBar(this, followed);
@@ -75,7 +75,7 @@ public final class MapArea extends Composite {
 		return caption;
 	}
 
-	/** Sets what hears the size of the caption, in pixels, now and whenever it changes. */
+	/** Sets the listener for the size of the caption, in pixels. Calls the listener at once, and whenever the caption is placed. */
 	public void onCaption(Consumer<Point> listener) {
 		captionListener = listener;
 		listener.accept(caption.strip().getSize());
@@ -86,13 +86,15 @@ public final class MapArea extends Composite {
 		return tools;
 	}
 
-	/** Sets the listener for the strips of the map, in pixels, on which bars lie. Calls it at once too. */
+	/**
+	 * Sets the listener for the strips of the map, in pixels, on which bars lie. Calls the listener at once if the map has a place.
+	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;
 		placeBars();
 	}
 
-	/** Sets the map. The map and its palette must be in a child of this area. */
+	/** Sets the control of the map. The map and the palette must be inside one child of this area. */
 	public void setMap(Scrollable control) {
 		map = control;
 		Control child = control;

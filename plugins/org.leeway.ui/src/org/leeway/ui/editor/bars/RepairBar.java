@@ -58,7 +58,7 @@ public final class RepairBar extends MapBar {
 	 * Proposes a repair.
 	 *
 	 * @param what a description of the repair
-	 * @param names the terrains to choose from. The first terrain is selected
+	 * @param names the names of the terrains to choose from. The first terrain is selected. Empty if there is no choice
 	 */
 	public void propose(String what, List<String> names) {
 		text.setText(what);

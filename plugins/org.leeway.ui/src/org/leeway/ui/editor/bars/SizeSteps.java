@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sizes along a slider, in cells. Places on the slider are counted from 1. Each size up to {@link #EXACT} has a place.
- * Larger sizes have wider steps. The last place is the largest size.
+ * The sizes along a slider, in cells. Places on the slider are counted from 1. Each size up to {@link #EXACT} has a place. Between
+ * larger sizes, the steps grow. The last place is the largest size.
  */
 final class SizeSteps {
 

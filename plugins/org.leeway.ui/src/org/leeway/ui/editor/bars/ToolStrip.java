@@ -19,7 +19,7 @@ final class ToolStrip {
 	 * the children of exactly this class.
 	 */
 	private final Composite strip;
-	/** The height of the settings of every tool in one row, in pixels. 0 while the settings are elsewhere. */
+	/** The height of one row with the settings of all tools, in pixels. 0 while the bar above the map has the settings. */
 	private int row;
 	private boolean used;
 
@@ -36,9 +36,9 @@ final class ToolStrip {
 	}
 
 	/**
-	 * Takes settings into the strip.
+	 * Moves the settings from the bar above the map into the strip.
 	 *
-	 * @param height of the settings of every tool in one row, in pixels
+	 * @param height of one row with the settings of all tools, in pixels
 	 */
 	void take(Control settings, int height) {
 		row = height;
@@ -46,7 +46,7 @@ final class ToolStrip {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(settings);
 	}
 
-	/** Gives the settings to another parent. */
+	/** Moves the settings from the strip to another parent. */
 	void giveTo(Composite parent, Control settings) {
 		row = 0;
 		settings.setParent(parent);
@@ -58,7 +58,7 @@ final class ToolStrip {
 		return row > 0;
 	}
 
-	/** Updates the strip after a change of the settings. An unused strip is invisible. */
+	/** Updates the strip after a change of the active tool. If {@code isUsed} is false, the strip is invisible. */
 	void show(boolean isUsed) {
 		used = isUsed;
 		area.placeBars();
@@ -69,7 +69,8 @@ final class ToolStrip {
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return the height that the strip needs with any tool, in pixels. So fitted cells do not move when the tool changes
+	 * @return the height of the strip, in pixels. If the active tool has no settings, the height that one row would need, so that
+	 * fitted cells do not move when the tool changes. 0 if the strip has no settings or may not be visible
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;

@@ -17,7 +17,7 @@ public final class TourBar extends MapBar {
 	private final Button skip;
 	private final Button end;
 
-	/** The actions of the buttons. */
+	/** The actions of the buttons: do the step for the user, skip the step, and end the tour. */
 	public record Actions(Runnable show, Runnable skip, Runnable end) {
 	}
 
@@ -44,7 +44,7 @@ public final class TourBar extends MapBar {
 		tell(heading, text, true);
 	}
 
-	/** Shows that the tour is over. */
+	/** Shows that the tour is over. The only button runs {@code close}. */
 	public void showEnd(String heading, String text, Runnable close) {
 		actions = new Actions(close, close, close);
 		tell(heading, text, false);

@@ -15,7 +15,10 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The controls of the size and the terrains of the displayed unit. The unit may differ from its agent. */
+/**
+ * The controls of the size and the terrains of the displayed unit. Both may differ from the size and the terrains of the chosen
+ * agent.
+ */
 final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 90;
@@ -26,7 +29,7 @@ final class UnitBar extends Composite {
 	private static final int DIGITS = 3;
 	/** Largest number of terrains that the button names. If the unit crosses more terrains, the button shows their number. */
 	private static final int NAMES = 2;
-	/** Largest length of these names, in characters, for which a window of 1024 pixels has room. */
+	/** Largest length of the names on the button, in characters. A window of 1024 pixels has no room for more. */
 	private static final int LETTERS = 18;
 
 	private final UnitSettings settings;
@@ -120,7 +123,7 @@ final class UnitBar extends Composite {
 	}
 
 	/**
-	 * Sets the size of the displayed unit to the size in the field while the user types. Limits the size to the largest size of
+	 * Sets the size of the displayed unit to the size in the field, because the user types. Limits the size to the largest size of
 	 * the slider.
 	 */
 	private void typed() {

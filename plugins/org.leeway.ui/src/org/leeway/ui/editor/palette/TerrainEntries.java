@@ -28,7 +28,7 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	private final BiConsumer<TerrainType, PaletteViewer> paintWith;
 	/** The tool that was active before the user chose the entry for a new terrain. */
 	private ToolEntry tool;
-	/** The place in the palette where the menu was opened. Null if a key opened it. */
+	/** The place in the palette where the menu was opened. Null if a key opened the menu. */
 	private Point place;
 
 	/**
@@ -76,8 +76,8 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	}
 
 	/**
-	 * Returns the terrain of the entry at {@link #place}. If there is no place, returns the terrain of the entry with the
-	 * focus.
+	 * Returns the terrain of the entry at {@link #place}. If {@link #place} is null, returns the terrain of the entry with the
+	 * focus. Null if the entry has no terrain.
 	 */
 	private TerrainType terrain() {
 		EditPart part = place == null ? viewer.getFocusEditPart() : viewer.findObjectAt(place);
