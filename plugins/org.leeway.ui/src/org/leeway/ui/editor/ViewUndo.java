@@ -7,8 +7,8 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
 /**
- * Undo or redo in a view. Runs the editor's action, or the view's own action. The view's own action, if enabled, runs in two cases:
- * its change is later than the last step of the level, or the editor's action is disabled.
+ * Undo or redo in a view. Runs the editor's action, or the view's own action. The view's own action, if enabled, runs in two cases.
+ * The editor's action is disabled, or the change of the view's own action is later than the last step of the level.
  */
 final class ViewUndo extends Action {
 

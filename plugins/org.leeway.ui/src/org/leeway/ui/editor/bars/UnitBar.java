@@ -16,8 +16,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The controls of the size and the terrains of the displayed unit. Both may differ from the size and the terrains of the chosen
- * agent.
+ * The controls of the size and the terrains of the displayed unit. The size and the terrains of the chosen agent may be different.
  */
 final class UnitBar extends Composite {
 

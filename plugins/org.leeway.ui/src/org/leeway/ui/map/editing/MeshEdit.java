@@ -143,7 +143,7 @@ public final class MeshEdit {
 
 	/**
 	 * Returns the edit itself, and then its images. Leaves out an image with the same places as an earlier edit, in any order,
-	 * because both edits would change the mesh in the same way.
+	 * because the image would do the same.
 	 */
 	List<MeshEdit> withImages(List<Placement> images) {
 		List<MeshEdit> all = new ArrayList<>(List.of(this));

@@ -75,8 +75,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the terrain ids of a level, indexed by the piece's id of the terrain with the same name. -1 if the level lacks the
-	 * terrain.
+	 * Returns the terrain ids of a level, indexed by the piece's id of the terrain with the same name. Returns -1 if the level
+	 * lacks the terrain.
 	 */
 	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];

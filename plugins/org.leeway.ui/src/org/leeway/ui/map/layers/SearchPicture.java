@@ -8,7 +8,8 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The picture of a search step by step: the edges examined so far for the selected route, and a unit on the route. Immutable.
+ * The picture of a search step by step: the edges that the search for the selected route has examined, and a unit on the route.
+ * Immutable.
  *
  * @param examined the edges that the search for the route has examined, the latest last
  * @param unit the unit that travels the route. Empty if there is none
