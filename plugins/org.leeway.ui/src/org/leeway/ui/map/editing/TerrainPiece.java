@@ -75,7 +75,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the terrain ids of a level, indexed by the piece's id of the terrain with the same name. Returns -1 if the level
+	 * Returns the terrain ids of a level, indexed by the piece's id of the terrain with the same name. Elements are -1 if the level
 	 * lacks the terrain.
 	 */
 	private int[] ids(Map<Integer, String> level) {
