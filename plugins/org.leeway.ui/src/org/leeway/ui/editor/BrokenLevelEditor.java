@@ -32,8 +32,8 @@ import org.leeway.ui.document.FileWork;
 import org.leeway.ui.document.LevelDocument;
 
 /**
- * The editor of a level file that cannot be opened. Shows the reason, and offers to open the file as text, to restore the backup of
- * the file, or to try again.
+ * The editor of a level file that cannot be opened. Says why, and offers to open the file as text, to restore its backup, or
+ * to try again.
  */
 public final class BrokenLevelEditor extends EditorPart {
 

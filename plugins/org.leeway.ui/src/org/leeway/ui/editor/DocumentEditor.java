@@ -59,7 +59,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		setPartName(input.getName());
 	}
 
-	/** Replaces the edited level, and listens to changes of the new level. */
+	/** Replaces the edited level, and follows the changes of the new level. */
 	void edit(Level next) {
 		if (level != null) {
 			level.eAdapters().remove(follower);

@@ -12,10 +12,7 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 
-/**
- * The interface by which the helpers of an editor use the editor. Gives access to the level, the map that shows the level, and the
- * tools.
- */
+/** An interface to an editor for its helpers. Gives access to the level, the map that shows the level, and the tools. */
 public interface EditorContext {
 
 	/** Returns the edited level. */
@@ -48,7 +45,7 @@ public interface EditorContext {
 	/** Returns the active tool of the palette. */
 	Tool activeTool();
 
-	/** Returns whether the active tool is the tool that selects objects. */
+	/** Returns whether the active tool selects objects. */
 	default boolean isToolForObjects() {
 		return activeTool() instanceof SelectionTool;
 	}

@@ -14,7 +14,7 @@ import org.leeway.ui.settings.EditorSettings;
  *
  * @param part the editor as a part of the workbench
  * @param level returns the present level of the document
- * @param viewer the viewer of the map, which shows the level already
+ * @param viewer the viewer of the map. Already shows the level
  */
 record EditorParts(IEditorPart part, LevelDocument document, Supplier<Level> level, EditorSettings settings,
 		LevelPalette palette, GraphicalViewer viewer) {

@@ -60,7 +60,8 @@ public final class EditorSession extends MapContext {
 
 	/**
 	 * @param actions receives the actions that need the map
-	 * @param unfinishedChanged updates the commands undo and save after pending edits have changed, see {@link PendingEditRule}
+	 * @param unfinishedChanged runs after pending edits have changed, because the commands undo and save apply to pending edits
+	 * too
 	 */
 	EditorSession(EditorParts parts, EditorFrame frame, ActionRegistry actions, Runnable unfinishedChanged) {
 		super(parts);
@@ -149,7 +150,7 @@ public final class EditorSession extends MapContext {
 		rulers.setAlone(isAlone);
 	}
 
-	/** Updates the actions undo and save if pending edits have changed, see {@link PendingEditRule}. */
+	/** Updates the actions undo and save if pending edits have changed, because these actions apply to pending edits too. */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
 			unfinishedChanged.run();
@@ -203,7 +204,7 @@ public final class EditorSession extends MapContext {
 		repairs.dismiss();
 	}
 
-	/** Shows the new level, because the level of the editor was replaced. The visible place and the zoom stay the same. */
+	/** Shows the new level after the level of the editor was replaced. The visible place and the zoom stay the same. */
 	void levelReplaced() {
 		root().viewport().keepingPlace(() -> viewer().setContents(level()));
 		map().replace(level());
@@ -246,7 +247,7 @@ public final class EditorSession extends MapContext {
 		return statusLine().text(cell);
 	}
 
-	/** Tints cells of the map until the next call. */
+	/** Tints cells until other tints replace them. */
 	public void showTints(List<Tint> tints) {
 		root().showTints(tints);
 		frame.show(presenter());
@@ -263,8 +264,7 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Displays the next or previous agent of the level. The first agent follows the last agent. Does nothing in a level without
-	 * agents.
+	 * Displays another agent of the level. The first agent follows the last one. Does nothing in a level without agents.
 	 *
 	 * @param by 1 for the next agent, -1 for the previous agent
 	 */
@@ -275,7 +275,7 @@ public final class EditorSession extends MapContext {
 		}
 	}
 
-	/** Returns the actions of the editor, which views use too. */
+	/** Returns the actions of the editor. Views use them too. */
 	public ActionRegistry actions() {
 		return actions;
 	}

@@ -50,8 +50,8 @@ final class ExclusiveSelection {
 	}
 
 	/**
-	 * Deselects the elements if the user has selected other terrain. Call this after each change of the settings, which hold the
-	 * selected terrain.
+	 * Deselects the elements if the user has selected terrain. Call this after each change of the settings, which hold
+	 * the selected terrain.
 	 */
 	void settingsChanged() {
 		BitPlane now = cells();
@@ -68,7 +68,7 @@ final class ExclusiveSelection {
 		}
 	}
 
-	/** Returns a text about the selection for the status line. Empty if nothing is selected. */
+	/** Returns a text about what is selected. Empty if nothing is selected. */
 	String words() {
 		if (cells == null) {
 			return describe(elements);

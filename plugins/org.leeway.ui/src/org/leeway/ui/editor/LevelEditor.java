@@ -48,8 +48,8 @@ import org.leeway.ui.settings.SettingsMemory;
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/**
-	 * The id of the view of findings. Like {@link #AGENTS}, the constant repeats an id of another package, because the packages of
-	 * the views depend on this package.
+	 * The ids of the view of findings and of the table of agents. The constants duplicate the ids, because the packages of the
+	 * views depend on this package.
 	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";
 	private static final String AGENTS = "org.leeway.ui.agentTable";
@@ -253,7 +253,10 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return own == null ? super.getAdapter(type) : own;
 	}
 
-	/** Returns the object that a session provides for a type in {@link #getAdapter}. Null if the session has no such object. */
+	/**
+	 * Returns the object that the session provides for a type in {@link #getAdapter}. Null if the session has no such object.
+	 * In this case the caller asks GEF's editor.
+	 */
 	private Object adapter(EditorSession shown, Class<?> type) {
 		if (type == IContentOutlinePage.class) {
 			return shown.outline().open(getSelectionSynchronizer());

@@ -15,8 +15,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * The contributor that connects the workbench's undo, redo, delete and zoom with the active level editor. Also lets undo and redo
- * in all views act on the editor, and shows the zoom.
+ * The contributor that connects the workbench's undo, redo, delete and zoom with the active level editor. Also connects undo
+ * and redo of all views with the editor, and shows the zoom.
  */
 public final class LevelEditorContributor extends ActionBarContributor {
 

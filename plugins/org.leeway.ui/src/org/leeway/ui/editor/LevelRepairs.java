@@ -46,7 +46,7 @@ public final class LevelRepairs {
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
-	/** The proposed change that repairs no finding. Null if no such change is proposed. */
+	/** A proposed change that repairs no finding. Null if there is none. */
 	private Command change;
 	private int terrain;
 
@@ -155,7 +155,7 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Applies pending edits, and then the proposal. A pending edit that changes the level drops the proposal, which is then not
+	 * Applies pending edits and then the proposal. If a pending edit changes the level, the proposal is dropped and not
 	 * applied.
 	 */
 	private void apply() {
@@ -219,7 +219,7 @@ public final class LevelRepairs {
 		return proposal != null || change != null;
 	}
 
-	/** Cancels all background jobs, because the editor is being closed. */
+	/** Ends all work, because the editor is being closed. */
 	void close() {
 		offers.forget();
 		endSearch();

@@ -29,7 +29,7 @@ public final class MapAlone {
 	/** The state to restore. Null outside the full-screen mode. */
 	private Before before;
 
-	/** @param others hides the editor's other controls when called with true, and shows the controls when called with false */
+	/** @param others hides the editor's other controls if it gets true, and shows the controls if it gets false */
 	MapAlone(EditorContext editor, Consumer<Boolean> others) {
 		this.editor = editor;
 		this.others = others;
@@ -59,7 +59,7 @@ public final class MapAlone {
 		editor.tell("F11 shows everything else again");
 	}
 
-	/** Leaves the full-screen mode. Does nothing if the mode is off. */
+	/** Leaves the full-screen mode. Does nothing outside of it. */
 	void end() {
 		if (before != null && !shell().isDisposed()) {
 			before.borders().forEach(border -> border.setVisible(true));

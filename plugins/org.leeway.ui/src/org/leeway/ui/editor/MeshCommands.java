@@ -13,7 +13,7 @@ import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.settings.MapLayers;
 
-/** The commands of the menus for meshes. */
+/** The commands for meshes, which menus offer. */
 public final class MeshCommands {
 
 	private final EditorContext editor;
@@ -78,10 +78,7 @@ public final class MeshCommands {
 		return all;
 	}
 
-	/**
-	 * Runs work with the tool for meshes, if this tool is active. Otherwise the status line says that the user must choose the
-	 * tool.
-	 */
+	/** Runs work with the tool for meshes, if this tool is active. Otherwise reports that the user must choose it. */
 	public void withTool(Consumer<MeshTool> work) {
 		if (editor.activeTool() instanceof MeshTool tool) {
 			work.accept(tool);

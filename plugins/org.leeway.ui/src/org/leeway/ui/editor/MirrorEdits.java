@@ -55,7 +55,7 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * Proposes to copy some cells to their images. If nothing would change, the status line says so.
+	 * Proposes to copy some cells to their images. Tells the user if nothing would change.
 	 *
 	 * @param symmetry must map the map of the level onto itself
 	 */

@@ -32,7 +32,7 @@ public final class Navigation {
 	private final EditPartViewer viewer;
 	private final Consumer<FindingPlace> revealing;
 
-	/** @param revealing gets each finding before the map shows the place of the finding */
+	/** @param revealing gets each finding before the map shows it */
 	Navigation(EditorContext editor, Consumer<FindingPlace> revealing) {
 		this.editor = editor;
 		this.viewer = editor.viewer();
@@ -71,8 +71,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns a rectangle around an element of the level, in cells. For a probe, the rectangle includes the route. Empty for
-	 * elements without bounds, such as agents and meshes.
+	 * Returns a rectangle around an element of the level, in cells. Includes the route of a probe. Empty for elements without
+	 * bounds, such as agents and meshes.
 	 */
 	private Optional<CellRect> place(Object element) {
 		return switch (element) {

@@ -35,7 +35,7 @@ import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.PictureSize;
 import org.leeway.ui.settings.MapLayers;
 
-/** The commands that add and select pictures to trace. Users add pictures by a dialog, or drop files on the map. */
+/** The commands for pictures to trace: adding by a dialog or by a drop of files on the map, and selecting. */
 public final class PictureCommands {
 
 	private final EditorContext editor;
@@ -46,7 +46,7 @@ public final class PictureCommands {
 		this.viewer = editor.viewer();
 	}
 
-	/** Asks for picture files in a dialog, and adds the pictures. */
+	/** Asks for picture files and adds the pictures. */
 	public void add() {
 		FileDialog dialog = PictureChooser.dialog(editor.site().getShell(), SWT.OPEN | SWT.MULTI, "Add Picture to Trace",
 				editor.level(), null);

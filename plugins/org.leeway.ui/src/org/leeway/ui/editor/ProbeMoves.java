@@ -23,7 +23,10 @@ public final class ProbeMoves {
 		this.editor = editor;
 	}
 
-	/** Installs the handler of clicks on the outline of the unit, which move an end of the selected probe. */
+	/**
+	 * Lets a click on the map move an end of the selected probe where the unit does not fit. The map shows an outline
+	 * of the unit at the nearest place where the unit fits. A click on the outline moves the end to this place.
+	 */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
 	}

@@ -20,7 +20,7 @@ import org.leeway.ui.presenter.LevelPresenter;
  */
 final class RepairOffers {
 
-	/** The longest time that a menu waits for the job, in ms. Short enough that users do not notice the delay. */
+	/** Time that a menu waits for the job, in ms. Users do not notice it. */
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;

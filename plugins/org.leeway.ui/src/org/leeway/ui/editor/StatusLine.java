@@ -30,7 +30,7 @@ final class StatusLine implements MeshEditing.Status {
 		this.map = map;
 	}
 
-	/** Moves the displayed unit to the cell under the mouse, and describes the cell. The cell may lie outside the map. */
+	/** Shows the unit at a cell under the mouse, and describes the cell. The cell may lie outside the map. */
 	void hover(Cell cell) {
 		if (!cell.equals(map.unit().cell())) {
 			map.unit().moveTo(cell, map.presenter());
@@ -38,7 +38,7 @@ final class StatusLine implements MeshEditing.Status {
 		}
 	}
 
-	/** Updates the text, because the selection, the map or the cell under the mouse may have changed. */
+	/** Updates the text, because its parts may have changed. */
 	void update() {
 		String words = text(map.unit().cell());
 		String selected = selection.get();
@@ -46,7 +46,7 @@ final class StatusLine implements MeshEditing.Status {
 				.filter(each -> !each.isEmpty()).collect(Collectors.joining("   ")));
 	}
 
-	/** Shows words in place of the text, until the next update. The mouse causes an update when it moves to another cell. */
+	/** Shows words until the mouse moves on. */
 	void tell(String words) {
 		bars.getStatusLineManager().setMessage(words);
 	}

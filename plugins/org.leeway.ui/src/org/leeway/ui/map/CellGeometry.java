@@ -86,8 +86,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the map, because
-	 * units of this size and larger units fit nowhere. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. The result is at most one more than the shorter side of the map,
+	 * because a unit of this size already fits nowhere. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
@@ -110,7 +110,10 @@ public final class CellGeometry {
 		return contentLength / CELL;
 	}
 
-	/** Returns the multiple of half a cell that is nearest to a coordinate in cells: the border or the centre of a cell. */
+	/**
+	 * Returns the multiple of half a cell that is nearest to a coordinate. Such a multiple is a border or a centre of
+	 * cells.
+	 */
 	public static double snap(double cells) {
 		return Math.round(cells * 2) / 2.0;
 	}

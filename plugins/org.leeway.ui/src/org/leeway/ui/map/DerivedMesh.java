@@ -30,7 +30,7 @@ public final class DerivedMesh extends AdapterImpl {
 	}
 
 	/**
-	 * Stores the mesh that was computed last for a layer, in place of an earlier mesh.
+	 * Remembers the mesh of a layer.
 	 *
 	 * @param fresh whether the mesh was computed from the present level
 	 */
@@ -58,7 +58,7 @@ public final class DerivedMesh extends AdapterImpl {
 		return fresh && MeshLayer.of((NavMeshLayer) getTarget()).equals(mesh.layer());
 	}
 
-	/** Returns the polygons of the mesh, in the form in which they can be edited. A stored mesh has these polygons already. */
+	/** Returns the polygons of the mesh to edit: the stored polygons of the layer, or the polygons of the generated mesh. */
 	public PolygonMesh polygons() {
 		if (polygonsOf != mesh) {
 			polygonsOf = mesh;

@@ -18,7 +18,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Returns the values of the probe's attributes that place this end at an anchor, indexed by attribute. */
+	/** Returns the new values of the probe's attributes that move this end to an anchor. */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());
@@ -40,7 +40,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 				: OptionalDouble.empty();
 	}
 
-	/** Returns the attribute of the probe that holds the heading at this end. */
+	/** Returns the feature that has the heading. */
 	public EAttribute headingFeature() {
 		return isGoal ? Literals.PATH_PROBE__GOAL_HEADING : Literals.PATH_PROBE__START_HEADING;
 	}
@@ -60,7 +60,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return new Point(anchor().x() + size() / 2.0, anchor().y() + size() / 2.0);
 	}
 
-	/** Returns the distance from the middle of the unit to the farthest point of its body, in cells. */
+	/** Returns how far the body of the unit reaches from its middle, in cells. */
 	public double reach() {
 		AgentType agent = probe.getAgent();
 		if (agent == null) {

@@ -19,7 +19,7 @@ public final class ScreenPen {
 	private static final MethodHandle FRACTIONS = fractions();
 
 	/**
-	 * Factor by which lines are widened. Otherwise rounding may make a line narrower than one pixel, and SWT would blur the line
+	 * Factor by which lines are widened. Without it, rounding may make a line narrower than one pixel, which SWT would blur
 	 * over two pixels.
 	 */
 	private static final double ROUNDING = 1 + 1e-6;

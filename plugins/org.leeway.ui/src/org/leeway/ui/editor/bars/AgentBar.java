@@ -124,8 +124,7 @@ final class AgentBar extends Composite {
 	}
 
 	/**
-	 * Sets the width of the list of agents. The list gets no wider than its longest item, and no wider than
-	 * {@link #MOST_AGENT_WIDTH}.
+	 * Sets the width of the list of agents. The list gets no wider than its longest item.
 	 *
 	 * @param pixels the space beyond the smallest width
 	 */

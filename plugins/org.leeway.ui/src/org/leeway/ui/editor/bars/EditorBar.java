@@ -41,9 +41,9 @@ public final class EditorBar extends Composite {
 	private final int row;
 	/** The groups from left to right. */
 	private final List<Fold> groups;
-	/** The groups in the order in which they are folded if the bar is too narrow. */
+	/** The groups in the order in which they fold. */
 	private final List<Fold> order;
-	/** The settings that the active tool uses. */
+	/** The settings of the active tool. */
 	private Set<PaintSetting> used = Set.of();
 	/** The settings whose controls are shown: {@link #used}, and the settings of the symmetry if the level has a symmetry. */
 	private Set<PaintSetting> offered = Set.of();
@@ -134,7 +134,7 @@ public final class EditorBar extends Composite {
 		return groups.getLast().visible(shown.overlays());
 	}
 
-	/** Updates the controls to the settings, with the agents, terrains and sizes of a level as choices. */
+	/** Shows the settings, with the agents, terrains and sizes of a level as choices. */
 	public void show(Level level) {
 		unit.show(level);
 		shown.showSettings();

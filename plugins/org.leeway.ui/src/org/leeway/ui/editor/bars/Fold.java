@@ -46,7 +46,7 @@ final class Fold extends Composite {
 		button.addListener(SWT.Selection, event -> new Popup().open());
 	}
 
-	/** Returns the composite in which the caller creates the controls of the group. */
+	/** Returns the parent for the controls of the group. */
 	Composite content() {
 		return content;
 	}

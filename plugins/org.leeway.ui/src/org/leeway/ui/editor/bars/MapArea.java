@@ -62,7 +62,7 @@ public final class MapArea extends Composite {
 		}
 	}
 
-	/** @param followed runs when the user clicks the state of the analysis in the caption */
+	/** @param followed runs when the user clicks the state of the analysis */
 	public MapArea(Composite parent, Runnable followed) {
 		super(parent, SWT.NONE);
 		caption = new CaptionBar(this, followed);
@@ -94,7 +94,7 @@ public final class MapArea extends Composite {
 		placeBars();
 	}
 
-	/** Sets the control of the map. The map and the palette must be inside one child of this area. */
+	/** Sets the map. The map and its palette must be in a child of this area. */
 	public void setMap(Scrollable control) {
 		map = control;
 		Control child = control;

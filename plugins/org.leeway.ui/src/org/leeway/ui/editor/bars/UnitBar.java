@@ -15,9 +15,7 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/**
- * The controls of the size and the terrains of the displayed unit. The size and the terrains of the chosen agent may be different.
- */
+/** The controls of the size and the terrains of the displayed unit. The unit may differ from its agent. */
 final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 90;
@@ -122,7 +120,7 @@ final class UnitBar extends Composite {
 	}
 
 	/**
-	 * Sets the size of the displayed unit to the size in the field, because the user types. Limits the size to the largest size of
+	 * Sets the size of the displayed unit to the size in the field while the user types. Limits the size to the largest size of
 	 * the slider.
 	 */
 	private void typed() {

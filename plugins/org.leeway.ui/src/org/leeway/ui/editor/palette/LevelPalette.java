@@ -65,7 +65,7 @@ public final class LevelPalette {
 
 	private static final int TERRAIN_KEYS = 9;
 	private static final int DAMAGED = 0x9E9E9E;
-	/** The names of the tools that stay active when the user chooses another terrain by its number. */
+	/** Tools that stay active when the user chooses another terrain by its number. */
 	private static final Set<String> SHAPES = Set.of("line", "rectangle", "ellipse", "fill");
 
 	private final EditorSettings settings;
@@ -78,15 +78,15 @@ public final class LevelPalette {
 	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
 	/** The level whose terrains the palette shows. Null before the first level. */
 	private Level shown;
-	/** The entry of each brush, indexed by terrain. A terrain keeps its entry when its name or colour changes. */
+	/** The entry of each terrain. A terrain keeps its entry when its name or colour changes. */
 	private final Map<TerrainType, ToolEntry> brushOf = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 	private final ToolEntry newTerrain = entry("New...", "Add a new terrain to the level", Icons.descriptor("add"),
 			SelectionTool::new);
 
 	/**
-	 * @param picked runs after the eyedropper has chosen a terrain
-	 * @param menu the commands that add and change terrains
+	 * @param picked runs after the eyedropper has picked up a terrain
+	 * @param menu adds and changes terrains
 	 */
 	public LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Supplier<MeshEditing> meshes,
 			Runnable picked, TerrainMenu menu) {

@@ -19,8 +19,8 @@ import org.eclipse.swt.SWT;
 
 /**
  * The factory of the edit parts of palette entries. Entries of groups are icons in rows, with their names in tooltips. In a wide
- * palette, the names are beside the icons. Entries of drawers form a column, in the layout that the user prefers. GEF 3.2 has only
- * one layout for a whole palette. Therefore this class, as the only class of Leeway, uses internal edit parts of GEF.
+ * palette, the names are beside the icons. Entries of drawers form a column, in the layout that the user prefers. GEF 3.2 has
+ * only one layout for a whole palette, so this class uses internal edit parts of GEF. No other class does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -99,8 +99,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * An entry with a frame while the tool of the entry is active. The frame has the colour of text, so it is visible in every
-	 * theme. In drawers of later versions of GEF, entries have no border, so the background of the active entry is filled.
+	 * An entry with a frame while its tool is active. The frame has the colour of text, so it is visible in every theme. In
+	 * drawers of later versions of GEF, entries have no border, so the background of the active entry is filled.
 	 */
 	private class ToolPart extends ToolEntryEditPart {
 

@@ -58,7 +58,7 @@ final class LayerStack {
 		all().forEach(layer -> layer.setZoom(zoom));
 	}
 
-	/** Returns the room in which all layers place their labels. */
+	/** Returns the room for the labels of all layers. */
 	LabelRoom labels() {
 		return labels;
 	}

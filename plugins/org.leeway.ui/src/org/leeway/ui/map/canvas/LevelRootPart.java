@@ -123,7 +123,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return mapLayers;
 	}
 
-	/** Applies the settings of the layers to the map, because the settings have changed. */
+	/** Updates the layers to their settings. */
 	public void showLayers() {
 		refreshParts();
 		int alpha = mapLayers.alpha(MapLayers.PROBES);
@@ -161,7 +161,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 	}
 
-	/** Tints cells. Replaces all earlier tints. */
+	/** Tints cells, in place of the tints before. */
 	public void showTints(List<Tint> others) {
 		tints = others;
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
@@ -261,7 +261,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return terrain.picture();
 	}
 
-	/** Returns the displayed labels with the names of objects. */
+	/** Returns the names on the screen. */
 	public List<NameLayer.Written> names() {
 		return layers.get(NameLayer.class).written();
 	}

@@ -24,7 +24,7 @@ public final class MapRulers extends Composite {
 	public static final int SIZE = 16;
 	/** The length of a mark without a number, in pixels. */
 	private static final int SMALL_MARK = 4;
-	/** The length of a ruler that a number needs, in pixels. */
+	/** The least distance of two numbers, in pixels. */
 	private static final int ROOM = 36;
 	/** The distance of a number from its mark, in pixels. */
 	private static final int GAP = 2;
@@ -40,7 +40,7 @@ public final class MapRulers extends Composite {
 	private boolean alone;
 	private Cell marked = NOWHERE;
 
-	/** A layout with the rulers above the map and to its left. Without visible rulers, the map fills the composite. */
+	/** A layout with the rulers to the left of the map and above it. */
 	private final class Beside extends Layout {
 
 		@Override

@@ -82,7 +82,7 @@ public final class MapViewport {
 		return figure().getClientArea(new Rectangle()).getCopy().scale(1 / zoom().getZoom());
 	}
 
-	/** Returns the rectangle that cells have on the canvas, in pixels. The rectangle may reach beyond the canvas. */
+	/** Returns the place of cells on the canvas, in pixels. The place may reach beyond the canvas. */
 	public Rectangle place(CellRect cells) {
 		Point view = figure().getViewLocation();
 		return CellGeometry.bounds(cells).getCopy().scale(zoom().getZoom()).translate(-view.x, -view.y);
@@ -165,8 +165,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that the given cells fill the free part of the canvas, with a margin, and puts the cells in its middle. If the size
-	 * of the canvas changes, fits the cells again, until the user scrolls or zooms.
+	 * Zooms so that the given cells fill the free part of the canvas, with a margin, and puts them in its middle. If the
+	 * size of the canvas changes, fits the cells again, until the user scrolls or zooms.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle before = free();
@@ -206,7 +206,7 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Returns the zoom at which an area fills a part of the canvas that no bar covers.
+	 * Returns the zoom at which an area fills a part of the free canvas.
 	 *
 	 * @param area in content coordinates
 	 * @param share the fraction of the free width and height without margins
@@ -227,20 +227,20 @@ public final class MapViewport {
 	public record Place(int x, int y, double zoom) {
 	}
 
-	/** Returns the visible part of the map, as a place for {@link #show}. */
+	/** Returns the present place. */
 	public Place place() {
 		Point middle = visibleArea().getCenter();
 		return new Place(middle.x, middle.y, zoom().getZoom());
 	}
 
-	/** Scrolls and zooms to a place. */
+	/** Shows a place. */
 	public void show(Place place) {
 		zoom().setZoom(place.zoom());
 		centreOn(new Point(place.x(), place.y()));
 	}
 
 	/**
-	 * Zooms to the largest zoom level at which cells fill at most a part of the free canvas, and puts the cells in its middle. If
+	 * Zooms to the largest zoom level at which cells fill at most a part of the free canvas, and puts them in its middle. If
 	 * this would show more than the whole map, as for a finding as large as the map, fits the map.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1

@@ -86,7 +86,7 @@ public final class NewElements {
 		return note;
 	}
 
-	/** Creates a spawn of player 1 on a cell. When the spawn is added to a level, its player may change, see {@link AddObject}. */
+	/** Creates the spawn of player 1 on a cell. When the spawn is added to a level, another player may replace player 1. */
 	public static Spawn spawn(Cell cell) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 		spawn.setX(cell.x());

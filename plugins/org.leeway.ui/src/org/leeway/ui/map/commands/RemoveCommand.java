@@ -9,7 +9,8 @@ import org.leeway.ui.map.kinds.ElementUses;
 
 /**
  * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while the level refers to the
- * object, see {@link ElementUses}. Does nothing if another part of a larger command has removed the object already.
+ * object. Cells, capabilities and meshes refer to terrains. Probes, accepted findings, spawns and meshes refer to agents. Does
+ * nothing if another part of a larger command has removed the object already.
  */
 public final class RemoveCommand extends Command {
 

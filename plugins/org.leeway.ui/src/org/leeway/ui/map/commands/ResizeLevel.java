@@ -60,7 +60,7 @@ public final class ResizeLevel {
 		return back.then(image).then(new CellTransform(1, 0, 0, 1, -window.x(), -window.y()));
 	}
 
-	/** Returns the spawns that lie outside a window. */
+	/** Returns the spawns that a window leaves out. */
 	public static List<Spawn> lostSpawns(CellRect window, Level level) {
 		return level.getSpawns().stream().filter(spawn -> !window.contains(spawn.getX(), spawn.getY())).toList();
 	}

@@ -79,8 +79,8 @@ public final class SetCommand extends Command implements LargeStep {
 	}
 
 	/**
-	 * Sets the feature. A list is never cleared first, because listeners would see the empty list, for example an agent that
-	 * crosses no terrain.
+	 * Sets the feature. A list gets its new elements without being cleared first. An empty list in between would show
+	 * listeners an agent that crosses no terrain.
 	 */
 	private void set(Object next) {
 		if (feature.isMany()) {

@@ -56,10 +56,7 @@ public final class MeshEdit {
 				(mesh, places) -> find(mesh, places.getFirst(), kind).map(element -> change.apply(mesh, element)));
 	}
 
-	/**
-	 * Returns the vertex, edge or polygon of a mesh at a place. Empty if the element at the place has another kind, or if there is
-	 * none.
-	 */
+	/** Returns the vertex, edge or polygon of a mesh at a place. Empty if there is an element of another kind, or none. */
 	public static <E extends MeshElement> Optional<E> find(PolygonMesh mesh, Point place, Class<E> kind) {
 		return MeshPick.at(mesh, place, EXACT).filter(kind::isInstance).map(kind::cast);
 	}

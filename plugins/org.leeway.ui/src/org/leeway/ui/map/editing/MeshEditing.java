@@ -30,12 +30,10 @@ public final class MeshEditing {
 	/** A receiver that shows texts about the mesh to the user. */
 	public interface Status {
 
-		/** Shows a description of the part under the mouse. The text may be empty. */
+		/** Describes the part under the mouse. The text may be empty. */
 		void describe(String words);
 
-		/**
-		 * Shows the reason why an edit is not possible, or not possible on all sides. An empty text removes the displayed reason.
-		 */
+		/** Shows why an edit is not possible, or not on all sides. An empty text removes the last reason. */
 		void refuse(String reason);
 
 		/** Returns whether a reason is shown. */
@@ -52,7 +50,7 @@ public final class MeshEditing {
 		return status;
 	}
 
-	/** Returns the layer of the chosen mesh. Empty if the level has no mesh, or if the map hides meshes. */
+	/** Returns the chosen mesh. Empty if the level has none, or if the layer is hidden. */
 	public Optional<NavMeshLayer> layer() {
 		return Optional.ofNullable(settings.mesh()).filter(layer -> settings.layers().isVisible(MapLayers.NAV_MESHES));
 	}
@@ -77,7 +75,7 @@ public final class MeshEditing {
 				: Optional.empty();
 	}
 
-	/** Returns an edit, and its images under the symmetry of the level. Returns only the edit if edits change one side only. */
+	/** Returns an edit, and its images under the symmetry of the level. Only the edit itself if edits change one side only. */
 	public List<MeshEdit> withImages(MeshEdit edit) {
 		return edit.withImages(images());
 	}
@@ -147,7 +145,7 @@ public final class MeshEditing {
 		settings.selection().select(null);
 	}
 
-	/** Returns whether {@link #editByHand} can store the chosen mesh. The mesh must be generated and up to date. */
+	/** Returns whether the chosen mesh is generated, and up to date, so that it can be stored. */
 	public boolean canEditByHand() {
 		return settings.mesh() != null && settings.mesh().getMesh() == null
 				&& DerivedMesh.of(settings.mesh()).filter(DerivedMesh::isFresh).isPresent();
@@ -170,7 +168,7 @@ public final class MeshEditing {
 		return mesh != null && mesh.getMesh() != null && (mesh.getAgent() != null || !mesh.getCapability().isEmpty());
 	}
 
-	/** Removes the stored mesh from the level. From now on, the mesh is generated. */
+	/** Drops the stored mesh, so that the mesh is generated from now on. */
 	public void generate() {
 		if (canGenerate()) {
 			commands.execute(new SetCommand("Generate mesh again", settings.mesh(), Literals.NAV_MESH_LAYER__MESH, null));

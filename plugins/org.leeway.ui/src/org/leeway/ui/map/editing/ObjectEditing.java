@@ -126,7 +126,7 @@ public final class ObjectEditing {
 		((EditPart) viewer.getSelectedEditParts().getFirst()).performRequest(new Request(RequestConstants.REQ_DIRECT_EDIT));
 	}
 
-	/** Puts copies of the selected objects on the clipboard. */
+	/** Remembers copies of the selected objects for {@link #paste}. */
 	public void copy() {
 		MapClipboard.put(List.copyOf(EcoreUtil.copyAll(selected())));
 	}

@@ -27,8 +27,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. A separate level holds the objects
- * and the agents of the spawns, and nothing else. This level never changes.
+ * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. The objects are in a level of
+ * their own, with the agents of the spawns and nothing else. This level never changes.
  */
 public final class ObjectPiece {
 

@@ -29,7 +29,9 @@ public final class TerrainEditing {
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/** Creates edits of the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always returns null. */
+	/**
+	 * Edits the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always returns null.
+	 */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;
@@ -90,7 +92,7 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Runs a computation about the map, and returns its result. Empty if the user cancelled the computation.
+	 * Computes a value about the map. Empty if the user cancelled the computation.
 	 *
 	 * @param name of the computation, which a dialog shows if the computation is slow
 	 */
@@ -98,7 +100,7 @@ public final class TerrainEditing {
 		return BusyOperation.compute(name, terrain().bounds().cells(), work);
 	}
 
-	/** Puts the selected terrain on the clipboard. */
+	/** Remembers the selected terrain for {@link #paste}. */
 	public void copy() {
 		selected().ifPresent(MapClipboard::put);
 	}
@@ -222,7 +224,7 @@ public final class TerrainEditing {
 		show(false, turn);
 	}
 
-	/** Previews the floating piece again, because the map has shown the level without the piece. */
+	/** Previews the floating piece again, after the map has shown the level. */
 	public void showAgain() {
 		if (floating() != null) {
 			show(floating());

@@ -52,7 +52,7 @@ public final class HeadingArrow {
 		return new Rectangle(x - side, y - side, 2 * side, 2 * side);
 	}
 
-	/** Returns whether a place, in pixels, is on the head, where the mouse grips the arrow. */
+	/** Returns whether a place is on the head. */
 	public boolean isGripAt(int atX, int atY) {
 		double middle = reach - HEAD / 2.0;
 		return Math.hypot(atX - x - middle * cos(), atY - y - middle * sin()) <= GRIP;

@@ -28,7 +28,7 @@ public final class MapGuides extends Figure {
 	private int rows;
 	private double zoom = 1;
 
-	/** @param selected the selected cells. Null if no cell is selected */
+	/** @param selected the selected cells, or null */
 	public void show(TerrainGrid grid, Symmetry axes, BitPlane selected) {
 		Rectangle bounds = CellGeometry.bounds(grid.bounds());
 		if (symmetry != axes || selection != selected || !map.equals(bounds)) {

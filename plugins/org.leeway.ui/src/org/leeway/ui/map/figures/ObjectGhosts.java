@@ -16,7 +16,7 @@ public final class ObjectGhosts extends Figure {
 
 	private List<EObject> objects = List.of();
 
-	/** Shows the outlines of objects at the places of the objects. */
+	/** Shows objects where they would be. */
 	public void show(List<EObject> others) {
 		objects = others;
 		Rectangle box = null;

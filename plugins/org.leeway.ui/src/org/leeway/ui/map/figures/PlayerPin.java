@@ -49,8 +49,8 @@ final class PlayerPin {
 	/**
 	 * Paints the pin.
 	 *
-	 * @param x the x coordinate of the tip
-	 * @param y the y coordinate of the tip
+	 * @param x of the tip
+	 * @param y of the tip
 	 */
 	void paint(Graphics graphics, double x, double y) {
 		Dimension size = size();

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
 
-/** A polygonal obstacle, which looks like a {@link DiscFigure}. */
+/** A polygonal obstacle, in the look of {@link DiscFigure}. */
 public final class RingFigure extends Shape implements Translucent {
 
 	private PointList corners = new PointList();
@@ -22,7 +22,7 @@ public final class RingFigure extends Shape implements Translucent {
 		setForegroundColor(ColorConstants.white);
 	}
 
-	/** Shows a polygon given in cells. Afterwards, the caller must set the bounds of the figure to {@link #cornerBounds}. */
+	/** Shows a polygon given in cells. The figure's bounds must be set to {@link #cornerBounds}. */
 	public void setShape(Polygon polygon) {
 		shape = polygon;
 		corners = CellGeometry.corners(polygon);

@@ -25,7 +25,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	/** The width of a pin without a player, in pixels of the screen. */
 	private static final int WIDTH = 18;
 	private static final int HEIGHT = 26;
-	/** The length of the arrow, in pixels of the screen. The arrow is longer than the pin, so that the pin hides no arrowhead. */
+	/** The length of the arrow, in pixels of the screen. An arrow upwards still shows its head above the pin. */
 	private static final int ARROW = 40;
 	/** The arrow that faces right, as x and y along its outline, in pixels from the middle of the cell. */
 	private static final int[] OUTLINE = {4, -2, ARROW - 13, -2, ARROW - 13, -7, ARROW, 0, ARROW - 13, 7, ARROW - 13, 2,
@@ -38,13 +38,13 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	private double zoom = 1;
 	private int opacity = 255;
 
-	/** Sets the number of the player who starts at the spawn. Empty for any player. */
+	/** Sets the player who starts there. Empty for any player. */
 	public void setPlayer(OptionalInt number) {
 		player = number.stream().mapToObj(PlayerPin::new).findFirst();
 	}
 
 	/**
-	 * Shows a spawn. Returns the bounds that the figure needs for pin and arrow, in content coordinates.
+	 * Shows a spawn, and returns the bounds that the figure needs for it, in content coordinates.
 	 *
 	 * @param place the middle of the spawn's cell, in content coordinates
 	 * @param newHeading in radians, 0 to the right, growing clockwise. Empty for none

@@ -21,8 +21,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.paint.Areas;
 
 /**
- * The parts of a level that refer to a terrain or an agent. An element with uses cannot be deleted, but another element of its kind
- * can replace it. Cells, agents and meshes use terrains. Spawns, probes, meshes and intended findings use agents.
+ * The parts of a level that refer to an element. An element with uses cannot be deleted, but another element of its kind can
+ * replace it. Cells, agents and meshes use terrains. Spawns, probes, meshes and intended findings use agents.
  */
 public final class ElementUses {
 
@@ -74,7 +74,7 @@ public final class ElementUses {
 		return cells == 0 && users.isEmpty();
 	}
 
-	/** Returns the number of users of each kind as a text, such as {@code 1,204 cells, 2 agents}. */
+	/** Returns the numbers of users of each kind, such as {@code 1,204 cells, 2 agents}. */
 	public String words() {
 		List<String> words = new ArrayList<>();
 		if (cells > 0) {

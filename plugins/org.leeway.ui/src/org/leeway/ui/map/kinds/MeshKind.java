@@ -65,8 +65,8 @@ final class MeshKind extends ObjectKind<NavMeshLayer> {
 	}
 
 	/**
-	 * Returns a mesh after a move, a turn or a flip. A flip reverses the direction in which the corners of a polygon run. Therefore
-	 * the list of corners is reversed after a flip.
+	 * Returns a mesh after a move, a turn or a flip. A flip makes clockwise polygons anticlockwise. Therefore the order of
+	 * their corners is reversed after a flip.
 	 */
 	private static PolygonMesh image(PolygonMesh mesh, Placement placement) {
 		double[] xy = new double[2 * mesh.vertexCount()];

@@ -40,7 +40,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return layer;
 	}
 
-	/** Returns a text about the place of an object, such as {@code at 3, 4}. */
+	/** Returns where an object is, in words, such as {@code at 3, 4}. */
 	public abstract String place(E object);
 
 	/** Returns words by which a search finds an object, in addition to its name. Empty for most kinds. */
@@ -114,7 +114,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return false;
 	}
 
-	/** Returns the place of the label with an object's name. Empty if the map does not show the name as a label. */
+	/** Returns the place of the name of an object on the map. Empty if the map does not show the name as a label. */
 	public Optional<LabelPlace> label(E object) {
 		return Optional.empty();
 	}

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Pose;
  * The outline of a unit's body at a pose, with a chevron inside. The chevron points in the direction of the heading.
  *
  * @param edge the closed outline, clockwise on the screen
- * @param chevron two lines that meet at the tip of the chevron
+ * @param chevron two lines that meet in its tip
  */
 public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 

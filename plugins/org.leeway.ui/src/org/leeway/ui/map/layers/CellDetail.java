@@ -7,8 +7,9 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A painter of cells that are large on the screen. Fills one row of pixels of an image at a time, with colours, patterns, pictures
- * and contours. Patterns and pictures belong to the terrain, so translucent overlays tint them too. Contours lie over the overlays.
+ * A painter of cells that are large on the screen. Fills the pixels of the cells with colours, patterns, pictures and contours,
+ * one row of pixels at a time. Patterns and pictures belong to the terrain, so translucent overlays tint them too. Contours lie
+ * over the overlays.
  */
 final class CellDetail {
 
@@ -91,7 +92,7 @@ final class CellDetail {
 	}
 
 	/**
-	 * Lays a colour over the pattern or the picture of a cell. Does nothing for a cell without pattern and picture.
+	 * Mixes a colour into the pattern or the picture of a cell. Does nothing for a cell without them.
 	 *
 	 * @param i the index of the cell in its row of the image
 	 * @param opacity 0 to 255
@@ -106,7 +107,7 @@ final class CellDetail {
 	}
 
 	/**
-	 * Ends a row of cells. Then {@link #fill} can draw the row.
+	 * Ends a row of cells.
 	 *
 	 * @param cells the colours to display, with overlays and tints
 	 */

@@ -30,7 +30,7 @@ final class CellPictures {
 	private final int[] terrains;
 	/** Indexed by cell of a row: the fraction of the picture that is visible through overlays and tints, in 255ths. */
 	private final int[] through;
-	/** Indexed by cell of a row: the limit of the deviation of a pixel from the colour of the cell, 0 to 255. */
+	/** Indexed by cell of a row: the limit for the deviation of a pixel from the colour of the cell. */
 	private final int[] limits;
 	/** Indexed by cell of a row: the pixels of the picture, or their deviations. Null until the first row of pixels is drawn. */
 	private final int[][] sources;
@@ -38,7 +38,7 @@ final class CellPictures {
 	private final int[] bases;
 
 	/**
-	 * Creates a painter of the pictures in an image.
+	 * Creates the pictures of the cells of an image.
 	 *
 	 * @param scale pixels a cell
 	 * @param count the number of cells in a row of the image

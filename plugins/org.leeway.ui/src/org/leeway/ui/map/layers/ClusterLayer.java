@@ -8,9 +8,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.Entrance;
 
 /**
- * A layer that paints the abstraction of hierarchical search: the borders of the clusters, the entrances between clusters, and the
- * transitions. Entrances are the parts of a border that an agent can cross. Transitions are the crossings that the search uses.
- * Anchors are drawn at the middle of the agent's footprint, as on routes. Details that are too small to distinguish are left out.
+ * A layer that paints the abstraction of hierarchical search: the borders of the clusters, the entrances between clusters, and
+ * the transitions. Entrances are the parts of a border that an agent can cross. Transitions are the crossings that the search
+ * uses. Anchors are drawn at the middle of the agent's footprint, as routes are. Details that are too small to distinguish are
+ * left out.
  */
 public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 

@@ -30,7 +30,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	/** The possible places of a bitangent's label, as fractions of the bitangent's length. The best place is first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
-	/** Cache of the labels of {@link #labelled}. Labels must not overlap, so all labels of a picture are placed together. */
+	/** Cache of the labels of {@link #labelled}. Labels do not overlap, so all of them are placed together. */
 	private List<Label> labels = List.of();
 	/** The picture whose labels are cached. Null before the first labels. */
 	private TangentPicture labelled;

@@ -36,7 +36,7 @@ public final class LabelRoom {
 		return different;
 	}
 
-	/** Removes the labels of a layer and of all layers above. Call this before the layer paints. */
+	/** Forgets the labels of a layer and of all layers above. Call this before the layer paints. */
 	void begin(UnscaledLayer<?> layer) {
 		boolean isBelow = true;
 		for (Map.Entry<UnscaledLayer<?>, List<Rectangle>> each : taken.entrySet()) {

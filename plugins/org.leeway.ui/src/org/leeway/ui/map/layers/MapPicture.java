@@ -194,7 +194,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/** Grows a rectangle by a margin on each side, in cells. Returns the part on the map. */
+	/** Grows a rectangle by a margin on each side, in cells. Cuts off what lies outside the map. */
 	private CellRect grown(CellRect cells, int margin) {
 		int left = Math.max(0, cells.x() - margin);
 		int top = Math.max(0, cells.y() - margin);
@@ -203,7 +203,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Returns rectangles around the cells in which two bit planes differ.
+	 * Returns rectangles around the cells in which two planes differ.
 	 *
 	 * @param cells null for an empty plane
 	 * @param before null for an empty plane

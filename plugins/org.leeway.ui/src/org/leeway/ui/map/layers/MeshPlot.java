@@ -20,7 +20,7 @@ public final class MeshPlot {
 	/** The plot of a mesh without faces. */
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
-	/** Limit of the columns and of the rows of squares. Without a limit, faces far outside the map would need too much memory. */
+	/** Limit of columns and of rows of squares. Faces far outside the map would otherwise need too much memory. */
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
@@ -120,7 +120,7 @@ public final class MeshPlot {
 		return mesh;
 	}
 
-	/** Returns rectangles around all places where this plot and another plot look different, in cells. */
+	/** Returns rectangles around all parts that look different in another plot, in cells. */
 	List<Envelope> changedSince(MeshPlot other) {
 		List<Envelope> changed = new ArrayList<>();
 		for (int row = Math.min(top, other.top); row < Math.max(top + rows, other.top + other.rows); row++) {

@@ -85,7 +85,7 @@ public final class MeshRenderer {
 		}
 	}
 
-	/** Returns the legend of the lines that a picture shows: the colours of walls, portals, dual graph and normals. */
+	/** Returns the legend of the lines that a picture shows. */
 	public static List<LegendEntry> legend(MeshPicture picture) {
 		List<LegendEntry> entries = new ArrayList<>();
 		if (picture.chosen() != MeshPlot.EMPTY) {

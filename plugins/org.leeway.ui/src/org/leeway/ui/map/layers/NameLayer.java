@@ -29,7 +29,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	 * the screen.
 	 */
 	private static final int REACH = 160;
-	/** Limit of the number of labels: no screen has room for more labels. */
+	/** Limit for the number of labels: no screen has room for more. */
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
 	/**

@@ -19,7 +19,7 @@ final class PixelPen {
 	/**
 	 * @param image of 24 bits a pixel, red first
 	 * @param left the column of the image's first pixels in the picture
-	 * @param top the row of the image's first pixels in the picture
+	 * @param top the row of the image's first pixels
 	 */
 	PixelPen(ImageData image, int left, int top) {
 		this.pixels = image.data;

@@ -132,8 +132,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints the reason why the selected probe has no route, below the place of the failure. If the ghost is below this place,
-	 * paints the reason above it. Probes that are not selected show no reasons.
+	 * Paints why the selected probe has no route, below the place of the failure. If the ghost is below this place, paints the
+	 * words above. Probes that are not selected show no reasons.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

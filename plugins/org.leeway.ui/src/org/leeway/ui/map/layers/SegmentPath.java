@@ -58,7 +58,7 @@ final class SegmentPath {
 		switch (segment) {
 		case Segment line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));
 		case Arc arc when arc.radius() * scale < 0.5 -> {
-			// adds nothing, because an arc with a radius below half a pixel cannot be seen
+			// skips the arc, because a radius below half a pixel cannot be seen
 		}
 		case Arc arc -> path.addArc((float) ((arc.centre().x() - arc.radius()) * scale),
 				(float) ((arc.centre().y() - arc.radius()) * scale), (float) (2 * arc.radius() * scale),

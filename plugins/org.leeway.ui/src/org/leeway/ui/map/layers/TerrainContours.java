@@ -55,7 +55,7 @@ final class TerrainContours {
 	}
 
 	/**
-	 * Finds the lines of a row of cells. Call {@link #draw} next, for each cell and row of pixels.
+	 * Finds the lines of a row of cells. Calls of {@link #draw} then draw them.
 	 *
 	 * @param cells the colours of the cells, with overlays and tints
 	 */

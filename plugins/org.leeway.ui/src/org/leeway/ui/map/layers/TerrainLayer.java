@@ -102,7 +102,7 @@ public final class TerrainLayer extends FreeformLayer {
 		dropOldest();
 	}
 
-	/** Renders the tiles of the given areas that are not cached, in parallel. */
+	/** Renders the tiles that are missing, in parallel. */
 	private void renderMissing(List<Rectangle> areas) {
 		Display display = Display.getCurrent();
 		List<Rectangle> missing = areas.stream().filter(area -> !tiles.containsKey(key(area))).toList();

@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.ui.map.layers.TurningPicture.Clash;
 
-/** A painter of a {@link TurningPicture}, the route of a unit that turns. */
+/** A painter of the route of a unit with a heading. */
 final class TurningPainter {
 
 	/** The colour of illegal places. */

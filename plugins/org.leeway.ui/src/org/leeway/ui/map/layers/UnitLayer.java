@@ -9,9 +9,9 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A layer that paints the footprint of the unit at the mouse. If the unit can stand there, the footprint is filled. Otherwise the
- * footprint is hatched and crossed out, and the cell that stops the unit is filled. So the two cases differ in more than colour.
- * The corner at the anchor is marked.
+ * A layer that paints the footprint of the unit at the mouse. If the unit can stand there, the footprint is filled. Otherwise
+ * it is hatched and crossed out, and the cell that stops the unit is filled. So the two cases differ in more than colour. The
+ * corner at the anchor is marked.
  */
 public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 

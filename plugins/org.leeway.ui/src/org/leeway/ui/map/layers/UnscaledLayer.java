@@ -167,7 +167,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Draws lines in a colour with light edges, which contrast with any terrain.
+	 * Draws in a colour with light edges, which contrast with any terrain.
 	 *
 	 * @param width of the lines without the edges, in pixels
 	 * @param drawing draws the lines. Runs twice

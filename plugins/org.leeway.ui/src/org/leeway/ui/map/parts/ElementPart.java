@@ -76,7 +76,7 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 	}
 
 	/**
-	 * Shows the view Properties after a double click. Shows a text field for the name after F2. After a double click the map keeps
+	 * Shows the properties after a double click. Shows a text field for the name after F2. After a double click the map keeps
 	 * the focus, because a drag may begin with the second click.
 	 */
 	@Override

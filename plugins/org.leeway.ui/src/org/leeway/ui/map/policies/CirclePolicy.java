@@ -76,8 +76,8 @@ public final class CirclePolicy extends ResizableEditPolicy {
 	}
 
 	/**
-	 * Returns the growth of the radius, in pixels. For a handle at a side, the growth is the distance of the drag outwards. For a
-	 * handle at a corner, the growth is the larger of the horizontal and the vertical distance outwards.
+	 * Returns the growth of the radius, in pixels. For a handle at a side, the growth is the distance of the drag
+	 * outwards. For a handle at a corner, it is the larger of the horizontal and the vertical distance.
 	 */
 	private static int growth(ChangeBoundsRequest request) {
 		Dimension pull = request.getSizeDelta();

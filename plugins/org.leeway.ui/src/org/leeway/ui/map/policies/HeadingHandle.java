@@ -97,7 +97,7 @@ final class HeadingHandle extends AbstractHandle {
 		return new Tracker();
 	}
 
-	/** A tracker of drags that turns the arrow to the mouse, and so sets the heading at the end of the probe. */
+	/** A tracker of drags that sets the heading at the end of the probe, so that the arrow points to the mouse. */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

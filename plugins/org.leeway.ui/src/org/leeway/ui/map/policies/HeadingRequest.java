@@ -12,7 +12,7 @@ final class HeadingRequest extends Request {
 		this.degrees = degrees;
 	}
 
-	/** Returns the requested heading in degrees, from 0 to 360. Right is 0, and headings grow clockwise. */
+	/** Returns the heading in degrees, from 0 to 360. Right is 0, and headings grow clockwise. */
 	double degrees() {
 		return degrees;
 	}

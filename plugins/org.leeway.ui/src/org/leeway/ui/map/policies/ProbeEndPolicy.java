@@ -25,7 +25,7 @@ import org.leeway.ui.map.figures.ProbeEndFigure;
  */
 public final class ProbeEndPolicy extends NonResizableEditPolicy {
 
-	/** Replaces the handles after a change of the probe, of the zoom or of the planner. */
+	/** Renews the handles after a change of the probe, of the zoom or of the planner. */
 	public void endChanged() {
 		if (handles != null) {
 			addSelectionHandles();

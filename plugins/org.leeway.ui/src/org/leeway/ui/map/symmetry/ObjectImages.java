@@ -65,7 +65,7 @@ final class ObjectImages {
 		return own;
 	}
 
-	/** Returns whether two objects are equal except for places, headings and the features that partners do not share. */
+	/** Returns whether two objects are equal but for their places, headings and the features that partners do not share. */
 	boolean areAlike(EObject object, EObject other) {
 		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
 		except.addAll(kind.headings());

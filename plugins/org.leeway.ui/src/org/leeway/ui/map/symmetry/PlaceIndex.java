@@ -19,7 +19,7 @@ final class PlaceIndex {
 		objects.forEach(this::update);
 	}
 
-	/** Adds an object, or updates its place after a move. */
+	/** Adds an object, or follows the object to its present place. */
 	void update(EObject object) {
 		remove(object);
 		Object place = images.place(object);

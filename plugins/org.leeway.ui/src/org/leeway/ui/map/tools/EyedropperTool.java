@@ -49,7 +49,7 @@ public final class EyedropperTool extends TerrainTool {
 
 	@Override
 	void abandon() {
-		// the chosen terrain stays the terrain to paint with
+		// the terrain that was picked up stays
 	}
 
 	/** Does nothing, because the tool paints no cells. */

@@ -60,7 +60,7 @@ public abstract class GridTool extends AbstractTool {
 		return false;
 	}
 
-	/** Creates the shape from the clicks. Does nothing unless {@link #canComplete}. */
+	/** Creates the shape from the clicks, if there are enough. */
 	public void complete() {
 		// most tools need only one click or drag
 	}
@@ -70,7 +70,7 @@ public abstract class GridTool extends AbstractTool {
 		// most tools show nothing before a press
 	}
 
-	/** Reacts to a press of the right button while the left button is up. */
+	/** Handles a press of the right button while the left button is up. */
 	void pick() {
 		// most tools do not use the right button
 	}

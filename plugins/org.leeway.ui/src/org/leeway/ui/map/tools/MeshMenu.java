@@ -22,8 +22,8 @@ final class MeshMenu {
 	}
 
 	/**
-	 * Opens the menu at a place of the display. If {@code place} is null, opens the menu at the mouse. The menu is disposed of when
-	 * the user closes it.
+	 * Opens the menu at a place of the display. If {@code place} is null, opens it at the mouse. The menu is disposed of when
+	 * it closes.
 	 */
 	void open(Control canvas, Point place) {
 		MenuManager manager = new MenuManager();

@@ -8,7 +8,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.editing.MeshEdit;
 
 /**
- * The selected vertex, edge or polygon of a mesh. After an edit, the part is found by its place, because edits renumber the parts.
+ * The selected part of a mesh. After an edit the part is found by its place, because edits renumber the parts.
  *
  * @param place of the part, in cells. Null for no part
  * @param kind of the part. Null for no part
@@ -22,9 +22,7 @@ record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 		return new MeshSelection(element.place(mesh), element.getClass());
 	}
 
-	/**
-	 * Returns the selected part of a mesh. Empty if nothing is selected, or if the mesh has no part of {@link #kind} at the place.
-	 */
+	/** Returns the selected part of a mesh. Empty if nothing is selected, or if the mesh has no part of this kind there. */
 	Optional<MeshElement> in(PolygonMesh mesh) {
 		return place == null || mesh.polygonCount() == 0 ? Optional.empty()
 				: MeshEdit.find(mesh, place, kind).map(MeshElement.class::cast);

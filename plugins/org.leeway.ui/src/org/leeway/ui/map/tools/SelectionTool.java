@@ -30,8 +30,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area, because the button went down outside the selection. Also called inside the selection, if the pressed keys add
-	 * the area to the selection or subtract it.
+	 * Begins an area, because the button went down outside the selection. Also begins an area on the selection, if the pressed
+	 * keys add the area to the selection or subtract it.
 	 */
 	abstract void beginArea();
 

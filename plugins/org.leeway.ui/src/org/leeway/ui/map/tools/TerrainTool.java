@@ -20,7 +20,7 @@ import org.leeway.ui.theme.Colours;
  */
 abstract class TerrainTool extends GridTool implements PaintingTool {
 
-	/** An invisible pointer. Never disposed of. */
+	/** An invisible pointer, which lives as long as the display. */
 	private static final Cursor NO_CURSOR = noCursor();
 
 	final PaintSettings settings;
