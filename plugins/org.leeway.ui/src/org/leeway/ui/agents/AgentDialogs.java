@@ -26,7 +26,12 @@ final class AgentDialogs {
 		return ask(new FileDialog(shell, SWT.OPEN), "Import Agents", folder);
 	}
 
-	/** Asks for a file to write. Empty if the user cancels. */
+	/**
+	 * Asks for the agent file to write. Empty if the user cancels.
+	 *
+	 * @param folder the folder that the dialog shows first
+	 * @param name the proposed name, without extension
+	 */
 	static Optional<Path> fileToWrite(Shell shell, String folder, String name) {
 		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
 		dialog.setFileName(name + "." + AgentFile.EXTENSION);

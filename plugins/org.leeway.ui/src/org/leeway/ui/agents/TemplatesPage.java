@@ -158,7 +158,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 		names.setEnabled(!isWrong);
 	}
 
-	/** Replaces the agents on the page by the agents of a file. */
+	/** Replaces the agents in the text field by the agents of a file. */
 	void importFrom(Path file) {
 		try {
 			agents.setText(AgentFile.format(AgentFile.read(file).agents()));
@@ -167,7 +167,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 		}
 	}
 
-	/** Writes the agents to a file. */
+	/** Writes the agents in the text field to a file. */
 	void exportTo(Path file) {
 		try {
 			AgentFile.write(AgentFile.parse(agents.getText(), "agents").agents(), file);
@@ -176,7 +176,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 		}
 	}
 
-	/** Restores the standard templates. Templates that the user made stay. */
+	/** Restores the standard templates that the user has changed or removed. The user's own templates stay. */
 	@Override
 	protected void performDefaults() {
 		Map<String, Level> all = StandardTemplates.all();

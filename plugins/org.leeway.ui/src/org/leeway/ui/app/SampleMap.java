@@ -27,10 +27,13 @@ import org.leeway.ui.map.layers.TileRenderer;
 import org.leeway.ui.theme.AccessibleText;
 import org.osgi.framework.FrameworkUtil;
 
-/** A picture of the first sample: what an agent reaches, as the map shows it. A background job computes the picture. */
+/**
+ * A picture of the first sample, with the cells that an agent reaches in the colours of the map. A background job computes the
+ * picture.
+ */
 final class SampleMap extends Canvas {
 
-	/** The agent in the picture, which is the agent of the first steps too. */
+	/** The agent in the picture. The first step of the tour and of the welcome page chooses this agent too. */
 	static final String AGENT = "tank";
 	/** The width of the picture, in points: three for each cell of the sample. */
 	static final int WIDTH = 288;

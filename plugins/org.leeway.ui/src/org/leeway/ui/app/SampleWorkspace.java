@@ -143,7 +143,7 @@ public final class SampleWorkspace implements IStartup {
 		}).schedule();
 	}
 
-	/** Copies the missing samples. */
+	/** Copies the samples that a project lacks into the project. */
 	static void copySamples(IProject project) throws CoreException {
 		for (URL sample : samples()) {
 			String path = sample.getPath();

@@ -6,8 +6,8 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.bars.TourBar;
 
 /**
- * The tour of the first sample: shows a step in a bar above the map, and the next step when the user has done it. A frame
- * surrounds the control that the step names.
+ * The tour of the first sample: shows a step in a bar above the map, and the next step when the user has done it. A frame surrounds
+ * the place that the step names.
  */
 public final class Tour {
 
@@ -20,7 +20,7 @@ public final class Tour {
 	private final Runnable look = this::look;
 	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
 	private int step;
-	/** Whether the user has seen all of the place that the present step names. Then the user may scroll it away. */
+	/** Whether the user has seen the whole place that the present step names. Until then, each check scrolls to the place. */
 	private boolean seen;
 
 	private Tour(EditorSession editor) {

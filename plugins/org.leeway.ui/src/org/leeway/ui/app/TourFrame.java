@@ -14,7 +14,7 @@ import org.leeway.ui.theme.Colours;
 /** A frame around the place that a step of the tour names. Its four sides lie on the window, and clicks reach the place. */
 final class TourFrame {
 
-	/** The thickness of a side, in pixels: as wide as the gaps between controls have room for on both sides. */
+	/** The thickness of a side, in pixels. A thicker frame would not fit into the gaps between controls. */
 	private static final int THICK = 3;
 	/** A colour, {@code 0xRRGGBB}, with contrast to light and to dark themes. */
 	private static final int COLOUR = 0xE65100;

@@ -172,14 +172,14 @@ enum TourStep {
 	/** Does the step for the user. */
 	abstract void show(EditorSession editor);
 
-	/** Prepares the step, so that the user sees what the step names. */
+	/** Prepares the step, for example by opening the view that the step names. */
 	void begin(EditorSession editor) {
-		// most steps name what is always visible
+		// most steps name places that are always visible
 	}
 
 	/** Scrolls to the place that the step names. Does nothing if the place is not known yet. */
 	void scroll(EditorSession editor) {
-		// most steps name what needs no scrolling
+		// most steps name places that need no scrolling
 	}
 
 	/** Returns the place that the step names. Empty if the step names only keys and regions of the map. */

@@ -21,7 +21,7 @@ public record Autosave(Path file, Instant time, boolean isBackup) {
 	}
 
 	/**
-	 * Returns an autosave for a backup.
+	 * Returns a backup as an autosave, with the time of the file's last change.
 	 *
 	 * @throws IOException if there is no such file
 	 */

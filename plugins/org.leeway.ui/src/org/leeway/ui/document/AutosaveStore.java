@@ -89,7 +89,7 @@ final class AutosaveStore {
 		}
 	}
 
-	/** Removes autosaves. Files that cannot be removed stay until {@link #prune}. */
+	/** Removes autosaves. An autosave whose file cannot be removed is offered again. */
 	void remove(List<Autosave> autosaves) {
 		autosaves.forEach(autosave -> delete(autosave.file()));
 	}

@@ -75,8 +75,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Autosaves the current state of the level, even if the preferences do not ask for an autosave. Saving the document
-	 * does not remove this autosave.
+	 * Autosaves the current state of the level, even if the preferences do not ask for an autosave. This method does not add the
+	 * autosave to {@link #own}, so saving the document does not remove the autosave.
 	 *
 	 * @param written receives the autosave, in the background
 	 */

@@ -31,7 +31,7 @@ public interface DocumentHost {
 	boolean hasUnfinishedEdits();
 
 	/**
-	 * Gives the preferred agents to a level of a format without agents.
+	 * Gives the agents for imported maps to a level that was read from a format without agents.
 	 *
 	 * @throws IOException if the level lacks a terrain of these agents
 	 */

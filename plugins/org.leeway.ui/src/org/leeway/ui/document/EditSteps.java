@@ -28,7 +28,10 @@ public final class EditSteps extends CommandStack {
 	private UnaryOperator<Command> repetition = UnaryOperator.identity();
 	private boolean oneSided;
 
-	/** The latest of the steps that were done at the time of the last save. Null if no step was done. */
+	/**
+	 * The latest of the steps that were done at the time of the last save. Null if no step was done, or if the level was not saved
+	 * since it was loaded.
+	 */
 	private Command savedAfter;
 
 	EditSteps() {
@@ -46,8 +49,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners of a step. Skips events without a command. Only later versions of GEF send them, to report
-	 * that the level was saved or all steps were removed.
+	 * Notifies the listeners of a step. Skips events without a command, by which only later versions of GEF report saving and the
+	 * removal of all steps. {@link #markSaveLocation} and {@link #flush} notify the listeners themselves.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -60,8 +63,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Adds a listener. The stack calls the listener after a step was done, undone or redone, after the level was saved,
-	 * and after all steps were removed.
+	 * Adds a listener. The stack calls the listener after a step was done, undone or redone, and after all steps were removed. The
+	 * stack also calls the listener after the level was saved, and after {@link #isOneSided} has changed.
 	 */
 	public void addListener(Runnable listener) {
 		listeners.add(listener);
@@ -72,9 +75,9 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Sets what repeats a step on the other sides of a symmetric level.
+	 * Sets the function that repeats a step on the other sides of a symmetric level.
 	 *
-	 * @param other returns the step to execute in place of a given step, which may be null
+	 * @param other returns the step to execute in place of a given step. The given step may be null
 	 */
 	public void repeatBy(UnaryOperator<Command> other) {
 		repetition = other;
@@ -99,7 +102,7 @@ public final class EditSteps extends CommandStack {
 		super.execute(oneSided ? step : repetition.apply(step));
 	}
 
-	/** Returns how many of the done steps stay when a new step is added. The oldest steps are removed first. */
+	/** Returns the number of done steps that stay when a new step is added. The oldest steps are removed first. */
 	private int kept() {
 		List<Command> all = all();
 		long held = 0;
@@ -132,8 +135,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns the number of steps that were done at the time of the last save. Empty if the stack no longer has the
-	 * latest of these steps.
+	 * Returns the number of steps that were done at the time of the last save. Returns 0 if the level was not saved since it was
+	 * loaded. Empty if the stack no longer has the latest of these steps.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {

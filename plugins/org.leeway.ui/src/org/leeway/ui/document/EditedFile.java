@@ -49,7 +49,10 @@ final class EditedFile implements IResourceChangeListener {
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
 	private boolean behind;
-	/** Whether a dialog about the file is open, or the file is being read or written. Changes then wait. */
+	/**
+	 * Whether a dialog about the file is open, or the file is being read or written. Meanwhile changes of the file are ignored, and
+	 * a later check finds them.
+	 */
 	private boolean busy;
 	private boolean disposed;
 
@@ -112,7 +115,7 @@ final class EditedFile implements IResourceChangeListener {
 		return FileStamp.of(file);
 	}
 
-	/** Returns whether a state of the file is the state that the document last loaded or saved. Any thread may call this. */
+	/** Returns whether a state of the file is no news to the document, see {@link #known}. Any thread may call this. */
 	boolean isKnown(Optional<FileStamp> stamp) {
 		return stamp.equals(known);
 	}
@@ -214,8 +217,8 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	/**
-	 * Returns whether the designer keeps the editor's level although the file has changed since the editor last loaded
-	 * or saved it.
+	 * Returns whether the level differs from its file apart from undo steps. For example, the file has changed and the designer
+	 * kept the level, or the level was converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

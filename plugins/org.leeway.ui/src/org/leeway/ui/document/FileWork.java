@@ -7,8 +7,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Reading and writing of levels without freezing the window. Long operations run off the UI thread. Meanwhile the window shows
- * their progress and takes no other input.
+ * Reading and writing of levels without freezing the window. Long operations run off the UI thread. Meanwhile the window is still
+ * painted, and {@link InputBuffer} holds the user's input. After a while, a dialog names the operation.
  */
 public final class FileWork {
 

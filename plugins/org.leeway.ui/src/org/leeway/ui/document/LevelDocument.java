@@ -179,7 +179,7 @@ public final class LevelDocument {
 		return file().getFullPath().toPortableString();
 	}
 
-	/** Returns the unsaved work of earlier sessions. */
+	/** Returns the recovery of unsaved work from earlier sessions. */
 	public Recovery recovery() {
 		return recovery;
 	}
@@ -311,10 +311,7 @@ public final class LevelDocument {
 		goOnWith(to);
 	}
 
-	/**
-	 * Shows the known findings as markers of the present file, because the markers of the previous or deleted file are
-	 * gone.
-	 */
+	/** Shows the findings as markers of the present file. Does nothing if the findings are not known. */
 	private void showFindings() {
 		if (findings != null) {
 			areUnsaved = isDirty();
@@ -322,7 +319,7 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Makes another file the file of the document. */
+	/** Updates markers, editors and autosaves after another file has become the file of the document. */
 	void goOnWith(IFile target) {
 		markers.close(false, false);
 		markers = LevelMarkers.open(target);

@@ -144,13 +144,16 @@ public final class Recovery {
 		}
 	}
 
-	/** Shows a message until the user has read it, or the level is saved. */
+	/** Shows a message until the user dismisses it, or saves the level by {@link #save}. */
 	void tell(String text) {
 		notice = text;
 		document.recoveryChanged();
 	}
 
-	/** Returns the autosaves to offer, the latest first. */
+	/**
+	 * Returns the autosaves to offer, the latest first. A backup that the user has opened comes before autosaves that were offered
+	 * earlier.
+	 */
 	public List<Autosave> found() {
 		return found;
 	}
@@ -199,7 +202,7 @@ public final class Recovery {
 		}
 	}
 
-	/** Removes the offered autosaves, but never a backup. */
+	/** Withdraws all offers, and removes the offered autosaves. The files of offered backups stay. */
 	public void discard() {
 		store.remove(unsaved(found));
 		found = List.of();
