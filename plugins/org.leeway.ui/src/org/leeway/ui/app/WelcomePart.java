@@ -45,7 +45,7 @@ public final class WelcomePart extends IntroPart {
 	private FormToolkit toolkit;
 	private Hyperlink first;
 
-	/** Creates the page that the workbench shows at the first start and by <i>Help &gt; Welcome</i>. */
+	/** Creates the page that the workbench shows. */
 	public WelcomePart() {
 		closer = () -> {
 			IIntroManager pages = PlatformUI.getWorkbench().getIntroManager();

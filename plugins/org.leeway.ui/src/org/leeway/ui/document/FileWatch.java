@@ -11,8 +11,8 @@ import org.eclipse.swt.widgets.Shell;
 
 /**
  * A regular look at the file of an open level. The workspace itself notices changes by other programs only when the workspace is
- * refreshed. Looks only while the active window is a main window of Leeway, and not while it is a dialog. A look reads the
- * attributes of the file, off the UI thread.
+ * refreshed. Looks only while the active window is a main window of Leeway, not a dialog. A look reads the attributes of the file,
+ * off the UI thread.
  */
 final class FileWatch {
 

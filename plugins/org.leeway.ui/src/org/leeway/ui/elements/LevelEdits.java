@@ -54,12 +54,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		run(SetSymmetry.of(symmetry, level.get()));
 	}
 
-	/**
-	 * Asks the user for a new name of an element, and sets it.
-	 *
-	 * @param feature the feature that holds the name
-	 * @param kind the word for the element in the texts of the dialog
-	 */
+	/** Asks the user for a new name of an element, and sets the name. */
 	void rename(EObject element) {
 		String kind = kind(element).title();
 		EAttribute name = ElementName.feature(element).orElseThrow();

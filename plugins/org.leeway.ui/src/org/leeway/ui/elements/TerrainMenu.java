@@ -57,7 +57,10 @@ public final class TerrainMenu {
 		edits.addTable(menu);
 	}
 
-	/** Asks for a new terrain and adds it at the end. Returns the new terrain, or null if the user cancels. */
+	/**
+	 * Asks for a new terrain and adds it at the end. Returns the new terrain. Returns null if the user cancels, or if the level
+	 * already has as many terrains as a level may have.
+	 */
 	public TerrainType create() {
 		Level level = edits.level().get();
 		if (NewElements.hasAllTerrains(level)) {

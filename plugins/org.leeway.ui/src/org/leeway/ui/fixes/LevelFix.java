@@ -14,7 +14,7 @@ public sealed interface LevelFix permits RepairFix, IntendedFix, NoLongerIntende
 	/** Returns the effect in a sentence. */
 	String description();
 
-	/** Returns whether the fix applies to several findings at once. */
+	/** Returns whether the fix can be applied to several findings at once. */
 	boolean isForSeveral();
 
 	/** Changes the level in one undo step, or proposes the change on the map. */

@@ -22,7 +22,8 @@ final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolu
 	/**
 	 * Creates a fix for a marker.
 	 *
-	 * @param relevance greater than the relevance of the fixes listed below
+	 * @param first the marker for which Eclipse requested the fix
+	 * @param relevance the rank in Eclipse's list of fixes. Fixes of greater relevance come first
 	 */
 	MarkerFix(LevelFix fix, IMarker first, int relevance) {
 		this.fix = fix;

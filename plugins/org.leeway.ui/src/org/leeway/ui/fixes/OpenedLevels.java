@@ -23,7 +23,10 @@ final class OpenedLevels {
 	private OpenedLevels() {
 	}
 
-	/** Returns the editor of a marker's level, if it is open and shown. */
+	/**
+	 * Returns the editor of a marker's level. Empty if no editor has the level, or if the editor was not shown since Eclipse
+	 * started.
+	 */
 	static Optional<EditorSession> find(IMarker marker) {
 		IEditorInput input = new FileEditorInput((IFile) marker.getResource());
 		return Arrays.stream(PlatformUI.getWorkbench().getWorkbenchWindows()).map(IWorkbenchWindow::getActivePage)

@@ -5,7 +5,10 @@ import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.ui.actions.CompoundContributionItem;
 
-/** A part of a menu of the workbench. The data behind the class in {@code plugin.xml} names its {@link EditorItems}. */
+/**
+ * A part of a menu of the workbench. In {@code plugin.xml}, the name of this class is followed by the name of the {@link
+ * EditorItems}, such as {@code EditorMenu:ZOOM}.
+ */
 public final class EditorMenu extends CompoundContributionItem implements IExecutableExtension {
 
 	private EditorItems group;

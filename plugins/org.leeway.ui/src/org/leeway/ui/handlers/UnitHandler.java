@@ -13,8 +13,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The command that changes the agent or the unit for which the map shows the level, or shows or hides the unit's footprint or range.
- * Its parameter names the change.
+ * The command that changes the displayed unit, or shows or hides the footprint or the range of this unit. The command's parameter
+ * names the change. {@link UnitSettings} defines the displayed unit.
  */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {
 

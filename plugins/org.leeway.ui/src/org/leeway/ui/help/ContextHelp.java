@@ -18,7 +18,7 @@ public final class ContextHelp extends AbstractHelpUI {
 	}
 
 	/**
-	 * Shows the topic of a context. If the context is not Leeway's, such as an Eclipse view's, shows the topic of the
+	 * Shows the topic of a context of Leeway. For any other context, such as the context of an Eclipse view, shows the topic of the
 	 * editor.
 	 */
 	@Override
@@ -26,7 +26,10 @@ public final class ContextHelp extends AbstractHelpUI {
 		show(HelpTopic.of(context).orElse(HelpTopic.EDITOR));
 	}
 
-	/** Shows the help of the focus control. If this control has no help, shows the help of its nearest parent with help. */
+	/**
+	 * Shows the help of the focus control, or of its nearest parent with help. If no parent has help, shows the topic of the
+	 * editor.
+	 */
 	@Override
 	public void displayDynamicHelp() {
 		Control control = Display.getCurrent().getFocusControl();

@@ -16,7 +16,7 @@ record StyledHelp(String text, List<StyleRange> bold) {
 	private static final String BEGIN = "<b>";
 	private static final String END = "</b>";
 
-	/** Parses the text of a topic. */
+	/** Parses the text of a topic, in which {@code <b>} and {@code </b>} enclose bold parts. */
 	static StyledHelp of(String marked) {
 		StringBuilder text = new StringBuilder();
 		List<StyleRange> bold = new ArrayList<>();

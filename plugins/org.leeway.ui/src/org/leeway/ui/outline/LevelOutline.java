@@ -71,7 +71,7 @@ public final class LevelOutline extends ContentOutlinePage {
 				.forEach(part -> ((EditPart) part).refresh());
 	}
 
-	/** Frames another part of the map in the thumbnail. */
+	/** Moves the frame in the thumbnail, because the canvas shows another part of the map. */
 	public void viewMoved() {
 		if (thumbnail != null && !thumbnail.isDisposed()) {
 			thumbnail.redraw();

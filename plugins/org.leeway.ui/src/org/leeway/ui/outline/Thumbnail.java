@@ -88,7 +88,7 @@ final class Thumbnail extends Canvas {
 		double pixels = scale / CellGeometry.CELL;
 		var frame = new org.eclipse.draw2d.geometry.Rectangle(area.x + (int) (visible.x * pixels),
 				area.y + (int) (visible.y * pixels), (int) (visible.width * pixels), (int) (visible.height * pixels));
-		// white in black, which shows on any colour
+		// a white line on a wider black line is visible on any colour
 		graphics.setForegroundColor(ColorConstants.black);
 		graphics.setLineWidth(4);
 		graphics.drawRectangle(frame);

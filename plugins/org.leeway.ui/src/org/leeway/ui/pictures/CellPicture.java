@@ -8,18 +8,21 @@ import org.leeway.core.colour.Colour;
 /** A picture that fills each cell of a terrain. Transparent pixels show the colour of the terrain. Immutable. */
 public final class CellPicture {
 
-	/** Limit of the cached sizes. The map, its thumbnail and swatches need one size each, and a change of the zoom another. */
+	/**
+	 * Limit for the number of cached sizes. The map, its thumbnail and swatches need one size each, and each zoom needs another
+	 * size.
+	 */
 	private static final int MOST_SIZES = 8;
-	/** The side of the square whose average is the colour of small cells, in pixels. */
+	/** The side of the square from whose pixels {@link #average} is computed, in pixels. */
 	private static final int SAMPLE = 16;
 
 	private final ScaledPicture picture;
 	private final int rgb;
 	private final int average;
 	private final Map<Deviation, int[]> deviations = new ConcurrentHashMap<>();
-	/** Null until the first call of {@link #thumbnail}. */
+	/** The same picture for swatches. Null until the first call of {@link #thumbnail}. */
 	private CellPicture thumbnail;
-	/** Indexed by side in pixels: the pixels of the picture. */
+	/** The pixels of a cell, row by row, indexed by the side of the cell in pixels. */
 	private final Map<Integer, int[]> squares = new ConcurrentHashMap<>();
 
 	private record Deviation(int side, int share, int most) {
@@ -62,12 +65,12 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns by how much the pixels of a cell deviate from the average colour, row by row. The sum of a colour and a deviation is
-	 * a colour, as long as red, green and blue stay from 0 to 255. Must not be changed.
+	 * Returns the difference of each pixel of a cell and the average colour, row by row. Adding a difference to a colour {@code
+	 * 0xRRGGBB} changes its red, green and blue. Each of the three sums must stay in [0, 255]. Must not be changed.
 	 *
 	 * @param side of the cell, in pixels
-	 * @param share of the deviation, in 255ths
-	 * @param most limit for the deviation of red, green and blue
+	 * @param share the fraction of the difference to return, in 255ths
+	 * @param most limit for the absolute difference of red, of green and of blue
 	 */
 	public int[] deviations(int side, int share, int most) {
 		Deviation key = new Deviation(side, share, most);
@@ -98,7 +101,7 @@ public final class CellPicture {
 		return square;
 	}
 
-	/** Returns whether this is a picture over a colour of a terrain. */
+	/** Returns whether this object shows a given picture over a given colour of a terrain. */
 	boolean shows(ScaledPicture other, int colour) {
 		return picture == other && rgb == colour;
 	}

@@ -19,7 +19,7 @@ public final class KnownPicture extends AdapterImpl {
 
 	private String path;
 	private PictureFile file;
-	/** The picture in the cells of its terrain, as it was last asked for. Null before. */
+	/** The result of the last call of {@link #inCellsOf} with a picture. Null before the first such call. */
 	private CellPicture cells;
 
 	private KnownPicture() {
@@ -52,7 +52,7 @@ public final class KnownPicture extends AdapterImpl {
 	 *
 	 * @param owner must have a picture
 	 * @param read null if the file has not been read yet
-	 * @return whether the content is another than before
+	 * @return whether the content or the path of the file has changed
 	 */
 	public static boolean set(EObject owner, PictureFile read) {
 		KnownPicture known = adapter(owner).orElseGet(() -> {
@@ -67,8 +67,8 @@ public final class KnownPicture extends AdapterImpl {
 	}
 
 	/**
-	 * Returns a text with the name of the owner, or of the picture's file. If the picture cannot be shown, the text has the
-	 * reason too.
+	 * Returns the name of the owner. If the owner has no name, returns the name of the picture's file. If the picture cannot be
+	 * shown, the reason follows the name.
 	 */
 	public static String describe(EObject owner) {
 		String own = owner instanceof TerrainType terrain ? terrain.getName() : ((Underlay) owner).getName();

@@ -49,8 +49,8 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 	}
 
 	/**
-	 * Returns the state of a picture's file. Reads the file only if it has changed since it was last read. Reads one
-	 * file at a time. Must not be called on the UI thread.
+	 * Returns the content of a file, or the reason why the file cannot be shown. Reuses the previous result for the file if the
+	 * file has not changed. Reads one file at a time. Must not be called on the UI thread.
 	 */
 	public static synchronized PictureFile read(Path file) {
 		try {

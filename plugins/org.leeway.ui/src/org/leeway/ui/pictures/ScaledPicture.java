@@ -54,7 +54,7 @@ public final class ScaledPicture {
 		this.scales = List.copyOf(scales);
 	}
 
-	/** Returns a picture that can be drawn at any scale. A picture of more than {@link #MOST_PIXELS} keeps fewer pixels. */
+	/** Returns a picture that can be drawn at any scale. Reduces an image of more than {@link #MOST_PIXELS} pixels. */
 	static ScaledPicture of(ImageData image) {
 		int factor = 1;
 		while ((long) scaled(image.width, factor) * scaled(image.height, factor) > MOST_PIXELS) {
@@ -129,16 +129,16 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the width of the picture in the file, in pixels. Even the largest scale has fewer pixels if the file has
-	 * more than {@link #MOST_PIXELS}.
+	 * Returns the width of the picture in the file, in pixels. If the file has more than {@link #MOST_PIXELS} pixels, even the
+	 * largest scale is narrower.
 	 */
 	public int width() {
 		return width;
 	}
 
 	/**
-	 * Returns the height of the picture in the file, in pixels. Even the largest scale has fewer pixels if the file has
-	 * more than {@link #MOST_PIXELS}.
+	 * Returns the height of the picture in the file, in pixels. If the file has more than {@link #MOST_PIXELS} pixels, even the
+	 * largest scale is lower.
 	 */
 	public int height() {
 		return height;
@@ -157,8 +157,8 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture as a square. Each pixel is the average of the pixels of the picture that it covers. If it covers less
-	 * than a pixel, it has the colour of this pixel.
+	 * Returns the picture, stretched to a square. Each pixel of the square is the average of the pixels of the picture that it
+	 * covers. If it covers only a part of one pixel, it gets the colour of this pixel.
 	 *
 	 * @param side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row
@@ -182,7 +182,10 @@ public final class ScaledPicture {
 		return square;
 	}
 
-	/** The average of some pixels. Transparent pixels are ignored, because they have no colour. */
+	/**
+	 * The average of some pixels. The colour of a pixel counts in proportion to its alpha, so transparent pixels do not change the
+	 * average colour.
+	 */
 	private static final class Average {
 
 		private long alpha;
