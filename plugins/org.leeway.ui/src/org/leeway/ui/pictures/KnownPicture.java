@@ -19,7 +19,7 @@ public final class KnownPicture extends AdapterImpl {
 
 	private String path;
 	private PictureFile file;
-	/** The result of the last call of {@link #inCellsOf} with a picture. Null before the first such call. */
+	/** The picture that {@link #inCellsOf} returned last. Null before the first call. */
 	private CellPicture cells;
 
 	private KnownPicture() {

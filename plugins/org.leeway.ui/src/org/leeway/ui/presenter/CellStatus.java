@@ -25,12 +25,12 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Describes a cell.
+	 * Describes a cell. Empty for a cell outside the map.
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
 	 * @param analysis null if there is none. Then the text has no clearance and no agents
-	 * @param anchor the cells that show the width of a unit's footprint: the top-left cell, the middle cell, or all
-	 * cells. Decides about clearance and reachability
+	 * @param anchor the cell of a footprint to which the clearance and the agents in the text refer: the top-left cell, the middle
+	 * cell, or any cell
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();

@@ -20,7 +20,7 @@ final class DistanceWords {
 	private DistanceWords() {
 	}
 
-	/** Returns the size of the rectangle that the two cells span, and the length of the straight line between their middles. */
+	/** Returns a text with the size of the rectangle that two cells span, and with the distance of their middles. */
 	static String of(CellPair ends, LevelSnapshot level) {
 		int right = ends.to().x() - ends.from().x();
 		int down = ends.to().y() - ends.from().y();
@@ -30,7 +30,10 @@ final class DistanceWords {
 				straight) + (scale == 1 ? "" : String.format(Locale.ROOT, " (%.2f in the game)", straight * scale));
 	}
 
-	/** Returns a line for each agent, with its time in seconds and the length of its path in cells. */
+	/**
+	 * Returns a line for each agent: its time in seconds and the length of its path in cells, or why it has no path. The text has
+	 * lines for at most {@link #NAMED} agents.
+	 */
 	static String of(Answer answer) {
 		List<Map.Entry<Agent, PlanResult>> ways = List.copyOf(answer.ways().entrySet());
 		return ways.stream().limit(NAMED).map(way -> "\n" + way.getKey().name() + ": " + of(way.getValue()))

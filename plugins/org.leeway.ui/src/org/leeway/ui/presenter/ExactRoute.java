@@ -37,8 +37,8 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns the exact route to draw. Empty if the selected route is as short as the exact route and the whole unit fits along
-	 * it.
+	 * Returns the exact route to draw, with a note. If there is no exact route, returns only a note at the goal. Empty if the
+	 * selected route is as short as the exact route and the whole unit fits along it.
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
@@ -74,7 +74,7 @@ final class ExactRoute {
 		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);
 	}
 
-	/** Returns a note with the given words, at the place where the two routes are farthest apart. */
+	/** Returns the exact route with the given words as a note, at the place where the two routes are farthest apart. */
 	private Exact at(String words) {
 		Trajectory path = exact.trajectory().orElseThrow();
 		List<Point> others = places(shown.trajectory().orElseThrow());

@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 
-/** Planes of the cells that the map emphasises. */
+/** Bit planes of the cells that the map emphasises. */
 final class Highlights {
 
 	private Highlights() {
@@ -41,8 +41,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns whether the highlight of a finding needs an analysis whose rules have run. An analysis keeps what this rule found,
-	 * and would need too long for the UI thread to find it here.
+	 * Returns whether the highlight of a finding needs an analysis whose rules have run. This holds for findings about spawns that
+	 * are not connected. Their rule stores its result in the analysis. Without the stored result, the UI thread would have to
+	 * compute it, which needs too long.
 	 */
 	static boolean needsFindings(FindingPlace place) {
 		return place.rule().equals(StartsNotConnectedRule.ID);
@@ -63,8 +64,8 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns the widest way between the spawns of a finding about spawns that are not connected, with the cells that close it.
-	 * Empty picture for other findings.
+	 * Returns the widest path between two groups of spawns that are not connected, with the cells that block this path. Empty
+	 * picture for any other finding, and if the analysis does not fit.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

@@ -55,7 +55,10 @@ public final class LatestQuery<Q, A> {
 		job.request(next);
 	}
 
-	/** Sends a request. Runs {@code late} after {@link #PATIENCE} if there was no other request until then. */
+	/**
+	 * Sends a request. Runs {@code late} after {@link #PATIENCE} if there was no other request until then, even if the job has
+	 * answered.
+	 */
 	void request(Q next, Runnable late) {
 		request(next);
 		display.timerExec(PATIENCE, () -> {

@@ -65,7 +65,7 @@ public final class LiveMap {
 		create(level);
 	}
 
-	/** Shows the level in the looks that its terrains have now. Does nothing before the level is shown for the first time. */
+	/** Repaints the level with the present pictures of its terrains. Does nothing before the level is shown for the first time. */
 	private void picturesChanged() {
 		if (presenter.snapshot() != null) {
 			presenter.refresh();

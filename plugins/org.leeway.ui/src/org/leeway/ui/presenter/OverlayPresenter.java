@@ -30,8 +30,8 @@ import org.leeway.ui.settings.EditorSettings;
 public final class OverlayPresenter {
 
 	/**
-	 * Time after a new overlay until overlays for other sizes of the unit are prepared, in ms. If another overlay is shown
-	 * within this time, nothing is prepared.
+	 * Time in ms between a new overlay and the preparation of overlays for other sizes of the unit, see {@link #prepareAfter}. If
+	 * another overlay is shown within this time, nothing is prepared.
 	 */
 	private static final int IDLE = 300;
 	/** Limit for the cells of a map whose overlays are prepared. On larger maps preparation would need too much memory. */
@@ -156,8 +156,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Prepares the overlays of other sizes of the unit. Does nothing if there was another request since the given answer. Also
-	 * does nothing if the overlay does not depend on spawns, or if the map is too large.
+	 * Prepares the overlays of other sizes of the unit in the background, so that a change of the size shows its overlay sooner.
+	 * Does nothing if there was another request since the given answer. Also does nothing if the overlay does not depend on spawns,
+	 * or if the map is too large.
 	 */
 	private void prepareAfter(RequestedOverlay made) {
 		OverlayRequest answered = made.request();

@@ -45,7 +45,7 @@ public final class PicturePresenter implements IResourceChangeListener {
 	private volatile Map<Path, PictureFile> known = Map.of();
 	private boolean disposed;
 
-	/** @param changed runs after a picture of the level has changed. May have the effect that {@link #follow} is called */
+	/** @param changed runs after a picture of the level has changed. May call {@link #follow} */
 	PicturePresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable changed) {
 		this.level = level;
 		this.settings = settings;
@@ -84,7 +84,7 @@ public final class PicturePresenter implements IResourceChangeListener {
 		return OpenDocuments.fileOf(level).flatMap(path -> PicturePath.resolve(path, PicturePath.file(owner)));
 	}
 
-	/** Returns the content of a picture's file. Null if the file has not been read yet. */
+	/** Returns the content of a picture's file. Null if the file is not known, or has not been read yet. */
 	private PictureFile read(EObject owner) {
 		return file(owner).map(known::get).orElse(null);
 	}

@@ -131,8 +131,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the answer of another planner for a probe. The answer belongs to the same request as the cached answer of
-	 * {@code planner}.
+	 * Returns the answer of another planner for a probe. The answer belongs to the same request as the cached answer of {@code
+	 * planner}. Empty if the request has no answer of the other planner.
 	 */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));

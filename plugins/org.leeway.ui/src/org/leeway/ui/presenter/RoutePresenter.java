@@ -58,8 +58,8 @@ public final class RoutePresenter {
 	private final RouteNames names = new RouteNames();
 	private PathProbe current;
 	/**
-	 * The planner that the user selected for comparison, whose route is shown for the current probe. Null to show the route of
-	 * the chosen planner.
+	 * The planner whose route the user selected in the comparison for the current probe. Null to show the route of the chosen
+	 * planner.
 	 */
 	private PlannerProvider looked;
 	private boolean dimmed;
@@ -242,8 +242,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns anchors along a route. Their distance is about the side of the footprint. On a long route the distance is larger,
-	 * so that there are about {@link #MOST_PLACES} anchors.
+	 * Returns anchors of the unit along a route. Neighbouring anchors are about one side of the footprint apart. On a long route
+	 * they are farther apart, so that there are about {@link #MOST_PLACES} anchors.
 	 */
 	private static Stream<Cell> turns(PlanResult route, int size) {
 		return route.trajectory().stream()

@@ -42,8 +42,8 @@ public final class TangentPresenter {
 	 */
 	private static final int LARGEST_GRAPH = 300;
 	/**
-	 * Limit of bitangents that are labelled with the reason why they are edges of the graph or not. Two circles have this many
-	 * bitangents. More texts would hide the lines.
+	 * Limit of bitangents with texts. A text says why a bitangent is an edge of the graph or not. Two circles have this many
+	 * bitangents. With more bitangents, the texts would hide the lines, so no bitangent has a text.
 	 */
 	private static final int MOST_WORDS = 4;
 

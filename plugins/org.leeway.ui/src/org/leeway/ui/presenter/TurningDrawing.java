@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. Leaves out the outline of the body at a clash that follows too closely on the last
-	 * clash with an outline. Too closely means by less than half the body's shorter side, along the route.
+	 * Returns the clashes to draw. A clash is drawn without the outline of the body if it follows too closely on the last clash
+	 * with an outline. Too closely means by less than half the body's shorter side, along the route.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

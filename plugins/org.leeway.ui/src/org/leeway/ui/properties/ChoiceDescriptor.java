@@ -19,12 +19,15 @@ final class ChoiceDescriptor<T> extends PropertyDescriptor {
 	private final List<T> choices;
 	private final LabelProvider labels;
 
-	/** @param name of a choice, for people */
+	/** @param name returns the name of a choice that the user sees */
 	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name) {
 		this(id, label, type, choices, name, value -> null);
 	}
 
-	/** @param image returns the image of a choice, or null. The descriptor does not dispose of the images */
+	/**
+	 * @param name returns the name of a choice that the user sees
+	 * @param image returns the image of a choice, or null. The descriptor does not dispose of the images
+	 */
 	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name,
 			Function<T, Image> image) {
 		super(id, label);

@@ -147,7 +147,9 @@ public final class ElementProperties implements IPropertySource2 {
 		return element.eContainer() instanceof Level level ? level.getTerrainTypes() : List.of();
 	}
 
-	/** Returns the empty text, which stands for no planner, and then the ids of all planners. */
+	/**
+	 * Returns the empty text and then the ids of all planners. The empty text stands for the planner that is chosen for all probes.
+	 */
 	private static List<String> planners() {
 		return Stream.concat(Stream.of(""), Planners.registered().stream().map(PlannerProvider::id)).toList();
 	}
@@ -238,7 +240,10 @@ public final class ElementProperties implements IPropertySource2 {
 		return mayBeUnset(attribute) && text.isBlank() ? null : asPattern(Validation.problem(element, attribute, text));
 	}
 
-	/** Returns a command that gives a property the value of its cell editor. */
+	/**
+	 * Returns a command that gives a property the value of its cell editor. A blank text removes the value if the property may be
+	 * unset.
+	 */
 	Command set(EStructuralFeature feature, Object value) {
 		if (mayBeUnset(feature) && value instanceof String text && text.isBlank()) {
 			return reset(feature);

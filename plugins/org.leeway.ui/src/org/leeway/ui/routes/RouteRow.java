@@ -82,7 +82,10 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		return routes.checked(probe, planner).filter(CheckedRoute::isLegal).isPresent();
 	}
 
-	/** Returns the excess of a legal route. Such a route is shorter than the exact route by a rounding error at most. */
+	/**
+	 * Returns a text with the excess of a legal route over the exact route. A negative excess is a rounding error, so the text is
+	 * {@code optimal}.
+	 */
 	private static String percent(Excess excess) {
 		return excess.share() <= 0 ? "optimal" : format("%+.1f %%", excess.percent());
 	}

@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 public final class CellText {
 
 	/**
-	 * The text of a cell: column and row, with optional brackets and separators. Findings and the status line write
-	 * cells in such a form.
+	 * The text of a cell: column and row, separated by a comma, a semicolon or a space, with or without brackets. Findings and the
+	 * status line write cells in such a form.
 	 */
 	private static final Pattern CELL = Pattern.compile("\\(?\\s*(\\d{1,9})\\s*[,; ]\\s*(\\d{1,9})\\s*\\)?");
 

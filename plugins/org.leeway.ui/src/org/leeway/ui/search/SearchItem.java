@@ -9,7 +9,7 @@ import org.eclipse.jface.resource.ImageDescriptor;
  * A part of a level that a search can find, such as an object, a finding or a cell.
  *
  * @param name the name of the part, or a short description if it has no name
- * @param kind the kind of the part, and its place
+ * @param kind the kind of the part, and its place. May be empty
  * @param go shows and selects the part
  */
 record SearchItem(String name, String kind, ImageDescriptor icon, Runnable go) {
@@ -18,8 +18,8 @@ record SearchItem(String name, String kind, ImageDescriptor icon, Runnable go) {
 	static final int NO_MATCH = Integer.MAX_VALUE;
 
 	/**
-	 * Returns how well the item matches some words. Smaller ranks are better. An item that lacks one of the words does
-	 * not match.
+	 * Returns the rank of the item among the results for some words. Better matches have smaller ranks. {@link #NO_MATCH} if the
+	 * item lacks one of the words.
 	 *
 	 * @param words in lower case
 	 */

@@ -36,7 +36,7 @@ public final class EditorSettings {
 	/** The chosen overlay. Null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
-	/** The overlay that was displayed before the user switched to the range of the unit at the mouse. */
+	/** The overlay that was displayed before the user switched to the range of the unit at the mouse. Null for none. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
@@ -86,9 +86,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Adapts the settings to a level. Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses
-	 * elements with the same names, or else the first elements. Takes over the symmetry of the level. Drops the selected cells if the map has another size
-	 * than before.
+	 * Adapts the settings to a level. Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses elements
+	 * with the same names, or else the first elements. Takes over the symmetry of the level. Drops the selected cells if the map
+	 * has another size than before.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
@@ -138,8 +138,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns the anchor of footprints in overlays and in the status line. A cell shows the size of the largest unit
-	 * that fits with its anchor on this cell. The anchor is the top-left cell, the middle cell, or any cell of the
+	 * Returns which cell of a footprint stands for the footprint in overlays and in the status line. There a cell shows the size of
+	 * the largest unit that fits with its anchor on this cell. The anchor is the top-left cell, the middle cell, or any cell of the
 	 * footprint.
 	 */
 	public Anchor widths() {

@@ -50,7 +50,7 @@ public final class LayerSettings {
 		return opacities.getOrDefault(layer, layer.opacity());
 	}
 
-	/** Sets the opacity of the layer, in percent. */
+	/** Sets the opacity of the layer in percent, clamped to [0, 100]. */
 	public void setOpacity(LayerDescriptor layer, int percent) {
 		boolean different = opacity(layer) != percent;
 		opacities.put(layer, Math.clamp(percent, 0, 100));

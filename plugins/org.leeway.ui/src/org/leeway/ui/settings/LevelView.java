@@ -12,9 +12,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * The text of the settings that belong to a level and not to the user's taste: the overlay, the displayed unit and the
- * layers. The text has a line for each value that differs from the first view of a level, such as {@code overlay CLEARANCE} or
- * {@code hidden NAMES}. The text is empty until the user changes a value. Terrains are listed by their numbers in the level.
+ * The text of the settings that belong to a level and not to the user's taste: the overlay, the displayed unit and the layers. The
+ * text has a line for each value that differs from the value in a new editor, such as {@code overlay CLEARANCE} or {@code hidden
+ * NAMES}. The text is empty until the user changes a value. Terrains are listed by their ids.
  */
 public final class LevelView {
 
@@ -81,7 +81,7 @@ public final class LevelView {
 		return key + SEPARATOR + value;
 	}
 
-	/** Sets what a text of {@link #text} tells. Skips values that the level or Leeway no longer has. */
+	/** Sets the values of a text that {@link #text} has returned. Skips values that the level or Leeway no longer has. */
 	public void show(String text) {
 		for (String line : text.split("\n")) {
 			String[] parts = line.split(SEPARATOR, 2);

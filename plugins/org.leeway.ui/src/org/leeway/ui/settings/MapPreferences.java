@@ -24,7 +24,7 @@ import org.leeway.ui.theme.Colours;
 public final class MapPreferences {
 
 	private static final String PREFIX = "map.";
-	/** The key of the {@link BrushCursor}. */
+	/** The preference key of the {@link BrushCursor}. */
 	public static final String CURSOR = PREFIX + "brushCursor";
 
 	private final EditorSettings settings;

@@ -63,7 +63,10 @@ public final class Templates {
 		return templates;
 	}
 
-	/** Makes a template of the agents in the setting {@link #OLD_AGENTS}, and removes this setting. */
+	/**
+	 * Stores the agents of the setting {@link #OLD_AGENTS} in the template for imported maps, and removes the setting. Does nothing
+	 * without the setting.
+	 */
 	private void migrate() {
 		String agents = SettingsStore.settings().get(OLD_AGENTS, null);
 		if (agents == null) {
@@ -117,7 +120,10 @@ public final class Templates {
 		write(all);
 	}
 
-	/** Returns a file beside the user's own templates. The paths of pictures in templates are relative to its folder. */
+	/**
+	 * Returns the path of a file in the folder of the user's own templates. Relative paths of pictures in templates start from this
+	 * folder. There is no such file.
+	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);
 	}
