@@ -29,8 +29,8 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
 	 * @param analysis null if there is none. Then the text has no clearance and no agents
-	 * @param anchor the cell of a footprint to which the clearance and the agents in the text refer: the top-left cell, the middle
-	 * cell, or any cell
+	 * @param anchor the cells of a footprint that show its size: the top-left cell, the middle cell, or all cells. The clearance
+	 * and the agents in the text depend on this choice
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();

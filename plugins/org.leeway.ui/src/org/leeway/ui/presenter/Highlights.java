@@ -42,8 +42,8 @@ final class Highlights {
 
 	/**
 	 * Returns whether the highlight of a finding needs an analysis whose rules have run. This holds for findings about spawns that
-	 * are not connected. Their rule stores its result in the analysis. Without the stored result, the UI thread would have to
-	 * compute it, which needs too long.
+	 * are not connected. Their rule stores its result in the analysis. Computing the result again would need too long for the UI
+	 * thread.
 	 */
 	static boolean needsFindings(FindingPlace place) {
 		return place.rule().equals(StartsNotConnectedRule.ID);

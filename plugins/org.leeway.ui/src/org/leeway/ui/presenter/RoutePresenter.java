@@ -243,7 +243,7 @@ public final class RoutePresenter {
 
 	/**
 	 * Returns anchors of the unit along a route. Neighbouring anchors are about one side of the footprint apart. On a long route
-	 * they are farther apart, so that there are about {@link #MOST_PLACES} anchors.
+	 * the distance is larger, so that there are about {@link #MOST_PLACES} anchors.
 	 */
 	private static Stream<Cell> turns(PlanResult route, int size) {
 		return route.trajectory().stream()

@@ -138,9 +138,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns which cell of a footprint stands for the footprint in overlays and in the status line. There a cell shows the size of
-	 * the largest unit that fits with its anchor on this cell. The anchor is the top-left cell, the middle cell, or any cell of the
-	 * footprint.
+	 * Returns the cells of a footprint that show its size in overlays and in the status line: the top-left cell, the middle cell,
+	 * or all cells. With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its
+	 * top-left cell there.
 	 */
 	public Anchor widths() {
 		return widths;

@@ -62,7 +62,10 @@ final class FairnessBar extends SurveyBar {
 		aspects.put(aspect, button);
 	}
 
-	/** Chooses the symmetry of a level if it has changed since the last call, for example because another level is followed. */
+	/**
+	 * Chooses the symmetry of a level if it differs from the symmetry at the last call. Keeps the choice for a level without
+	 * symmetry.
+	 */
 	void follow(Symmetry ofLevel) {
 		if (followed != ofLevel) {
 			followed = ofLevel;

@@ -70,7 +70,10 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 				place.group().bounds(), first.here(), Optional.of(first.there()));
 	}
 
-	/** Returns whether agents get to the place, and the difference changes something for an agent. */
+	/**
+	 * Returns whether the difference is relevant to agents: agents get to the place, and the difference changes something for an
+	 * agent.
+	 */
 	boolean isReached() {
 		return degree == Degree.REACHED;
 	}
@@ -79,7 +82,11 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 		return imageAt.map(Cell::toString).orElse("");
 	}
 
-	/** Returns the cells at the mirrored place, under a symmetry that maps the map onto itself. */
+	/**
+	 * Returns the bounds of the mirrored place. For a spawn without a partner, uses the first transform that moves the spawn.
+	 *
+	 * @param images the transforms of the symmetry, which map the map onto itself
+	 */
 	CellRect mirroredBounds(List<CellTransform> images) {
 		return images.stream().filter(image -> imageAt.map(image.apply(at)::equals).orElse(!image.apply(at).equals(at)))
 				.findFirst().orElse(CellTransform.IDENTITY).apply(bounds);

@@ -106,7 +106,10 @@ public final class FairnessView extends ViewPart {
 		map.show(editor, answer.tints());
 	}
 
-	/** Returns how many rows are differences where agents get to, and how many are not. */
+	/**
+	 * Returns a text with the number of rows that are {@linkplain FairnessRow#isReached relevant}, and with the number of other
+	 * rows.
+	 */
 	private static String summary(List<FairnessRow> rows, String terrains) {
 		int reached = (int) rows.stream().filter(FairnessRow::isReached).count();
 		int others = rows.size() - reached;

@@ -47,7 +47,7 @@ public final class FindingsView extends ViewPart {
 	private EditorSession editor;
 	private FindingsBar bar;
 	private RowTable<FindingLine> table;
-	/** The findings in the table. Null until the findings of the map are known. */
+	/** The findings from which the rows of the table were made. Null until the findings of the map are known. */
 	private List<Finding> listed;
 	/** The agents' descriptions, with which the messages of findings begin. */
 	private List<String> agents = List.of();
@@ -95,7 +95,10 @@ public final class FindingsView extends ViewPart {
 		}
 	}
 
-	/** Keeps the findings of an earlier state of the level until the next findings are known. Greys them if these are late. */
+	/**
+	 * Keeps the rows about an earlier state of the level until the next findings are known. Greys the rows if the next findings are
+	 * late.
+	 */
 	private void awaitFindings() {
 		table.setStale(editor.presenter().isOutdated());
 		bar.showState("Analysing...");
@@ -141,7 +144,7 @@ public final class FindingsView extends ViewPart {
 		return table.placeOfFirst(row -> row.findings().contains(finding));
 	}
 
-	/** Returns the message of a finding without the agent's name, because the agent has its own column. */
+	/** Returns the message of a finding without the agent's description at its beginning, because the agent has its own column. */
 	private String message(Finding finding) {
 		String message = finding.message();
 		return agents.stream().filter(message::startsWith).findFirst()

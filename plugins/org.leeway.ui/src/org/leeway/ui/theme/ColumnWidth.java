@@ -9,13 +9,16 @@ import org.eclipse.swt.widgets.TableColumn;
 /** The width of a column of a table, which grows with the texts of the column. */
 public final class ColumnWidth {
 
-	/** Number of the longest texts that are measured. Texts of fewer characters may be wider, but hardly by more than a few. */
+	/**
+	 * Number of texts to measure. Measures the texts with the most characters, because texts with fewer characters are hardly
+	 * wider.
+	 */
 	private static final int MEASURED = 3;
 	/** Room beside a text, in points. */
 	private static final int MARGIN = 16;
 	/** Limit of the width, in points: other columns must stay on the screen. */
 	private static final int MOST = 900;
-	/** The key of a column's data with the width that the program has set. */
+	/** The key in a column's data for the width that the program set last, in points. */
 	private static final String SET = "org.leeway.ui.width";
 
 	private ColumnWidth() {

@@ -32,7 +32,7 @@ public final class Swatch {
 	private Swatch() {
 	}
 
-	/** Returns a swatch of a colour, 16 x 16 pixels. */
+	/** Returns a swatch of a colour, 16 x 16 points. */
 	public static ImageDescriptor of(RGB colour) {
 		return of(colour, TerrainPattern.NONE);
 	}

@@ -25,8 +25,8 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The table of who may enter what. A row is an agent with its size, radius and speed. A column is a terrain, with a check mark
- * for each agent that may enter it. The arrows move from cell to cell.
+ * The table that shows which agents may enter which terrains. A row is an agent with its size, radius and speed. A column is a
+ * terrain, with a check mark for each agent that may enter it. The arrow keys move the cursor from cell to cell.
  */
 final class AgentTable {
 
@@ -35,7 +35,7 @@ final class AgentTable {
 	/** Space on both sides of the text of a cell, in pixels, so that marks are easy to click. */
 	private static final int PADDING = 10;
 
-	/** A column before the terrains. */
+	/** A column to the left of the columns of terrains, such as the size of an agent. */
 	private record Fact(String title, String tip, Function<AgentType, String> text) {
 	}
 
@@ -50,7 +50,7 @@ final class AgentTable {
 	private final BiConsumer<AgentType, TerrainType> toggle;
 	private List<AgentType> agents = List.of();
 	private List<TerrainType> terrains = List.of();
-	/** The contents of all rows and heads. */
+	/** The contents of all rows and heads as they were shown last, to find out whether the table must change. */
 	private List<Object> shown = List.of();
 
 	/** @param toggle lets an agent enter a terrain, or keeps it out if it may enter */

@@ -17,8 +17,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.commands.SetEntry;
 
 /**
- * The view of who may enter what: the agents of the level by its terrains. A click on a cell, or Space, is one step of undo that
- * lets the agent enter the terrain, or keeps it out.
+ * The view of the terrains that each agent of the level may enter. A click on a cell, or Space, is one undo step. The step lets the
+ * agent enter the terrain, or keeps the agent out.
  */
 public final class AgentsView extends FollowingView {
 
@@ -57,7 +57,10 @@ public final class AgentsView extends FollowingView {
 		show();
 	}
 
-	/** Removes the listeners. The first runs at once after a step, the second after a reload of the file. */
+	/**
+	 * Removes the listener from the undo steps and from the map of an editor. Undo steps notify at once after a step, and the map
+	 * notifies after a reload of the file.
+	 */
 	private void stopFollowing(EditorSession before) {
 		before.document().commands().removeListener(follower);
 		before.removeMapListener(follower);

@@ -94,7 +94,7 @@ public final class HistoryView extends FollowingView {
 		}
 	}
 
-	/** Fills a row of the table. The first row stands for the level as it was opened. */
+	/** Fills a row of the table. The first row stands for the level before the first step in the table. */
 	private void fill(TableItem item, int index) {
 		if (editor() == null) {
 			// GTK requests the texts of rows while it removes the rows

@@ -34,9 +34,9 @@ public final class LayersView extends FollowingView {
 
 	private ScrolledComposite scroll;
 	private Label none;
-	/** The parent of all controls for the settings of an editor. */
+	/** The parent of all controls for the settings of an editor. Null until the view shows an editor for the first time. */
 	private Composite rows;
-	/** Update the controls. */
+	/** Actions that update the controls to the settings. */
 	private final List<Runnable> updates = new ArrayList<>();
 	private final Runnable update = () -> updates.forEach(Runnable::run);
 

@@ -64,7 +64,7 @@ final class ColourPreview extends Canvas {
 		return new Point(WIDTH, HEIGHT);
 	}
 
-	/** Shows an image in the colours of rows. */
+	/** Shows an image. Each pixel has the colour of the terrain that the pixel becomes. */
 	void show(Sample sample, TerrainRows rows) {
 		ImageData data = new ImageData(sample.width, sample.height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		for (int i = 0; i < sample.argb.length; i++) {

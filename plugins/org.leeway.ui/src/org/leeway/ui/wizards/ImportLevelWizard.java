@@ -116,7 +116,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	/**
 	 * Writes the user's choices to an import profile in the folder of the maps.
 	 *
-	 * @param shown the page that shows where the choices are
+	 * @param shown the page that shows a message with the path of the profile
 	 */
 	void saveProfile(WizardPage shown) {
 		if (terrains.isPageComplete()) {

@@ -164,7 +164,10 @@ final class ImportPage extends WizardPage {
 		makeRoom(this, getContainer());
 	}
 
-	/** Returns the options that can make a difference for a file, and the options that have another value than usual. */
+	/**
+	 * Returns the options of a file's format that can make a difference for the file, or that have another value than the standard
+	 * value. Returns all options of the format if the file cannot be read.
+	 */
 	private Stream<TypedOption<?>> needed(Path source, OptionValues values) {
 		Optional<Importer> importer = format(source).flatMap(Format::importer);
 		if (importer.isEmpty()) {
@@ -180,7 +183,10 @@ final class ImportPage extends WizardPage {
 		}
 	}
 
-	/** Returns the names from which the user chooses, such as maps of the file. Only a single file has its own names. */
+	/**
+	 * Returns the names among which the user chooses the value of an option, such as the maps of the file. Indexed by option. Empty
+	 * unless there is a single file.
+	 */
 	private Map<TypedOption<?>, List<String>> names(List<TypedOption<?>> known) {
 		Map<TypedOption<?>, List<String>> names = new HashMap<>();
 		if (sources.size() == 1) {
@@ -198,7 +204,7 @@ final class ImportPage extends WizardPage {
 		return names;
 	}
 
-	/** Returns whether the user sets an option on the page of terrains, beside what the option changes. */
+	/** Returns whether the user sets an option on the page of terrains, where the effect of the option is visible. */
 	private boolean isOnNextPage(TypedOption<?> option) {
 		return sources.stream().flatMap(source -> nearColours(source).stream()).anyMatch(option::equals);
 	}

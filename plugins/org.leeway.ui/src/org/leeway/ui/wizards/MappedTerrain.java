@@ -65,7 +65,10 @@ final class MappedTerrain {
 		return picture;
 	}
 
-	/** Returns whether the terrain will block. A name that the user chose may decide it. */
+	/**
+	 * Returns whether the terrain blocks units. The file decides, unless the user has chosen another name and {@link
+	 * TerrainSource#nameDecides} holds. Then the name decides.
+	 */
 	boolean blocks() {
 		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);
 	}

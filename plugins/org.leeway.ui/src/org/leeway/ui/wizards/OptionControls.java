@@ -29,7 +29,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 final class OptionControls extends ScrolledComposite {
 
-	/** Largest width of a label, in pixels. With this limit, a label and a text field fit side by side on a wizard page. */
+	/** Largest width of a label, in pixels. With this limit, a label and a text field fit next to each other on a wizard page. */
 	private static final int LABEL = 330;
 	/** Preferred width of a text field, in pixels. */
 	private static final int FIELD = 170;
@@ -85,7 +85,7 @@ final class OptionControls extends ScrolledComposite {
 		listener = toTell;
 	}
 
-	/** Sets the values of all options. The next {@link #show} shows them. */
+	/** Removes all controls, and sets the values of all options. The next {@link #show} shows these values. */
 	void start(OptionValues values) {
 		show(List.of());
 		chosen = values;

@@ -20,7 +20,7 @@ final class TerrainRows {
 	private final Map<Integer, Integer> leaders = new HashMap<>();
 	private Map<String, MappedTerrain> rows = Map.of();
 
-	/** The tiles, values or colours of a file. The pictures are indexed by selector. */
+	/** The tiles, values or colours of a file. The pictures are indexed by {@link TerrainSource#selector}. */
 	private record Found(Format format, boolean hasColours, List<TerrainSource> sources, Map<String, ImageData> pictures) {
 	}
 
@@ -57,7 +57,12 @@ final class TerrainRows {
 		return (int) leaders.values().stream().distinct().count();
 	}
 
-	/** Makes the rows. The same tile, value or colour of several files is one row. Keeps what the user chose. */
+	/**
+	 * Makes the rows. Merges near colours, and merges the rows of several files for the same tile, value or colour. Keeps the
+	 * user's choices of terrains.
+	 *
+	 * @param distance the distance up to which near colours are merged
+	 */
 	void merge(int distance) {
 		rows.forEach((key, row) -> choices.put(key, row.choice()));
 		leaders.clear();
@@ -78,7 +83,10 @@ final class TerrainRows {
 		return List.copyOf(rows.values());
 	}
 
-	/** Returns the colour of the terrain that a colour of a file becomes. */
+	/**
+	 * Returns the colour of the terrain that a colour of a file becomes. Empty if no row has the colour, or the terrain has no
+	 * colour.
+	 */
 	Optional<Integer> painted(Format format, int rgb) {
 		return Optional.ofNullable(rows.get(MappedTerrain.key(format, leaders.getOrDefault(rgb, rgb)))).flatMap(MappedTerrain::rgb);
 	}

@@ -122,7 +122,7 @@ final class TerrainsPage extends WizardPage {
 		changed();
 	}
 
-	/** Updates what depends on the names and colours of the rows. */
+	/** Updates the preview and the error message after a change of the rows. */
 	private void changed() {
 		near.show(rows, sample);
 		validate();
