@@ -28,7 +28,7 @@ import org.leeway.ui.theme.AccessibleText;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A picture of the first sample, with the cells that an agent reaches in the colours of the map. A background job computes the
+ * A picture of the first sample. As on the map, colours show the cells that an agent reaches. A background job computes the
  * picture.
  */
 final class SampleMap extends Canvas {

@@ -110,12 +110,12 @@ final class EditedFile implements IResourceChangeListener {
 		}
 	}
 
-	/** Returns the state of the file on disk now. Any thread may call this. */
+	/** Returns the state of the file on disk now. Empty if there is no file. Any thread may call this. */
 	Optional<FileStamp> stamp() {
 		return FileStamp.of(file);
 	}
 
-	/** Returns whether a state of the file is no news to the document, see {@link #known}. Any thread may call this. */
+	/** Returns whether a state of the file equals the {@link #known} state. Any thread may call this. */
 	boolean isKnown(Optional<FileStamp> stamp) {
 		return stamp.equals(known);
 	}

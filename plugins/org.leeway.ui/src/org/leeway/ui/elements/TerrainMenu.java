@@ -59,7 +59,7 @@ public final class TerrainMenu {
 
 	/**
 	 * Asks for a new terrain and adds it at the end. Returns the new terrain. Returns null if the user cancels, or if the level
-	 * already has as many terrains as a level may have.
+	 * cannot have more terrains.
 	 */
 	public TerrainType create() {
 		Level level = edits.level().get();

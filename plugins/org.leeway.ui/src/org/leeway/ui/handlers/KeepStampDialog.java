@@ -42,7 +42,7 @@ final class KeepStampDialog extends InputDialog {
 		return area;
 	}
 
-	/** Returns the stamp to keep. */
+	/** Returns the stamp to keep, without objects if the user does not want them. */
 	Stamp stamp() {
 		return withObjects ? stamp : stamp.withoutObjects();
 	}

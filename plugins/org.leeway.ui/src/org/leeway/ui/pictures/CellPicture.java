@@ -65,8 +65,8 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns the difference of each pixel of a cell and the average colour, row by row. Adding a difference to a colour {@code
-	 * 0xRRGGBB} changes its red, green and blue. Each of the three sums must stay in [0, 255]. Must not be changed.
+	 * Returns the difference between each pixel of a cell and the average colour, row by row. Adding a difference to a colour
+	 * {@code 0xRRGGBB} changes its red, green and blue. Each of the three sums must stay in [0, 255]. Must not be changed.
 	 *
 	 * @param side of the cell, in pixels
 	 * @param share the fraction of the difference to return, in 255ths

@@ -58,7 +58,10 @@ public record PictureSize(int width, int height) {
 		};
 	}
 
-	/** Returns the size of the picture in a JPEG file. The size is in the first segment that describes a frame. */
+	/**
+	 * Returns the size of the picture in a JPEG file. The size is in the first segment that describes a frame. Empty if there is no
+	 * such segment.
+	 */
 	private static Optional<PictureSize> jpeg(DataInputStream in) throws IOException {
 		while (in.readUnsignedByte() == 0xFF) {
 			int marker = in.readUnsignedByte();

@@ -130,7 +130,7 @@ public final class ScaledPicture {
 
 	/**
 	 * Returns the width of the picture in the file, in pixels. If the file has more than {@link #MOST_PIXELS} pixels, even the
-	 * largest scale is narrower.
+	 * largest scale is smaller.
 	 */
 	public int width() {
 		return width;
@@ -138,7 +138,7 @@ public final class ScaledPicture {
 
 	/**
 	 * Returns the height of the picture in the file, in pixels. If the file has more than {@link #MOST_PIXELS} pixels, even the
-	 * largest scale is lower.
+	 * largest scale is smaller.
 	 */
 	public int height() {
 		return height;
@@ -157,8 +157,8 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture, stretched to a square. Each pixel of the square is the average of the pixels of the picture that it
-	 * covers. If it covers only a part of one pixel, it gets the colour of this pixel.
+	 * Returns the picture, stretched to a square. Each pixel of the square covers a part of the picture, and has the average colour
+	 * of the pixels in this part. If the part lies within one pixel, the pixel of the square has the colour of this pixel.
 	 *
 	 * @param side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row

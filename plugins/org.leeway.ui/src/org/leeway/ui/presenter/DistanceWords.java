@@ -20,7 +20,9 @@ final class DistanceWords {
 	private DistanceWords() {
 	}
 
-	/** Returns a text with the size of the rectangle that two cells span, and with the distance of their middles. */
+	/**
+	 * Returns a text with the size of the rectangle that two cells span, and with the distance between the middles of the cells.
+	 */
 	static String of(CellPair ends, LevelSnapshot level) {
 		int right = ends.to().x() - ends.from().x();
 		int down = ends.to().y() - ends.from().y();

@@ -65,7 +65,7 @@ final class Highlights {
 
 	/**
 	 * Returns the widest path between two groups of spawns that are not connected, with the cells that block this path. Empty
-	 * picture for any other finding, and if the analysis does not fit.
+	 * picture for any other finding, and without an analysis of a map of this size.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

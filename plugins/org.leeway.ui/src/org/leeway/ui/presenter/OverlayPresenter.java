@@ -190,7 +190,10 @@ public final class OverlayPresenter {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
 	}
 
-	/** Returns the title of the overlay, with the unit's anchor, size and terrains. */
+	/**
+	 * Returns the title of the overlay, with the unit's anchor, size and terrains. Without an overlay, returns the title of the
+	 * terrain.
+	 */
 	String title() {
 		if (layer().isEmpty()) {
 			return "Terrain";

@@ -131,8 +131,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the answer of another planner for a probe. The answer belongs to the same request as the cached answer of {@code
-	 * planner}. Empty if the request has no answer of the other planner.
+	 * Returns the answer of another planner for a probe. The answer belongs to the same request as the cached answer of
+	 * {@code planner}. Empty if the request has no answer of the other planner.
 	 */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
@@ -148,14 +148,16 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the cheapest answer of an optimal planner for a probe, see {@link Routes#exact}. Considers only planners of the
-	 * same {@linkplain PlannerProvider#domain domain} as {@code planner}.
+	 * Returns the cheapest answer of an optimal planner for a probe, see {@link Routes#exact}. Considers only planners of the same
+	 * {@linkplain PlannerProvider#domain domain} as {@code planner}. Empty until such a planner has answered.
 	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));
 	}
 
-	/** Returns the excess of a planner's route over the exact route, as {@link Routes#excess} does. */
+	/**
+	 * Returns the excess of a planner's route over the exact route. Empty if either route is unknown, was not found or is illegal.
+	 */
 	Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().excess(entry.query(), planner));
 	}

@@ -285,7 +285,9 @@ public final class RoutePresenter {
 		return names.of(probe, questions.snapshot().header());
 	}
 
-	/** Returns the excess of a planner's route over the exact route, as {@link Routes#excess} does. */
+	/**
+	 * Returns the excess of a planner's route over the exact route. Empty if either route is unknown, was not found or is illegal.
+	 */
 	public Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return cache.excess(probe, planner);
 	}

@@ -45,7 +45,7 @@ public enum MeshFacts {
 		});
 	}
 
-	/** Returns all facts about a layer, in words. */
+	/** Returns the texts of all facts about a layer, separated by {@code |}. */
 	public static String all(NavMeshLayer layer) {
 		return Arrays.stream(values()).map(fact -> fact.of(layer)).collect(Collectors.joining("|"));
 	}

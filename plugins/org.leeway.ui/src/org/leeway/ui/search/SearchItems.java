@@ -22,7 +22,7 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
-/** All items of an open level that a search can find, as they were at one moment. */
+/** All items of an open level that a search can find, as the level was when this object was created. */
 final class SearchItems {
 
 	private final EditorSession editor;

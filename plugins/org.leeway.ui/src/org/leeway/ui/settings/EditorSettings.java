@@ -138,9 +138,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns the cells of a footprint that show its size in overlays and in the status line: the top-left cell, the middle cell,
-	 * or all cells. With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its
-	 * top-left cell there.
+	 * Returns which cells of a footprint show its size in overlays and in the status line: top-left cell, middle cell or all cells.
+	 * With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell there.
 	 */
 	public Anchor widths() {
 		return widths;

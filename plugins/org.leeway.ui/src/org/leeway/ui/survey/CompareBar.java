@@ -60,8 +60,8 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Takes the chosen kind of base. If the base is to be a file or a commit, asks the user for the file or commit.
-	 * Until the user has answered, the present base stays.
+	 * Makes the kind that is selected in the list the kind of base. For a file or a commit, first asks the user for the file or the
+	 * commit. Until the user has answered, the present base stays.
 	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
@@ -119,7 +119,7 @@ final class CompareBar extends SurveyBar {
 		use(ComparisonBase.FILE);
 	}
 
-	/** Returns the base to compare the level of a file with. */
+	/** Returns the base with which the level of a file is compared. */
 	Base base(Path file) {
 		return switch (base) {
 		case SAVED -> new Base(file, Optional.empty());

@@ -220,7 +220,7 @@ final class ImportPage extends WizardPage {
 		options.choose(option, value);
 	}
 
-	/** Enlarges the dialog if the controls of its present page need more room. */
+	/** Enlarges the dialog if the dialog shows the given page, and the controls of the page need more room. */
 	static void makeRoom(WizardPage page, IWizardContainer dialog) {
 		if (dialog instanceof IWizardContainer2 container && container.getCurrentPage() == page) {
 			container.updateSize();

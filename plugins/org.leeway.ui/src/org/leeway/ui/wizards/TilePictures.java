@@ -28,7 +28,7 @@ final class TilePictures {
 	/**
 	 * Returns the small picture of a tile.
 	 *
-	 * @return empty if the file is missing, damaged, too large or smaller than the part, or if the limit is reached
+	 * @return empty if the file is missing, damaged or too large, does not contain the part, or if the limit is reached
 	 */
 	Optional<ImageData> of(PicturePart part) {
 		if (made >= MOST) {

@@ -24,7 +24,7 @@ final class UsedFolder {
 
 	/**
 	 * Returns the selected folder, or else the folder of the level in the active editor, or else the first open project. Skips
-	 * folders that take no new files.
+	 * folders that take no new files. Empty if no folder is left.
 	 */
 	static Optional<IContainer> of(IStructuredSelection selection) {
 		IResource selected = Adapters.adapt(selection.getFirstElement(), IResource.class);
