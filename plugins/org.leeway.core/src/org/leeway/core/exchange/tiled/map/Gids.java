@@ -30,7 +30,7 @@ public final class Gids {
 	 * Returns the index of a tile number. A new number gets a new index.
 	 *
 	 * @param raw 32 bits, with the flags
-	 * @return the index, or -1 if the number is new and the map has {@link #MOST} indices already
+	 * @return the index, or -1 if the number is new and the map has {@link #MOST} numbers already
 	 */
 	public int index(int raw) {
 		int gid = raw & NUMBER;
