@@ -95,7 +95,7 @@ class AutosaveTest {
 			EventLoop.waitUntil("the level is opened",
 					() -> OpenLevel.page().getActiveEditor() instanceof LevelEditor);
 		});
-		assertTrue(offer().contains("level.leeway is gone"), offer());
+		assertTrue(offer().contains("level.leeway is missing"), offer());
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
 		assertTrue(open.part().isDirty());
 		open.part().doSave(new NullProgressMonitor());

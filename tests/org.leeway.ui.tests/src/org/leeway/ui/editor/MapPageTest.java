@@ -130,7 +130,7 @@ class MapPageTest {
 
 	private void prefer(BrushCursor cursor) {
 		try (Preferences preferences = new Preferences(PAGE)) {
-			Form.choose(preferences.form().after("Brush at the mouse:", Combo.class), cursor.label());
+			Form.choose(preferences.form().after("Brush cursor:", Combo.class), cursor.label());
 			preferences.click("Apply and Close");
 		}
 		pointAgain();

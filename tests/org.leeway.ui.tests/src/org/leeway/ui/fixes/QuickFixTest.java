@@ -335,7 +335,7 @@ class QuickFixTest {
 	void fillsThePocketAndTellsWhoLosesIt() throws Exception {
 		TerrainGrid before = open.level().getTerrain();
 		run("Fill the region");
-		assertTrue(open.bar().words().contains("Fills 48 cells, which small, medium lose"), open.bar().words());
+		assertTrue(open.bar().words().contains("Fills 48 cells, no longer usable by small and medium"), open.bar().words());
 		Form.choose(terrain(), "water");
 		open.bar().click("Apply");
 		open.settle();

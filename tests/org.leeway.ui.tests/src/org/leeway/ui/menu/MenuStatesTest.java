@@ -21,7 +21,7 @@ import org.leeway.ui.testing.OpenLevel;
 class MenuStatesTest {
 
 	private static final List<String> ALIGN = List.of("Left", "Centres", "Right", "Top", "Middles", "Bottom");
-	private static final List<String> TURN = List.of("Flip Left to Right", "Flip Top to Bottom", "Turn Right", "Turn Left");
+	private static final List<String> TURN = List.of("Flip Horizontally", "Flip Vertically", "Rotate Right", "Rotate Left");
 	private static final List<String> STAMPS = List.of("Rename Stamp...", "Delete Stamps...");
 
 	@RegisterExtension
@@ -62,7 +62,7 @@ class MenuStatesTest {
 		open.mouse().drag(1, open.middle(11, 1), open.middle(13, 2));
 		assertEquals(all(List.of("Duplicate Objects"), ALIGN, List.of("Drop"), STAMPS), disabled("Level"));
 		MenuItem flip = Menus.leaves(Menus.ofWindow("Level").orElseThrow()).stream()
-				.filter(item -> Menus.plain(item).equals("Flip Left to Right")).findFirst().orElseThrow();
+				.filter(item -> Menus.plain(item).equals("Flip Horizontally")).findFirst().orElseThrow();
 		assertTrue(flip.getText().endsWith("\tH"), flip.getText());
 		open.mouse().type('h');
 		assertEquals(all(List.of("Duplicate Objects"), ALIGN, STAMPS), disabled("Level"));

@@ -124,7 +124,7 @@ class ExactRouteTest {
 		assertTrue(radius < 0.3, "it comes near to walls: " + radius);
 		String longer = String.format("%.1f %%", 100 * (route("navmesh").cost() / route("anyangle").cost() - 1));
 		assertSays(exact.words(), String.format("exact route: %.2f", route("anyangle").cost()),
-				" " + longer + " longer", "\n", "close to walls", String.format("radius %.2f of 1.00", radius));
+				" " + longer + " longer", "\n", "close to walls", String.format("radius of %.2f fits, the unit has 1.00", radius));
 		assertEquals("no", cell("Legal"));
 		assertEquals("illegal", cell("Over optimal"));
 		assertTrue(cell("Result").endsWith(String.format("too close to walls: only a radius of %.2f fits, the unit has 1.00", radius)),
