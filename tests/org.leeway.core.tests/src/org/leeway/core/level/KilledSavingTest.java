@@ -38,9 +38,9 @@ import org.osgi.framework.Bundle;
 @Tag("slow")
 class KilledSavingTest {
 
-	private static final int KILLS = Rounds.of(15);
+	private static final int KILLS = Rounds.of(8);
 	/** Number of pairs of programs that save to one file at the same time. */
-	private static final int PAIRS = 8;
+	private static final int PAIRS = Rounds.of(4);
 	/**
 	 * Upper bound for the random time after which a program is killed, in ms. In this time, a program saves a level several
 	 * times.

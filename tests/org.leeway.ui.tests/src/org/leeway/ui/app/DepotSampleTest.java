@@ -55,9 +55,10 @@ class DepotSampleTest {
 	/** The repair that widens the dead end gives the truck enough room to turn around. */
 	@Test
 	void itsOnlyWarningIsTheDeadEndOfTheTruckWhichDoesNotReverse() {
-		List<Finding> findings = LevelAnalysis.of(snapshot, Progress.NONE).findings();
+		LevelAnalysis analysis = LevelAnalysis.of(snapshot, Progress.NONE);
+		List<Finding> findings = analysis.findings();
 		assertEquals(List.of("dead-end truck", "no-way-back truck", "no-way-back truck"), findings.stream().map(each -> each.rule() + " " + each.agent()).toList());
-		assertTrue(RepairKind.WIDEN.find(LevelAnalysis.of(snapshot, Progress.NONE), "dead-end", "truck",
+		assertTrue(RepairKind.WIDEN.find(analysis, "dead-end", "truck",
 				findings.getFirst().sample(), Progress.NONE).isPresent());
 	}
 

@@ -31,7 +31,7 @@ import org.osgi.framework.Bundle;
 /** A program that is killed while it autosaves leaves complete autosaves. Incomplete files are not taken for autosaves. */
 class KilledAutosavingTest {
 
-	private static final int KILLS = Rounds.of(15);
+	private static final int KILLS = Rounds.of(6);
 	/** Limit of the random time until a program is killed, in ms. Within this time, a program autosaves several times. */
 	private static final int LONGEST_LIFE = 60;
 
