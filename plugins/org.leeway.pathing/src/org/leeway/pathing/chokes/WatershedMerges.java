@@ -121,7 +121,7 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the other of the two anchors of a seam, beside {@link #anchor}.
+	 * Returns the anchor of a seam beside {@link #anchor}.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */

@@ -39,9 +39,9 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Returns the item of a wall of a polygon that blocks the segment from (px, py) to (qx, qy): the segment runs through
-	 * the inside of this polygon. Examines the polygons that {@link #meet} has recorded. {@link InflatedObstacles#NONE} if
-	 * none blocks the segment.
+	 * Returns the item of a wall of a polygon that blocks the segment from (px, py) to (qx, qy). The segment runs through the
+	 * inside of this polygon. Examines the polygons that {@link #meet} has recorded. {@link InflatedObstacles#NONE} if no
+	 * polygon blocks the segment.
 	 *
 	 * @param length the length of the segment, in cells
 	 */

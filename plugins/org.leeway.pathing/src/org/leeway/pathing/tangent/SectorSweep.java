@@ -232,7 +232,7 @@ final class SectorSweep {
 
 	/**
 	 * Examines a wall. Adds the wall to the candidates. The wall also closes the strips of the fan between its two ends
-	 * under two conditions. Both ends lie ahead of the start. The wall does not touch the disc or point where the rays
+	 * under two conditions. The two ends lie ahead of the start. The wall does not touch the disc or point where the rays
 	 * start.
 	 */
 	private void meetWall(int wall) {

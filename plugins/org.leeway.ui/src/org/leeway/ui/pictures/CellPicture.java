@@ -20,7 +20,7 @@ public final class CellPicture {
 	private final int rgb;
 	private final int average;
 	private final Map<Deviation, int[]> deviations = new ConcurrentHashMap<>();
-	/** The same picture for swatches. Null until the first call of {@link #thumbnail}. */
+	/** A copy of the picture for swatches. Null until the first call of {@link #thumbnail}. */
 	private CellPicture thumbnail;
 	/** The pixels of a cell, row by row, indexed by the side of the cell in pixels. */
 	private final Map<Integer, int[]> squares = new ConcurrentHashMap<>();
