@@ -55,7 +55,7 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the options that planners or formats declare to a command, before the command's own options.
+	 * Adds the declared options of planners or formats to a command, before the command's own options.
 	 *
 	 * @param chooser the text that users write before an owner's id, such as {@code --planner}
 	 * @param owners the planners or formats
@@ -65,7 +65,7 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the options that planners or formats declare to a command. The help does not list these options.
+	 * Adds the declared options of planners or formats to a command. The help does not list these options.
 	 *
 	 * @param chooser the text before an owner's id in messages, such as {@code files of the format}
 	 * @param owners the planners or formats

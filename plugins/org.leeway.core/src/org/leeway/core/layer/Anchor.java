@@ -42,10 +42,7 @@ public enum Anchor {
 		return title;
 	}
 
-	/**
-	 * Returns a text for reports that says which footprint a cell shows the side of, such as
-	 * {@code largest over each cell}.
-	 */
+	/** Returns this choice as a text for reports, such as {@code largest over each cell}. */
 	public String description() {
 		return description;
 	}

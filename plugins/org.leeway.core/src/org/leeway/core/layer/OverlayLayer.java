@@ -22,8 +22,8 @@ import org.leeway.pathing.grid.TileSet;
  * A value for every cell of a level, 0 to 65535 and perhaps with a fraction, and the colours of the values. A
  * {@link RasterLayer} computes an overlay. A {@link TrajectoryLayer} makes an overlay of routes over the terrain. The
  * editor's map and exported images use the same values and colours. Immutable, thread-safe, and cheap to create,
- * because values are read from the analysis on demand. Classes have the colours of {@link ColourScheme#OKABE_ITO}
- * unless {@link #in} replaces them.
+ * because values are read from the analysis on demand. A new layer shows each {@link OverlayColours.Meaning meaning} in
+ * the colour of {@link ColourScheme#OKABE_ITO}. {@link #in} returns the same values in other colours.
  *
  * <p>The colours of widths separate the sizes that a designer must distinguish. Each of the sizes 1 to 8 is a large,
  * equal step from dark violet to green. From 8 to 64, each doubling is an equal, smaller step to yellow. Larger widths

@@ -212,7 +212,7 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** Makes the edge between two polygons a wall, or opens it. */
+	/** Closes the edge between two polygons by a wall, or opens the edge. */
 	public static PolygonMesh setWall(PolygonMesh mesh, int a, int b, boolean wall) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = draft.beside(a, b);

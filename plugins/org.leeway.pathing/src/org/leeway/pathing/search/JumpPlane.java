@@ -80,9 +80,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Recomputes the jumps of some tiles of a row. If jumps go to the right, the rightmost tile is first; if they go to
-	 * the left, the leftmost tile is first. If the jumps of a tile change, the jumps of the next tile may change, so
-	 * this method recomputes the next tile too.
+	 * Recomputes the jumps of some tiles of a row, tile by tile against the direction of the jumps. If jumps go to the right,
+	 * the method begins with the rightmost tile. If the new jumps of a tile change jumps from the tile behind, the method
+	 * recomputes the tile behind too.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to recompute

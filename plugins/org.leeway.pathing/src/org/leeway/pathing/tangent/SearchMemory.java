@@ -85,7 +85,7 @@ final class SearchMemory {
 		int index = index(side, sector);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
-			// sweep a little beyond the horizon, so that blocks are seldom replaced
+			// the sweep reaches beyond the horizon, so a later call with a larger horizon seldom needs a new block
 			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}

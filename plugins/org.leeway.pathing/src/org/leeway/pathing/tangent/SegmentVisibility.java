@@ -59,7 +59,7 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Makes a segment the current segment. The parameters are the same as in {@link #blocker}. Returns false if the segment
+	 * Sets the current segment. The parameters are the same as in {@link #blocker}. Returns false if the segment
 	 * leaves the area where the unit's centre may be.
 	 */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,

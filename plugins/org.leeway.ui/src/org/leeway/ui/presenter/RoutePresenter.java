@@ -179,7 +179,7 @@ public final class RoutePresenter {
 		return questions.preview() != null ? questions.preview().probe() : current;
 	}
 
-	/** Makes a probe the current probe. */
+	/** Sets the current probe. */
 	public void select(PathProbe probe) {
 		if (current != probe) {
 			current = probe;
@@ -188,7 +188,7 @@ public final class RoutePresenter {
 		}
 	}
 
-	/** Makes a probe the current probe. If planners are compared, the map shows the route of the given planner. */
+	/** Sets the current probe. If planners are compared, the map shows the route of the given planner. */
 	public void select(PathProbe probe, PlannerProvider planner) {
 		current = probe;
 		looked = chosen(probe).provider() == planner ? null : planner;

@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. A clash is drawn without the outline of the body if it follows too closely on the last clash
-	 * with an outline. Too closely means by less than half the body's shorter side, along the route.
+	 * Returns the clashes to draw. A clash lacks the outline of the body if the previous outline is too near along the route. Too
+	 * near is less than half of the body's shorter side.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

@@ -60,7 +60,7 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Makes the kind that is selected in the list the kind of base. For a file or a commit, first asks the user for the file or the
+	 * Chooses the kind of base that is selected in the list. For a file or a commit, first asks the user for the file or the
 	 * commit. Until the user has answered, the present base stays.
 	 */
 	private void chooseBase() {
@@ -113,7 +113,7 @@ final class CompareBar extends SurveyBar {
 		changed.run();
 	}
 
-	/** Makes a file of any level format the base. */
+	/** Chooses a file of any level format as the base, with which the edited level is compared. */
 	void compareWith(Path file) {
 		chosen = file;
 		use(ComparisonBase.FILE);

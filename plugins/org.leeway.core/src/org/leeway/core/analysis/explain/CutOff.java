@@ -118,7 +118,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns the explanation if the unit fits at none of its spawns.
+	 * Returns the explanation for a unit that fits at none of its spawns.
 	 *
 	 * @param size side of the square that the unit covers on the map, in cells
 	 */

@@ -71,7 +71,7 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Makes each group of near colours one terrain, see {@link NearColours}.
+	 * Merges each group of near colours into one terrain, see {@link NearColours}.
 	 *
 	 * @param others the leaders of the colours, indexed by colour
 	 * @return this

@@ -16,7 +16,7 @@ record Direction(double x, double y) {
 		return x * vx + y * vy;
 	}
 
-	/** Returns the direction halfway between this direction and another, if they are less than pi apart. */
+	/** Returns the direction halfway between this direction and another direction. The two must not be opposite. */
 	Direction middle(Direction other) {
 		double sx = x + other.x;
 		double sy = y + other.y;

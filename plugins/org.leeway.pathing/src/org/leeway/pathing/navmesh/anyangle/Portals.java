@@ -22,13 +22,13 @@ final class Portals {
 	/** Offset of the number of the twin portal: the same edge, crossed in the opposite direction. */
 	static final int BACK = 4;
 	/**
-	 * Offset of a vertex of the face that lies beyond the portal. On the outline of this face, the vertex is next to
-	 * the portal's left end.
+	 * Offset of a vertex of the face beyond the portal. On the outline of this face, the vertex is the left end's neighbour
+	 * other than the right end.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset of a vertex of the face that lies beyond the portal. On the outline of this face, the vertex is next to
-	 * the portal's right end.
+	 * Offset of a vertex of the face beyond the portal. On the outline of this face, the vertex is the right end's neighbour
+	 * other than the left end.
 	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset of the portal's half-edge. */

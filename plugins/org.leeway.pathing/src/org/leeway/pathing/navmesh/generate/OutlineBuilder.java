@@ -43,7 +43,7 @@ final class OutlineBuilder {
 		edges[at + 4] = wall ? 1 : 0;
 	}
 
-	/** Makes a part of a side a wall between free areas. */
+	/** Turns a part of a side into a wall between free areas. */
 	void wall(Side side, long from, long to) {
 		if (walls.get(side.ordinal()) == null) {
 			walls.set(side.ordinal(), LongStream.builder());

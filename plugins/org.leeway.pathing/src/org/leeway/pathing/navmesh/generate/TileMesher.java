@@ -80,8 +80,8 @@ final class TileMesher {
 	}
 
 	/**
-	 * Returns the number of the place at some coordinates on a side of the tile, or -1 if the coordinates are inside of the
-	 * tile.
+	 * Returns the index in {@link #places} of the break or corner at some coordinates. Returns -1 if the coordinates are
+	 * inside of the tile.
 	 */
 	private int onSide(long x, long y) {
 		for (Side side : Side.values()) {

@@ -84,7 +84,7 @@ final class Triangulation {
 		return labels[edge];
 	}
 
-	/** Makes a half-edge a constraint. Its twin must be labelled, too. */
+	/** Turns a half-edge into a constraint. The twin of the half-edge must be labelled, too. */
 	void label(int edge, int label) {
 		labels[edge] = label;
 	}

@@ -284,7 +284,7 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** Makes the target a wall, if the target is an edge. If the edge is a wall already, makes it a portal again. */
+	/** Turns the target into a wall, if the target is an edge. If the edge is a wall already, turns it into a portal again. */
 	public void toggleWall() {
 		if (target().orElse(null) instanceof MeshElement.Edge edge) {
 			run(MeshEdit.setWall(edge.place(polygons()), !edge.isWall(polygons())));
