@@ -7,11 +7,8 @@ import static org.leeway.testing.Messages.assertSays;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 
-import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Point;
@@ -28,7 +25,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.jobs.AnalysisJob;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -175,42 +171,19 @@ class FindingsViewTest {
 		}
 	}
 
-	/** A listener that holds all analyses back until it is closed. */
-	private static final class HeldAnalyses extends JobChangeAdapter implements AutoCloseable {
-
-		private final CountDownLatch closed = new CountDownLatch(1);
-
-		HeldAnalyses() {
-			Job.getJobManager().addJobChangeListener(this);
-		}
-
-		@Override
-		public void aboutToRun(IJobChangeEvent event) {
-			if (event.getJob() instanceof AnalysisJob) {
-				try {
-					closed.await();
-				} catch (InterruptedException e) {
-					Thread.currentThread().interrupt();
-				}
-			}
-		}
-
-		@Override
-		public void close() {
-			Job.getJobManager().removeJobChangeListener(this);
-			closed.countDown();
-		}
-	}
-
 	@Test
 	void oldFindingsStayGreyedUntilTheNewOnesAreThere() {
 		Color usual = table.getItem(0).getForeground(1);
-		try (HeldAnalyses held = new HeldAnalyses()) {
+		// no job begins until the manager resumes
+		Job.getJobManager().suspend();
+		try {
 			open.editor().activateTool("4");
 			open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
 			EventLoop.waitUntil("the findings are old", () -> open.editor().presenter().isOutdated());
 			assertEquals(List.of(LARGE), rows());
 			EventLoop.waitUntil("they are greyed", () -> !usual.equals(table.getItem(0).getForeground(1)));
+		} finally {
+			Job.getJobManager().resume();
 		}
 		awaitRows(3);
 		assertEquals(usual, table.getItem(0).getForeground(1));
