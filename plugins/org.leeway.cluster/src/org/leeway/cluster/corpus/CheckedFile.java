@@ -20,7 +20,7 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * The result of a task for a level file.
+ * The result of the check of a level file: lines of the report, a summary of these lines, and the duration of the check.
  *
  * @param line the lines of the report with their line ends, one for each level of the file. Gzipped. Empty if the level
  * is unchanged, so that the lines of the old report remain valid

@@ -8,7 +8,8 @@ import org.apache.hadoop.fs.Path;
 import org.leeway.core.exchange.ImportNames;
 
 /**
- * The folders that the second pass writes: one for each agent, with a file for each tile.
+ * The output folders of a world in tiles: one folder for each agent. {@link BlockReach} writes a file for each tile into each
+ * folder.
  *
  * @param agents the URI of each agent's folder, indexed by agent
  * @param firstColumn number of the first column of tiles in the names of the files. The user's numbers may begin with

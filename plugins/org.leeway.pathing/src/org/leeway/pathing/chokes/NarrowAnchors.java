@@ -69,7 +69,8 @@ final class NarrowAnchors {
 	}
 
 	/**
-	 * Returns the index in the list of the first anchor with a given clearance. The anchors of the next greater clearance follow.
+	 * Returns the index at which the anchors with a given clearance begin, in the list of narrow anchors. If no narrow anchor
+	 * has this clearance, returns the index at which greater clearances begin.
 	 */
 	int start(int clearance) {
 		return starts[clearance];

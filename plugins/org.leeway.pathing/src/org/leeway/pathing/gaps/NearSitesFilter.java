@@ -244,8 +244,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound of the same change as {@link #change}, for two circles. The bound follows from the largest
-	 * angle between the directions from a place of the square to the two centres. Infinite if a site is no circle.
+	 * Returns another upper bound of how much the difference in {@link #change} shrinks, for two circles. The bound follows
+	 * from the largest angle between the directions from a place of the square to the two centres. Infinite if either site is
+	 * not a circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

@@ -14,7 +14,7 @@ public enum Domain {
 	DISC("a disc among obstacles", false),
 	/** Lines and arcs of a disc that avoids circles, polygons and the terrains that it cannot cross. */
 	MESH("a disc on a mesh", false),
-	/** Lines and arcs of a footprint with a least turning radius. */
+	/** Paths of lines and arcs, for a footprint with a minimum turning radius. */
 	TURNING("a turning unit", false);
 
 	private final String title;

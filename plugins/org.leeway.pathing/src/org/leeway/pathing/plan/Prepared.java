@@ -20,7 +20,7 @@ final class Prepared<T> {
 	private volatile T earlier;
 
 	/**
-	 * Creates a part whose value in this state of the world is not known.
+	 * Creates the data structure of a part, without a value for this state of the world. {@link #get} computes the value.
 	 *
 	 * @param earlier the last known value. Null if the part was not known in any state
 	 */

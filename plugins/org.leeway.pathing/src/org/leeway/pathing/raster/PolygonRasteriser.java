@@ -52,7 +52,10 @@ final class PolygonRasteriser {
 		}
 	}
 
-	/** A band of rows of the window that one thread draws, and the edges that reach into these rows. */
+	/**
+	 * Consecutive rows of the window, and the edges of the polygon that reach into these rows. Horizontal edges are left out.
+	 * The bands of a large polygon are drawn in parallel.
+	 */
 	private record Band(CellRect rows, List<PolygonEdge> edges) {
 
 		KeptRuns draw() {

@@ -15,7 +15,7 @@ final class Angles {
 	}
 
 	/**
-	 * Returns the turn from one angle to another, in radians in [0, {@link #FULL}).
+	 * Returns the size of the turn from one angle to another in a given direction, in radians in [0, {@link #FULL}).
 	 *
 	 * @param sign the direction of the turn: 1 if angles grow, -1 if they shrink
 	 */

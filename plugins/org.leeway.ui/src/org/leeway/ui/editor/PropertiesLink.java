@@ -38,8 +38,9 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Takes a new page of the view. Later, when the page has its control, shows the selection on the page. The workbench does so
-	 * only when the selection changes, and not when a view that shares the selection is activated.
+	 * Stores and returns a new page of the view. Later, when the page has its control, shows the selection on the page. The
+	 * workbench shows the selection only when the selection changes. A click on a view with the selection of the editor, such
+	 * as Routes, changes no selection.
 	 */
 	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;

@@ -126,7 +126,10 @@ public final class FairnessView extends ViewPart {
 		return bar.symmetry().images(map.width(), map.height());
 	}
 
-	/** Proposes to copy the places of rows to their images. */
+	/**
+	 * Proposes a change that copies a part of the map, with its objects, to the images of this part. The part consists of the
+	 * rectangles that {@code place} returns for the rows.
+	 */
 	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {
 		if (editor != null) {
 			TerrainGrid map = editor.level().getTerrain();

@@ -1,10 +1,9 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The amounts of paths that lead to a place (x, y) with any heading. A word of letters describes the pieces of a path,
- * as in {@link MeanFrame}. The amount of a piece is the angle of an arc in radians, or the length of a line in turning
- * radii. The start is at (0, 0) with heading 0, and y is at least 0. R turns to larger headings, and a small letter is
- * driven in reverse.
+ * Angles on paths that lead to a place (x, y) with any heading. Angles are in radians, and lengths in turning radii. A word of
+ * letters describes the pieces of a path, as in {@link MeanFrame}. The start is at (0, 0) with heading 0, and y is at least 0. R
+ * turns to larger headings, and a small letter is driven in reverse.
  *
  * <p>
  * The left circle is the circle on which L leads from the start. LR and lR end with an arc on the last circle, which

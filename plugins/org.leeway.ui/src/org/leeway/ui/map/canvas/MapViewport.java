@@ -165,8 +165,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that the given cells fill the free part of the canvas, with a margin, and puts them in its middle. If the
-	 * size of the canvas changes, fits the cells again, until the user scrolls or zooms.
+	 * Zooms and scrolls so that the given cells fill the {@linkplain #free free part} of the canvas, with a margin. The cells
+	 * are in the middle of the free part. If the free part changes, fits the cells again, until the user scrolls or zooms.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle before = free();

@@ -10,7 +10,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.TerrainType;
 
-/** The steps that let an agent enter a terrain, or keep it out. */
+/** The undoable edits that let an agent enter a terrain, or keep the agent out of the terrain. */
 public final class SetEntry {
 
 	private SetEntry() {

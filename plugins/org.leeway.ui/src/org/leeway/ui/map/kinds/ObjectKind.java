@@ -82,7 +82,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return true;
 	}
 
-	/** Returns the middle of an object that has partners, in cells. */
+	/** Returns the middle of an object, in cells. Called only for kinds whose objects {@linkplain #hasPartners have partners}. */
 	public Point middle(E object) {
 		return envelope(object).orElseThrow().middle();
 	}

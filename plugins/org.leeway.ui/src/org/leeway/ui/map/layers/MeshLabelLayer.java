@@ -22,7 +22,7 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	private static final Color WIDTH = new Color(0x6A, 0x1B, 0x9A);
 	private static final Color WRONG = new Color(0xD5, 0x00, 0x00);
 	private static final int RING = 9;
-	/** The least length of a portal whose width is written, in pixels. */
+	/** The least length, in pixels, of a portal that gets a label. */
 	private static final double FROM = 36;
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
