@@ -19,6 +19,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -232,7 +233,11 @@ class LevelBuilderTest {
 				return asked.get() > 3 || Thread.currentThread() != builder && asked.incrementAndGet() > 3;
 			}
 		};
-		project.project().build(IncrementalProjectBuilder.INCREMENTAL_BUILD, monitor);
+		try {
+			project.project().build(IncrementalProjectBuilder.INCREMENTAL_BUILD, monitor);
+		} catch (OperationCanceledException cancelled) {
+			// if another job holds the workspace, the build ends like this
+		}
 		assertTrue(asked.get() > 3, asked + " times");
 		assertEquals(expected(small), LeewayProject.markers(small));
 		assertEquals(List.of(), LeewayProject.markers(large));

@@ -104,7 +104,7 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 	@Test
 	void aTerrainKeepsToItsRules() throws Exception {
 		selectTerrain("ground");
-		assertComplaint("Name", " ", ", expected one or more characters");
+		assertComplaint("Name", " ", ", expected at least one character");
 		assertComplaint("Name", "trees", "for the second time");
 		assertComplaint("Glyph", "ab", "expected one character");
 		assertComplaint("Id", "9", "expected the id of one of the terrainTypes");

@@ -176,7 +176,7 @@ class PngImporterTest {
 		assertEquals("mein Plan", level.getName());
 		assertEquals(Colour.format(0x112233), Grids.terrain(level, 2, 1).getColour());
 		assertEachSays(read.diagnostics().stream().map(Diagnostic::message).toList(),
-				List.of("Pixels", "seen through"),
+				List.of("Transparent pixels"),
 				List.of("no agents", " 3 ", " colour-ff0000, colour-00ff00, colour-112233"));
 	}
 

@@ -50,7 +50,7 @@ class TiledImportTest {
 				+ "<property name=\"diagonals\" value=\"sometimes\"/></properties>"
 				+ TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>")));
 		assertEquals(Starts.APART, TiledTexts.level(read).getStarts());
-		assertAnySays(messages(read), "property \"diagonals\" of the map", "\"sometimes\"", "not understood");
+		assertAnySays(messages(read), "property \"diagonals\" of the map", "\"sometimes\"", "unknown");
 	}
 
 	@Test
