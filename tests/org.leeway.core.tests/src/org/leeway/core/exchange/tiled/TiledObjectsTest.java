@@ -302,6 +302,18 @@ class TiledObjectsTest {
 		assertEquals("Hello", TiledTexts.level(read).getAnnotations().getFirst().getText());
 	}
 
+	/** Levels allow a radius of 0, but no other radius below 1e-9. */
+	@Test
+	void circlesTooSmallForALevelAreLeftOut() throws IOException {
+		Import read = TiledTexts.read(folder, map("""
+				<object width="0" height="0"><ellipse/></object><object width="-8" height="-8"><ellipse/></object>
+				<object width="1e-9" height="1e-9"><ellipse/></object><object width="1e-300" height="1e-300"><ellipse/></object>
+				<object width="8" height="8"><ellipse/></object>"""), Map.of("obstacles", "all"));
+		assertEquals(List.of(0.0, 0.25, 0.25),
+				TiledTexts.level(read).getCircles().stream().map(CircularObstacle::getRadius).toList());
+		assertAnySays(messages(read), "Objects without an area (2) are left out");
+	}
+
 	@Test
 	void groupsMoveWhatIsInThem() throws IOException {
 		Level level = levelOf(map("").replace("<objectgroup>",

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
+import org.leeway.core.level.value.Limits;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
@@ -85,15 +86,17 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns the outline of a closed shape. Empty if the object has no closed shape, or has no width or height. A
-	 * polygon always has an outline, even if its points lie on one line.
+	 * Returns the outline of a closed shape. Empty if the object has no closed shape, or has no width or height, or is
+	 * a smaller circle than levels allow. A circle of radius 0 and a polygon on one line have an outline, because levels
+	 * may contain them.
 	 */
 	public Optional<Outline> closed(MapObject object) {
 		Frame frame = object.frame();
 		boolean isRound = object.shape() == Shape.ELLIPSE || object.shape() == Shape.CAPSULE;
 		if (isRound && frame.width() == frame.height() && placement.keepsCircles()) {
-			return Optional.of(new Outline.Circle(place(frame, frame.width() / 2, frame.height() / 2),
-					Math.abs(frame.width()) / 2 / placement.side()));
+			double radius = Math.abs(frame.width()) / 2 / placement.side();
+			return Limits.isZeroOrEnough(radius)
+					? Optional.of(new Outline.Circle(place(frame, frame.width() / 2, frame.height() / 2), radius)) : Optional.empty();
 		}
 		double[] corners = switch (object.shape()) {
 		case RECTANGLE -> new double[] {0, 0, frame.width(), 0, frame.width(), frame.height(), 0, frame.height()};
