@@ -89,6 +89,15 @@ class TiledShapesTest {
 	}
 
 	@Test
+	void shapesTooLargeForALevelAreLeftOut() throws IOException {
+		Import read = TiledTexts.read(folder, map("<object width=\"1e12\" height=\"8\"/><object width=\"1e12\" height=\"1e12\"><ellipse/>"
+				+ "</object><object width=\"8\" height=\"8\"/>"));
+		assertEquals(1, TiledTexts.level(read).getPolygons().size());
+		assertTrue(messages(read).contains("The collision shape of tiles makes 1 obstacle."), messages(read).toString());
+		assertTrue(messages(read).contains("Collision shapes too large for a level (2) are left out."), messages(read).toString());
+	}
+
+	@Test
 	void theUserSaysWhatShapesBecome() throws IOException {
 		String map = map("<object x=\"0\" y=\"8\" width=\"16\" height=\"8\"/>");
 		Level cells = TiledTexts.level(TiledTexts.read(folder, map, Map.of("tile-shapes", "cells")));

@@ -147,11 +147,12 @@ public final class MapTerrain {
 	/**
 	 * Adds the obstacles made from the collision shapes of tiles to a level.
 	 *
+	 * @param diagnostics gets a message about shapes that are too large for a level
 	 * @throws MapProblem if there are too many obstacles
 	 */
-	public void addShapes(Level level, Marks marks, Progress progress) {
+	public void addShapes(Level level, Marks marks, List<Diagnostic> diagnostics, Progress progress) {
 		if (tiles.hasShapes()) {
-			new ShapeObstacles(level, grid, layers, tiles).add(marks, progress);
+			new ShapeObstacles(level, grid, layers, tiles).add(marks, diagnostics, progress);
 		}
 	}
 

@@ -2,6 +2,7 @@ package org.leeway.core.exchange.tiled.cells;
 
 import java.util.List;
 
+import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.model.Level;
@@ -18,6 +19,7 @@ final class ShapeObstacles {
 	private final List<PlacedLayer> layers;
 	private final TileTable tiles;
 	private int count;
+	private int lost;
 
 	ShapeObstacles(Level level, MapGrid grid, List<PlacedLayer> layers, TileTable tiles) {
 		this.level = level;
@@ -26,14 +28,21 @@ final class ShapeObstacles {
 		this.tiles = tiles;
 	}
 
-	/** Adds all obstacles to the level, and reports the number of obstacles to {@code marks}. */
-	void add(Marks marks, Progress progress) {
+	/**
+	 * Adds all obstacles to the level, and reports the number of obstacles to {@code marks}.
+	 *
+	 * @param diagnostics gets a message about shapes that are too large for a level
+	 */
+	void add(Marks marks, List<Diagnostic> diagnostics, Progress progress) {
 		grid.forEachRow(y -> {
 			for (int i = 0; i < layers.size(); i++) {
 				addRow(y, i);
 			}
 		}, progress);
-		marks.makesObstacles(TileMeanings.SHAPE, count);
+		marks.makesObstacles(TileMeanings.SHAPE, count - lost);
+		if (lost > 0) {
+			diagnostics.add(Diagnostic.lost("Collision shapes too large for a level (" + lost + ") are left out."));
+		}
 	}
 
 	private void addRow(int y, int i) {
@@ -52,7 +61,9 @@ final class ShapeObstacles {
 				throw new MapProblem("more than " + MOST + " obstacles made of the collision shapes of tiles, expected at most that"
 						+ " many; leeway convert --tile-shapes cells blocks whole cells instead");
 			}
-			outline.translated(x, y).addTo(level, null);
+			if (!outline.translated(x, y).addTo(level, null)) {
+				lost++;
+			}
 		}
 	}
 }

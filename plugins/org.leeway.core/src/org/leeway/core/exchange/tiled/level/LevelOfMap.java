@@ -144,7 +144,7 @@ public final class LevelOfMap {
 		MapTerrain terrain = terrain();
 		terrain.addTo(level, marks, progress);
 		addAgents(terrain);
-		terrain.addShapes(level, marks, progress);
+		terrain.addShapes(level, marks, diagnostics, progress);
 		addObjects(terrain, progress);
 		diagnostics.addAll(marks.report());
 		terrain.report(diagnostics);
