@@ -65,9 +65,6 @@ public final class AtomicFile {
 	 * @throws IOException if the file cannot be written
 	 */
 	public static void writeOwn(Path file, Content content) throws IOException {
-		if (Files.isSymbolicLink(file)) {
-			Files.delete(file);
-		}
 		try (Replacement replacement = new Replacement(file, new Destination(file, false))) {
 			replacement.prepare(content);
 			replacement.commit();
@@ -204,12 +201,12 @@ public final class AtomicFile {
 	 * Returns the folder in which a new version of a file can be written.
 	 *
 	 * @param file the path that the caller gave, for messages
-	 * @param target the file to replace
+	 * @param target the file to replace, or a link that is replaced itself
 	 * @throws FileSystemException if the file cannot be replaced
 	 */
 	private static Path folder(Path file, Path target) throws IOException {
 		Path folder = target.toAbsolutePath().getParent();
-		if (folder == null || Files.isDirectory(target)) {
+		if (folder == null || Files.isDirectory(target) && !Files.isSymbolicLink(target)) {
 			throw new FileSystemException(file.toString(), null, "is a folder, expected a file");
 		}
 		if (!Files.isDirectory(folder)) {
@@ -219,10 +216,15 @@ public final class AtomicFile {
 			throw new FileSystemException(file.toString(), null, "the folder is read-only: " + folder);
 		}
 		// a file that another process removes after the first test is not writable either, so test the existence again
-		if (Files.exists(target) && !Files.isWritable(target) && Files.exists(target)) {
+		if (isFile(target) && !Files.isWritable(target) && isFile(target)) {
 			throw new FileSystemException(file.toString(), null, "the file is read-only");
 		}
 		return folder;
+	}
+
+	/** Returns whether a path is a file, and not a link. */
+	private static boolean isFile(Path path) {
+		return Files.exists(path, LinkOption.NOFOLLOW_LINKS) && !Files.isSymbolicLink(path);
 	}
 
 	private static Path temporary(Path folder) {
@@ -276,7 +278,7 @@ public final class AtomicFile {
 
 	private static void copyPermissions(Path from, Path to) throws IOException {
 		PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-		if (old == null) {
+		if (old == null || Files.isSymbolicLink(from)) {
 			return;
 		}
 		try {

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -51,6 +53,25 @@ class OwnFilesTest {
 		try (Stream<Path> files = Files.list(folder)) {
 			assertEquals(List.of(own), files.toList(), "no unfinished file is left");
 		}
+	}
+
+	@Test
+	void aFailureLeavesTheLink() throws IOException {
+		Path target = Files.writeString(elsewhere.resolve("target"), "old");
+		Path own = Files.createSymbolicLink(folder.resolve("own"), target);
+		assertThrows(IOException.class, () -> AtomicFile.writeOwn(own, out -> {
+			throw new IOException("no space");
+		}));
+		assertEquals(target, Files.readSymbolicLink(own));
+	}
+
+	@Test
+	void aLinkToAReadOnlyFileIsReplaced() throws IOException {
+		Path target = Files.writeString(elsewhere.resolve("target"), "old");
+		Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("r--r--r--"));
+		Path own = Files.createSymbolicLink(folder.resolve("own"), target);
+		AtomicFile.writeOwn(own, out -> out.write('n'));
+		assertTrue(Files.getPosixFilePermissions(own).contains(PosixFilePermission.OWNER_WRITE));
 	}
 
 	@Test
