@@ -82,10 +82,11 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	}
 
 	/**
-	 * Writes all files, or none.
+	 * Writes all files, or none. All contents are complete on the disk before the first file is replaced.
 	 *
 	 * @param file the first file. The other files go beside it
-	 * @throws IOException if a file cannot be written. Then all files are as they were before
+	 * @throws IOException if a file cannot be written. If a content failed, all files are as they were before. If the system
+	 * refused to replace a file, the files that were replaced earlier stay replaced
 	 * @throws java.util.concurrent.CancellationException if the progress of the export was cancelled
 	 */
 	public void write(Path file) throws IOException {
@@ -93,10 +94,11 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	}
 
 	/**
-	 * Writes all files of several exports, or none.
+	 * Writes all files of several exports, or none. All contents are complete on the disk before the first file is replaced.
 	 *
 	 * @param exports indexed by the file that the user named
-	 * @throws IOException if a file cannot be written. Then all files are as they were before
+	 * @throws IOException if a file cannot be written. If a content failed, all files are as they were before. If the system
+	 * refused to replace a file, the files that were replaced earlier stay replaced
 	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled
 	 */
 	public static void writeAll(Map<Path, Export> exports) throws IOException {

@@ -95,7 +95,8 @@ public final class AtomicFile {
 
 	/**
 	 * Writes several files. All contents are complete on the disk before the first file is replaced. If a content
-	 * fails, all files stay unchanged.
+	 * fails, all files stay unchanged. If the system then refuses to replace a file, the files that were replaced
+	 * earlier stay replaced.
 	 *
 	 * @throws FileSystemException if a file cannot be written. The exception has the name of this file
 	 * @throws IOException if a content throws it
