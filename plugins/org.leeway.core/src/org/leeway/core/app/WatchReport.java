@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 import org.leeway.core.batch.BatchResult;
@@ -14,7 +15,7 @@ import org.leeway.core.text.Counts;
 /**
  * The output of a batch that watches for changes. As text, each run has the lines of {@link BatchReport#text}. A line
  * about a failure or about an output that the config no longer makes is left out if the last run had it. As JSON, there
- * is an object for each run that made, removed or failed to make an output.
+ * is an object for each run that made, removed or failed to make an output, or had another problem.
  */
 final class WatchReport implements BatchWatch.Listener {
 
@@ -36,7 +37,8 @@ final class WatchReport implements BatchWatch.Listener {
 	@Override
 	public void done(BatchResult result) {
 		if (format == ReportFormat.json) {
-			if (result.outcomes().stream().anyMatch(each -> each.kind() != Kind.UNCHANGED && each.kind() != Kind.LEFT)) {
+			if (!result.problems().isEmpty()
+					|| result.outcomes().stream().anyMatch(each -> each.kind() != Kind.UNCHANGED && each.kind() != Kind.LEFT)) {
 				report.write(file, result);
 			}
 			return;
@@ -52,7 +54,12 @@ final class WatchReport implements BatchWatch.Listener {
 
 	@Override
 	public void failed(IOException reason) {
-		report.write(MessageText.visible("failed " + FailureException.of(file, reason).getMessage()) + "\n");
+		String problem = FailureException.of(file, reason).getMessage();
+		if (format == ReportFormat.json) {
+			report.write(file, new BatchResult(List.of(), List.of(problem), 0, 0, false, 0));
+		} else {
+			report.write(MessageText.visible("failed " + problem) + "\n");
+		}
 	}
 
 	@Override
