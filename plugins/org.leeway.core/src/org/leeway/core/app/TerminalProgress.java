@@ -62,8 +62,9 @@ final class TerminalProgress implements StepProgress {
 	}
 
 	@Override
-	public void begin(long units) {
-		total = units;
+	public synchronized void begin(long units) {
+		done = 0;
+		total = Math.max(1, units);
 	}
 
 	@Override

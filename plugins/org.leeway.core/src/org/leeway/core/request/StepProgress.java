@@ -5,7 +5,7 @@ import org.leeway.pathing.Progress;
 /** A progress that knows the total number of units of work. */
 public interface StepProgress extends Progress, AutoCloseable {
 
-	/** Sets the number of units of work. */
+	/** Begins a phase with a number of units of work. Units of earlier phases no longer count. */
 	void begin(long units);
 
 	/** Ends the work. */
