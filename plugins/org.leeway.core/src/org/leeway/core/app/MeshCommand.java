@@ -116,10 +116,8 @@ final class MeshCommand implements Callable<Integer> {
 		if (!nextHops) {
 			return facts;
 		}
-		if (mesh.faceCount() > NextHopTable.MAX_FACES) {
-			throw new FailureException(file + ": the mesh for " + facts.name() + " has " + mesh.faceCount()
-					+ " faces, expected at most " + NextHopTable.MAX_FACES + " for a table of next hops");
-		}
+		FailureException.throwIf(NextHopTable.problem(mesh).map(problem -> file + ": the mesh for " + facts.name() + " has "
+				+ problem + " for a table of next hops"));
 		progress.begin(mesh.faceCount());
 		return facts.with(MeshFacts.NextHops.of(mesh, progress));
 	}

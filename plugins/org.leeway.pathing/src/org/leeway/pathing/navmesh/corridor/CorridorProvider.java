@@ -62,7 +62,7 @@ public final class CorridorProvider extends DescribedProvider {
 		@Override
 		public CorridorPlanner make(NavMesh mesh, TerrainSpeeds speeds) {
 			DualGraph graph = DualGraph.of(mesh, speeds);
-			boolean hasTable = algorithm == Algorithm.TABLE && mesh.faceCount() <= NextHopTable.MAX_FACES;
+			boolean hasTable = algorithm == Algorithm.TABLE && NextHopTable.problem(mesh).isEmpty();
 			return new CorridorPlanner(mesh,
 					hasTable ? new TablePhase(graph) : new SearchPhase(() -> DualSearch.of(graph, costs, algorithm)));
 		}

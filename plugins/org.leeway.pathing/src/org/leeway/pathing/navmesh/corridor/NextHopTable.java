@@ -2,6 +2,7 @@ package org.leeway.pathing.navmesh.corridor;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -17,8 +18,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 public final class NextHopTable {
 
-	/** The largest number of faces that a mesh may have: {@value}. */
-	public static final int MAX_FACES = 1 << 14;
+	/** The largest number of faces that a mesh may have. */
+	private static final int MAX_FACES = 1 << 14;
 
 	/**
 	 * The number of bits of a run that hold its portal, as an index among the half-edges of the face. The other bits hold
@@ -28,6 +29,8 @@ public final class NextHopTable {
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
 	/** Stands for no portal: the goal is out of reach. */
 	private static final int NO_PORTAL = PORTAL_MASK;
+	/** The largest number of half-edges that a face may have, so that the index of a portal is never {@link #NO_PORTAL}. */
+	private static final int MAX_EDGES = NO_PORTAL;
 
 	private final DualGraph graph;
 	private final NavMesh mesh;
@@ -47,17 +50,29 @@ public final class NextHopTable {
 	}
 
 	/**
+	 * Returns what a mesh has too many of for a table, with the limit. Empty if the mesh can have a table. For example,
+	 * {@code 20000 faces, expected at most 16384}.
+	 */
+	public static Optional<String> problem(NavMesh mesh) {
+		if (mesh.faceCount() > MAX_FACES) {
+			return Optional.of(mesh.faceCount() + " faces, expected at most " + MAX_FACES);
+		}
+		int edges = IntStream.range(0, mesh.faceCount()).map(mesh::size).max().orElse(0);
+		return edges <= MAX_EDGES ? Optional.empty()
+				: Optional.of("a face with " + edges + " edges, expected at most " + MAX_EDGES);
+	}
+
+	/**
 	 * Creates the table of a graph. Reports each face as a unit of work.
 	 *
 	 * @param radius of the unit, in cells, at least 0; portals narrower than twice the radius are closed
-	 * @throws IllegalArgumentException if the mesh has more than {@link #MAX_FACES} faces
+	 * @throws IllegalArgumentException if the mesh has a {@link #problem}
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static NextHopTable of(DualGraph graph, double radius, Progress progress) {
-		if (graph.mesh().faceCount() > MAX_FACES) {
-			throw new IllegalArgumentException("a next-hop table of " + graph.mesh().faceCount()
-					+ " faces, expected at most " + MAX_FACES);
-		}
+		problem(graph.mesh()).ifPresent(problem -> {
+			throw new IllegalArgumentException("a next-hop table of " + problem);
+		});
 		return new NextHopBuilder(graph, radius).build(progress);
 	}
 

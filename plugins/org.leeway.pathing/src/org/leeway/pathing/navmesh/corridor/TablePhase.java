@@ -17,7 +17,7 @@ final class TablePhase implements GlobalPhase {
 	private final DualGraph graph;
 	private final LruCache<Double, NextHopTable> tables = new LruCache<>(KEPT);
 
-	/** @param graph of at most {@link NextHopTable#MAX_FACES} faces */
+	/** @param graph of a mesh without a {@link NextHopTable#problem} */
 	TablePhase(DualGraph graph) {
 		this.graph = graph;
 	}

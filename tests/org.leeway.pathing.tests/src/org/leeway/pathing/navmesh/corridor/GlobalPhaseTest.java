@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
@@ -232,5 +235,32 @@ class GlobalPhaseTest {
 		assertThrows(CancellationException.class, () -> NextHopTable.of(graph, 0, progress));
 		DualGraph large = DualGraph.of(NavMesh.trusted(squares(129)), TerrainSpeeds.UNIFORM);
 		assertThrows(IllegalArgumentException.class, () -> NextHopTable.of(large, 0, Progress.NONE));
+	}
+
+	/** Returns a bar of a given number of edges, and a triangle at its last edge but one. */
+	private static NavMesh bar(int edges) {
+		double[] xy = new double[2 * edges + 2];
+		int right = edges - 3;
+		xy[2] = right;
+		for (int i = 2; i < edges; i++) {
+			xy[2 * i] = right + 2 - i;
+			xy[2 * i + 1] = 1;
+		}
+		xy[2 * edges] = 0.5;
+		xy[2 * edges + 1] = 2;
+		int[] bar = IntStream.range(0, edges).toArray();
+		return NavMesh.trusted(PolygonMesh.of(xy, List.of(bar, new int[] {edges - 1, edges - 2, edges})));
+	}
+
+	@Test
+	void aTableKnowsThePortalsOfFacesOfManyEdgesOrIsRefused() {
+		NavMesh mesh = bar(65_535);
+		assertEquals(Optional.empty(), NextHopTable.problem(mesh));
+		NextHopTable table = NextHopTable.of(DualGraph.of(mesh, TerrainSpeeds.UNIFORM), 0, Progress.NONE);
+		assertEquals(65_533, table.next(0, 1));
+		NavMesh larger = bar(65_536);
+		assertEquals(Optional.of("a face with 65536 edges, expected at most 65535"), NextHopTable.problem(larger));
+		DualGraph graph = DualGraph.of(larger, TerrainSpeeds.UNIFORM);
+		assertThrows(IllegalArgumentException.class, () -> NextHopTable.of(graph, 0, Progress.NONE));
 	}
 }
