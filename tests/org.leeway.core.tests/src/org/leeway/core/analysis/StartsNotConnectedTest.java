@@ -89,10 +89,11 @@ class StartsNotConnectedTest {
 				new Party(player < 0 ? OptionalInt.empty() : OptionalInt.of(player), team));
 	}
 
+	/** Two spawns in one cell are named once, and so they count once. */
 	@Test
 	void namesOnlySomeOfManySpawns() {
 		String rooms = "..........@.........\n";
-		List<Cell> cells = IntStream.concat(IntStream.range(0, 10), IntStream.of(15)).mapToObj(x -> new Cell(x, 0)).toList();
+		List<Cell> cells = IntStream.concat(IntStream.range(0, 10), IntStream.of(9, 15)).mapToObj(x -> new Cell(x, 0)).toList();
 		assertEachSays(messages(Pictures.level(rooms, 1).withSpawns(cells)),
 				List.of("size1 (1x1 on ground+swamp)", " 0,0 ", " 1,0 ", " 2,0 ", " 3,0 ", " 4,0 ", " 5,0 ", " 6,0 ",
 						" 7,0 ", " 2 more ", " 15,0", "no unit", "cut at 10,0 (1 x 1)"));

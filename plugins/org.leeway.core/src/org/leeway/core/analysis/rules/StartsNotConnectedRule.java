@@ -77,14 +77,13 @@ public final class StartsNotConnectedRule implements Rule {
 	}
 
 	private static String group(List<Integer> members, List<SpawnPoint> spawns) {
-		List<String> places = members.stream().map(spawns::get).map(SpawnPoint::place).distinct().limit(MOST_NAMED + 1)
-				.toList();
+		List<String> places = members.stream().map(spawns::get).map(SpawnPoint::place).distinct().toList();
 		if (places.size() == 1) {
 			return "the spawn at " + places.getFirst();
 		}
 		boolean all = places.size() <= MOST_NAMED;
 		String named = String.join(" and ", all ? places : places.subList(0, MOST_NAMED));
-		return "the spawns at " + named + (all ? "" : " and " + (members.size() - MOST_NAMED) + " more");
+		return "the spawns at " + named + (all ? "" : " and " + (places.size() - MOST_NAMED) + " more");
 	}
 
 	private static String way(ApartStarts apart) {
