@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.leeway.core.level.value.Degrees;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
@@ -65,14 +66,9 @@ final class RouteFeatures {
 				&& result.trajectory().filter(path -> path.start().heading().isPresent()).isPresent());
 	}
 
-	/** Returns a heading in degrees from 0 to 360, or null without a heading. */
+	/** Returns a heading in degrees in [0, 360), or null without a heading. */
 	private static Double degrees(Pose pose) {
-		return pose.heading().isEmpty() ? null : degrees(pose.heading().getAsDouble());
-	}
-
-	private static double degrees(double radians) {
-		double degrees = Math.toDegrees(radians) % 360;
-		return degrees < 0 ? degrees + 360 : degrees;
+		return pose.heading().isEmpty() ? null : Degrees.ofHeading(pose.heading().getAsDouble());
 	}
 
 	/** Returns a number, or null for an infinite number, such as the length of a missing path. */
@@ -86,9 +82,9 @@ final class RouteFeatures {
 		for (Move move : route.trajectory().map(Trajectory::moves).orElse(List.of())) {
 			if (move instanceof Move.Pivot turn) {
 				turns.add(Feature.at("turn", turn.position()).with("route", index)
-						.with("fromHeading", Math.toDegrees(turn.fromHeading())).with("sweep", Math.toDegrees(turn.sweep()))
+						.with("fromHeading", degrees(turn.at(0))).with("sweep", Math.toDegrees(turn.sweep()))
 						.with("direction", turn.direction().name().toLowerCase(Locale.ROOT))
-						.with("duration", turn.duration()).with("toHeading", Math.toDegrees(turn.at(1).heading().orElseThrow()))
+						.with("duration", turn.duration()).with("toHeading", degrees(turn.at(1)))
 						.with("fromTime", finite(time)).with("toTime", finite(time + turn.duration())));
 			}
 			time += move.duration();

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.files.MessageText;
 import org.leeway.core.level.part.Excess;
+import org.leeway.core.level.value.Degrees;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
@@ -235,10 +236,8 @@ public final class RouteWriter {
 		}
 	}
 
-	/** Writes a heading in degrees from 0 to 360. */
 	private static void writeHeading(String name, Pose pose, JsonWriter json) throws IOException {
-		double degrees = Math.toDegrees(pose.heading().orElseThrow()) % 360;
-		json.name(name).value(degrees < 0 ? degrees + 360 : degrees);
+		json.name(name).value(Degrees.ofHeading(pose.heading().orElseThrow()));
 	}
 
 	private static void write(PathSegment segment, JsonWriter json) throws IOException {

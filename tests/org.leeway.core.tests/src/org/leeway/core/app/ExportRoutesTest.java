@@ -193,6 +193,7 @@ class ExportRoutesTest {
 		assertEquals(270, properties(features.get(0)).get("fromHeading").getAsDouble(), 1e-9);
 		assertEquals(12, properties(features.get(0)).get("duration").getAsDouble(), 1e-9);
 		assertEquals(2, properties(features.get(1)).get("toTime").getAsDouble(), 1e-9);
+		assertEquals(270, properties(features.get(1)).get("fromHeading").getAsDouble(), 1e-9);
 		assertEquals(0, properties(features.get(1)).get("toHeading").getAsDouble(), 1e-9);
 		assertEquals(12 - 1 - 1.5 - 6.5, properties(features.get(3)).get("distance").getAsDouble(), 1e-6);
 		JsonObject swept = features.get(2).getAsJsonObject("geometry");

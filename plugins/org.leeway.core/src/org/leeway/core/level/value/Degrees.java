@@ -31,6 +31,13 @@ public final class Degrees {
 		return Math.floorMod(Math.round(Math.toDegrees(radians)), 360);
 	}
 
+	/** Converts a heading in radians to degrees in [0, 360). */
+	public static double ofHeading(double radians) {
+		double degrees = Math.toDegrees(radians) % 360;
+		// a tiny negative angle plus 360 is rounded to 360
+		return degrees < 0 ? (degrees + 360) % 360 : degrees;
+	}
+
 	/** Formats a heading in radians as degrees: {@code 22.5}. */
 	public static String ofRadians(double radians) {
 		return format(Math.toDegrees(radians));
