@@ -15,5 +15,10 @@ public enum Outcome {
 	/** The unit fits at both ends, but no path joins them. */
 	NOT_CONNECTED,
 	/** The planner does not support the world's rule for diagonal steps, so it did not search. */
-	OTHER_RULE
+	OTHER_RULE;
+
+	/** Returns whether the start lies outside the map, or the unit does not fit there. */
+	public boolean isAtStart() {
+		return this == START_OUTSIDE || this == START_BLOCKED;
+	}
 }

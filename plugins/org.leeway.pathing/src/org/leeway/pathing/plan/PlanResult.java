@@ -223,7 +223,7 @@ public sealed interface PlanResult {
 
 	/** Returns the same text as {@link #reason()}, with the given names of obstacles. */
 	default String reason(Function<ObstacleRef, String> name) {
-		Point end = (outcome() == Outcome.START_BLOCKED ? query().start() : query().goal()).position();
+		Point end = (outcome().isAtStart() ? query().start() : query().goal()).position();
 		return problem(name) + nearest().map(place -> String.format(Locale.ROOT,
 				"; the nearest place where it fits is %.2f,%.2f, %.2f cells away", place.x(), place.y(), place.distance(end)))
 				.orElse("");

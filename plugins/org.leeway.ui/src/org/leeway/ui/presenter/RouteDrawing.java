@@ -13,7 +13,6 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.plan.Domain;
-import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Trajectory;
@@ -117,12 +116,11 @@ final class RouteDrawing {
 	}
 
 	private Failure failure(PlanResult result, Optional<Offer> offer) {
-		boolean atStart = result.outcome() == Outcome.START_BLOCKED || result.outcome() == Outcome.START_OUTSIDE;
 		Point start = result.query().start().position();
 		Point goal = result.query().goal().position();
 		Optional<Point> nearest = result.trace().flatMap(SearchTrace::nearest);
 		String reason = offer.isPresent() ? result.problem(routes::name) : routes.reason(result);
-		return new Failure(reason, atStart ? start : goal, goal, nearest,
+		return new Failure(reason, result.outcome().isAtStart() ? start : goal, goal, nearest,
 				result.blocker().stream().flatMap(obstacle -> TurningDrawing.outline(obstacle, scene).stream()).toList(),
 				offer);
 	}

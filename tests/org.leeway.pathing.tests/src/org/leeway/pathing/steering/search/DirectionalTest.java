@@ -185,6 +185,9 @@ class DirectionalTest {
 		PlanResult goal = plan(world, agent(0.5, 1, false), pose(3.5, 3.5, 0), pose(0.2, 5.5, 0));
 		assertEquals(Outcome.GOAL_BLOCKED, goal.outcome());
 		assertEquals(new Point(0.5, 5.5), goal.nearest().orElseThrow());
+		PlanResult outside = plan(world, agent(0.5, 1, false), pose(-4, 5.5, 0), pose(3.5, 3.5, 0));
+		assertEquals(Outcome.START_OUTSIDE, outside.outcome());
+		assertTrue(outside.reason().endsWith("0.50,5.50, 4.50 cells away"), outside.reason());
 		assertEquals(Outcome.GOAL_OUTSIDE, plan(world, agent(0.5, 1, false), pose(3.5, 3.5, 0), pose(-4, 5.5, 0)).outcome());
 	}
 
