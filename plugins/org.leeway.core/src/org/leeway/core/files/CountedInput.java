@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that counts the bytes read from it. */
+/** A stream that counts the bytes that are read from it or skipped. */
 abstract class CountedInput extends FilterInputStream {
 
 	private long count;
@@ -13,24 +13,32 @@ abstract class CountedInput extends FilterInputStream {
 		super(in);
 	}
 
-	/** Receives the number of bytes read so far. Called after each read. */
+	/** Receives the number of bytes that were read or skipped so far. Called after each read and skip. */
 	abstract void counted(long bytes) throws IOException;
 
 	@Override
 	public int read() throws IOException {
 		int read = super.read();
-		return count(read < 0 ? 0 : 1, read);
+		count(read < 0 ? 0 : 1);
+		return read;
 	}
 
 	@Override
 	public int read(byte[] bytes, int offset, int length) throws IOException {
 		int read = super.read(bytes, offset, length);
-		return count(Math.max(read, 0), read);
+		count(Math.max(read, 0));
+		return read;
 	}
 
-	private int count(int more, int result) throws IOException {
+	@Override
+	public long skip(long bytes) throws IOException {
+		long skipped = super.skip(bytes);
+		count(skipped);
+		return skipped;
+	}
+
+	private void count(long more) throws IOException {
 		count += more;
 		counted(count);
-		return result;
 	}
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.leeway.testing.Messages.assertSays;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -53,6 +54,36 @@ class InputFileTest {
 				}
 			});
 		}
+	}
+
+	@Test
+	void skippedBytesCount() throws IOException {
+		try (InputStream in = InputFile.open(file, 10)) {
+			assertEquals(4, in.skip(4));
+			Files.writeString(file, "more", StandardOpenOption.APPEND);
+			assertTooLarge(assertThrows(LevelFormatException.class, () -> in.skipNBytes(7)));
+		}
+	}
+
+	@Test
+	void theEndOfAFileIsNoByteOfAToken() throws IOException {
+		TokenLimit in = new TokenLimit(new ByteArrayInputStream(new byte[4]), 2);
+		in.nextToken();
+		assertEquals(2, in.read(new byte[2]));
+		in.nextToken();
+		assertEquals(2, in.skip(2));
+		assertEquals(-1, in.read(new byte[1]));
+		assertEquals(-1, in.read());
+		in.nextToken();
+		assertEquals(-1, in.read(new byte[1]));
+	}
+
+	@Test
+	void aLongTokenIsStopped() throws IOException {
+		TokenLimit in = new TokenLimit(new ByteArrayInputStream(new byte[4]), 2);
+		in.nextToken();
+		assertEquals(2, in.skip(2));
+		assertThrows(TokenTooLongException.class, in::read);
 	}
 
 	private void assertTooLarge(LevelFormatException refused) {
