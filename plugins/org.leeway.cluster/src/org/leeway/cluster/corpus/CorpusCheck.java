@@ -3,7 +3,6 @@ package org.leeway.cluster.corpus;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,12 +41,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	 * adds this content.
 	 */
 	MessageDigest key() {
-		try {
-			MessageDigest digest = MessageDigest.getInstance("SHA-256");
-			digest.update(toString().getBytes(StandardCharsets.UTF_8));
-			return digest;
-		} catch (NoSuchAlgorithmException e) {
-			throw new IllegalStateException("every Java has SHA-256", e);
-		}
+		MessageDigest digest = Hashes.start();
+		digest.update(toString().getBytes(StandardCharsets.UTF_8));
+		return digest;
 	}
 }

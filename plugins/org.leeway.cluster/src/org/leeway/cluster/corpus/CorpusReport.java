@@ -4,6 +4,8 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,7 @@ final class CorpusReport implements Closeable {
 	private final Path unfinished;
 	private final Map<String, LineFacts> before;
 	private final List<LineFacts> lines = new ArrayList<>();
+	private final MessageDigest digest = Hashes.start();
 	private final OutputStream out;
 	/** The old report, or null if none of its lines can be reused. */
 	private final FSDataInputStream old;
@@ -43,7 +46,7 @@ final class CorpusReport implements Closeable {
 		storage.removeAbandoned(CorpusState.file(report));
 		this.unfinished = storage.unfinished(report);
 		this.old = before.isEmpty() ? null : storage.read(report);
-		this.out = new BufferedOutputStream(storage.create(unfinished, report), BUFFER);
+		this.out = new BufferedOutputStream(new DigestOutputStream(storage.create(unfinished, report), digest), BUFFER);
 	}
 
 	/** Appends the line of a level, or copies its old line if the level is unchanged. Returns the facts of the line. */
@@ -68,7 +71,7 @@ final class CorpusReport implements Closeable {
 		Path state = CorpusState.file(report);
 		Path unfinishedState = storage.unfinished(state);
 		try (OutputStream stateOut = storage.create(unfinishedState, state)) {
-			CorpusState.write(stateOut, size, lines);
+			CorpusState.write(stateOut, size, Hashes.digits(digest), lines);
 		}
 		// delete the old state first: after a crash between the moves, the next run would read it for the new report
 		storage.delete(state);

@@ -3,6 +3,7 @@ package org.leeway.cluster.corpus;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -19,15 +20,15 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * A file next to a report, with the facts of the report's lines. The first line holds the size of the report and the
- * version of this format. Each further line holds a {@link LineFacts} as JSON.
+ * A file next to a report, with the facts of the report's lines. The first line holds the size and the hash of the
+ * report, and the version of this format. Each further line holds a {@link LineFacts} as JSON.
  */
 final class CorpusState {
 
-	private static final int FORM = 1;
+	private static final int FORM = 2;
 	private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 
-	private record Header(int form, long report) {
+	private record Header(int form, long report, String hash) {
 	}
 
 	private CorpusState() {
@@ -39,7 +40,7 @@ final class CorpusState {
 
 	/**
 	 * Returns the facts of the report's lines, indexed by name of the level. Empty if the state is missing or damaged,
-	 * or if the report has another size than the state says.
+	 * or if the report has changed since.
 	 */
 	static Map<String, LineFacts> read(Storage storage, Path report) throws IOException {
 		Map<String, LineFacts> lines = new HashMap<>();
@@ -49,7 +50,7 @@ final class CorpusState {
 		try (BufferedReader in = new BufferedReader(
 				new InputStreamReader(storage.read(file(report)), StandardCharsets.UTF_8))) {
 			Header header = GSON.fromJson(in.readLine(), Header.class);
-			if (header == null || header.form != FORM || header.report != storage.size(report)) {
+			if (header == null || header.form != FORM || !isOf(header, storage, report)) {
 				return Map.of();
 			}
 			for (String line = in.readLine(); line != null; line = in.readLine()) {
@@ -65,15 +66,25 @@ final class CorpusState {
 		}
 	}
 
+	private static boolean isOf(Header header, Storage storage, Path report) throws IOException {
+		if (header.report != storage.size(report)) {
+			return false;
+		}
+		try (InputStream in = storage.read(report)) {
+			return Hashes.of(in, Hashes.start()).equals(header.hash);
+		}
+	}
+
 	/**
 	 * Writes a state.
 	 *
 	 * @param report size of the report in bytes
+	 * @param hash of the report
 	 * @param lines the facts of the report's lines, in the order of the report
 	 */
-	static void write(OutputStream out, long report, Iterable<LineFacts> lines) throws IOException {
+	static void write(OutputStream out, long report, String hash, Iterable<LineFacts> lines) throws IOException {
 		Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-		writer.write(GSON.toJson(new Header(FORM, report)) + "\n");
+		writer.write(GSON.toJson(new Header(FORM, report, hash)) + "\n");
 		for (LineFacts each : lines) {
 			writer.write(GSON.toJson(each) + "\n");
 		}

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
-import java.util.HexFormat;
 
 import org.leeway.cluster.Storage;
 import org.leeway.core.files.InputFile;
@@ -37,7 +36,7 @@ record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoC
 				return new LevelCopy(path, "", null);
 			}
 			try (InputStream in = Files.newInputStream(path)) {
-				return new LevelCopy(path, hash(in, digest), null);
+				return new LevelCopy(path, Hashes.of(in, digest), null);
 			}
 		}
 		TemporaryFolder folder = new TemporaryFolder();
@@ -47,7 +46,7 @@ record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoC
 			try (InputStream in = new DigestInputStream(open(file, storage), digest); OutputStream out = folder.create(copy)) {
 				in.transferTo(out);
 			}
-			return new LevelCopy(folder.file(copy), HexFormat.of().formatHex(digest.digest()), folder);
+			return new LevelCopy(folder.file(copy), Hashes.digits(digest), folder);
 		} catch (IOException | RuntimeException e) {
 			folder.close();
 			throw e;
@@ -57,14 +56,6 @@ record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoC
 	private static InputStream open(LevelFile file, Storage storage) throws IOException {
 		return file.entry().isEmpty() ? storage.open(file.uri())
 				: InputFile.limited(LevelArchive.open(storage, file.uri(), file.entry()), MOST_BYTES, file.name());
-	}
-
-	private static String hash(InputStream in, MessageDigest digest) throws IOException {
-		byte[] buffer = new byte[1 << 16];
-		for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-			digest.update(buffer, 0, read);
-		}
-		return HexFormat.of().formatHex(digest.digest());
 	}
 
 	@Override

@@ -70,6 +70,8 @@ class CorpusTest {
 		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "another area");
 		assertEquals(0, unchanged("--diagonals", "always", levels, "--report", report), "another rule");
 		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "the first rule");
+		Files.writeString(report, Files.readString(report).replaceFirst("level", "LEVEL"));
+		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "a report of the same size");
 		Files.writeString(report, Files.readString(report) + "\n");
 		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "another report");
 	}
