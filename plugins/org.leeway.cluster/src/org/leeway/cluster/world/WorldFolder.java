@@ -33,13 +33,21 @@ record WorldFolder(List<String> agents, int firstColumn, int firstRow) implement
 	 * number.
 	 */
 	static WorldFolder of(Path folder, WorldTiles tiles, List<String> names) {
+		return new WorldFolder(agents(folder, names), tiles.firstColumn(), tiles.firstRow());
+	}
+
+	static List<String> agents(Path folder, List<String> names) {
 		List<String> agents = new ArrayList<>();
 		for (String name : names) {
 			String plain = name.replaceAll("[^\\p{L}\\p{N}_.-]", "_").replaceFirst("^\\.+", "_");
 			String each = new Path(folder, ImportNames.shortened(plain)).toString();
-			agents.add(agents.contains(each) ? each + "-" + (agents.size() + 1) : each);
+			String unique = each;
+			for (int number = agents.size() + 1; agents.contains(unique); number++) {
+				unique = each + "-" + number;
+			}
+			agents.add(unique);
 		}
-		return new WorldFolder(agents, tiles.firstColumn(), tiles.firstRow());
+		return agents;
 	}
 
 	Agent agent(int number) {
