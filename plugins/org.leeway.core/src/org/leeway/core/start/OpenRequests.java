@@ -55,8 +55,10 @@ public final class OpenRequests {
 		List<List<Path>> taken = new ArrayList<>();
 		for (Path request : requests) {
 			try {
-				taken.add(Files.readString(request).lines().map(Path::of).toList());
+				List<Path> files = Files.readString(request).lines().map(Path::of).toList();
+				// only one window can delete the request, so only this window opens the files
 				Files.delete(request);
+				taken.add(files);
 			} catch (NoSuchFileException e) {
 				// another window took this request
 			}
