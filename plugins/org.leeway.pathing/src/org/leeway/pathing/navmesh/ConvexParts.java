@@ -22,6 +22,7 @@ public final class ConvexParts {
 
 	/**
 	 * Returns the mesh if all its faces are exactly convex, otherwise a mesh of exactly convex faces that covers the same area.
+	 * A face stays concave if no diagonal from a vertex where it turns inwards splits it into better parts, as in slivers.
 	 */
 	public static NavMesh of(NavMesh mesh) {
 		return mesh.isConvex() ? mesh : new ConvexParts(mesh).split();

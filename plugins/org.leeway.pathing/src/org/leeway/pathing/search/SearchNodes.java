@@ -11,8 +11,7 @@ import org.leeway.pathing.util.IndexedHeap;
  * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors, allocated
  * on demand. Clearing takes constant time: numbers below {@link #base} belong to earlier searches. Not thread-safe.
  * <p>
- * The open list is an {@link IndexedHeap}. Ties go to the node that was opened first, so a search always takes the same
- * course.
+ * The open list is an {@link IndexedHeap}. Ties depend only on the calls, so a search always takes the same course.
  */
 public final class SearchNodes {
 

@@ -4,8 +4,9 @@ import java.util.Arrays;
 
 /**
  * A binary heap of ids, the least key first. The heap stores the place of each id, so a key can be decreased in place.
- * Ids are small whole numbers. The caller announces them in the order 0, 1, 2 and so on. Ties go to the key set later,
- * so the order is the same in each run. Once the arrays have grown, no operation allocates. Not thread-safe.
+ * Ids are small whole numbers. The caller announces them in the order 0, 1, 2 and so on. Ties mostly go to the key set
+ * later. They depend only on the calls, so the order is the same in each run. Once the arrays have grown, no operation
+ * allocates. Not thread-safe.
  */
 public final class IndexedHeap {
 
