@@ -22,13 +22,13 @@ final class EdgeTours {
 	 * Indexed by place: the indices in {@link #edges} of the edges that end at the place. A used edge stays here until a tour
 	 * meets the edge again.
 	 */
-	private final Map<Point, Deque<Integer>> ways = new HashMap<>();
+	private final Map<Point, Deque<Integer>> edgesAt = new HashMap<>();
 
 	private EdgeTours(Map<Ends, Integer> counts) {
 		counts.forEach((edge, count) -> {
 			for (int i = 0; i < count; i++) {
-				ways.computeIfAbsent(edge.a(), unknown -> new ArrayDeque<>()).add(edges.size());
-				ways.computeIfAbsent(edge.b(), unknown -> new ArrayDeque<>()).add(edges.size());
+				edgesAt.computeIfAbsent(edge.a(), unknown -> new ArrayDeque<>()).add(edges.size());
+				edgesAt.computeIfAbsent(edge.b(), unknown -> new ArrayDeque<>()).add(edges.size());
 				edges.add(edge);
 			}
 		});
@@ -60,7 +60,7 @@ final class EdgeTours {
 		Deque<Point> path = new ArrayDeque<>(List.of(start));
 		while (!path.isEmpty()) {
 			Point at = path.peekLast();
-			Integer edge = ways.get(at).poll();
+			Integer edge = edgesAt.get(at).poll();
 			if (edge == null) {
 				tour.add(path.removeLast());
 			} else if (!used.get(edge)) {

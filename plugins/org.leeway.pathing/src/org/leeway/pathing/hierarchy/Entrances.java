@@ -95,7 +95,7 @@ final class Entrances {
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
-			if (kept.stream().noneMatch(other -> other.isBeside(each) && admits(other, each)
+			if (kept.stream().noneMatch(other -> other.hasSameAnchors(each) && admits(other, each)
 					&& other.cost() <= each.cost())) {
 				kept.add(each);
 			}

@@ -21,7 +21,7 @@ record Transition(int place, int shift, int annotation, double cost) {
 	}
 
 	/** Returns whether another transition joins the same anchors of the border. */
-	boolean isBeside(Transition other) {
+	boolean hasSameAnchors(Transition other) {
 		return place == other.place && shift == other.shift;
 	}
 }

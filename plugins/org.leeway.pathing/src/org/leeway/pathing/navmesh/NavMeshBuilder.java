@@ -196,14 +196,14 @@ final class NavMeshBuilder {
 		}
 	}
 
-	private int addVertex(int twin) {
+	private int addVertex(int copied) {
 		if (vertexCount == leaving.length) {
 			xy = Arrays.copyOf(xy, 4 * vertexCount + 16);
 			leaving = Arrays.copyOf(leaving, 2 * vertexCount + 8);
 			Arrays.fill(leaving, vertexCount, leaving.length, NavMesh.NONE);
 		}
-		xy[2 * vertexCount] = xy[2 * twin];
-		xy[2 * vertexCount + 1] = xy[2 * twin + 1];
+		xy[2 * vertexCount] = xy[2 * copied];
+		xy[2 * vertexCount + 1] = xy[2 * copied + 1];
 		return vertexCount++;
 	}
 

@@ -51,7 +51,7 @@ final class Occlusion {
 	}
 
 	/** Returns whether all strips that lie, wholly or in part, between two rays are closed. */
-	boolean cover(double from, double to) {
+	boolean covers(double from, double to) {
 		int first = (int) Math.max(0, Math.floor(from - CAUTION));
 		int last = (int) Math.min(RayFan.RAYS - 1, Math.floor(to + CAUTION));
 		long strips = first > last ? 0 : ALL >>> RayFan.RAYS - 1 - (last - first) << first;

@@ -216,7 +216,7 @@ final class SectorSweep {
 		double across = fan.cosine * dy - fan.sine * dx;
 		double low = sign * rho - other;
 		double high = sign * rho + other;
-		return occlusion.cover(fan.rayTo(along, across + Math.min(low, RayFan.STRETCH * low)),
+		return occlusion.covers(fan.rayTo(along, across + Math.min(low, RayFan.STRETCH * low)),
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 

@@ -41,7 +41,7 @@ public final class DetourSearch {
 	private float[] xs = new float[256];
 	private float[] zs = new float[256];
 	private float[] estimates = new float[256];
-	private float[] reached = new float[256];
+	private float[] costs = new float[256];
 	private int[] before = new int[256];
 	/** Indexed by node: the portal from the previous node. */
 	private int[] portals = new int[256];
@@ -87,7 +87,7 @@ public final class DetourSearch {
 		nearest = node;
 		nearestEstimate = estimates[node];
 		before[node] = NavMesh.NONE;
-		reached[node] = 0;
+		costs[node] = 0;
 		open.push(node, nearestEstimate);
 	}
 
@@ -150,7 +150,7 @@ public final class DetourSearch {
 			xs = Arrays.copyOf(xs, 2 * count);
 			zs = Arrays.copyOf(zs, 2 * count);
 			estimates = Arrays.copyOf(estimates, 2 * count);
-			reached = Arrays.copyOf(reached, 2 * count);
+			costs = Arrays.copyOf(costs, 2 * count);
 			before = Arrays.copyOf(before, 2 * count);
 			portals = Arrays.copyOf(portals, 2 * count);
 		}
@@ -164,7 +164,7 @@ public final class DetourSearch {
 	}
 
 	private void reach(int node, int from, int portal, boolean isGoal) {
-		float cost = reached[from]
+		float cost = costs[from]
 				+ SinglePrecision.distance(xs[from], zs[from], xs[node], zs[node]) * graph.cost(polygons[from]);
 		if (isGoal) {
 			cost += SinglePrecision.distance(xs[node], zs[node], goalX, goalZ) * graph.cost(polygons[node]);
@@ -176,7 +176,7 @@ public final class DetourSearch {
 		}
 		before[node] = from;
 		portals[node] = portal;
-		reached[node] = cost;
+		costs[node] = cost;
 		open.push(node, total);
 		if (estimate < nearestEstimate) {
 			nearestEstimate = estimate;
