@@ -65,7 +65,7 @@ public final class WelcomePart extends IntroPart {
 		toolkit = new FormToolkit(parent.getDisplay());
 		ScrolledForm form = toolkit.createScrolledForm(parent);
 		Composite body = form.getBody();
-		GridLayoutFactory.fillDefaults().numColumns(3).margins(48, 36).spacing(48, 24).applyTo(body);
+		GridLayoutFactory.fillDefaults().numColumns(3).margins(36, 36).spacing(32, 24).applyTo(body);
 		createHead(body);
 		createBeginning(column(body, "Get Started", BEGIN_WIDTH));
 		createSteps(column(body, HelpTopic.FIRST_MINUTES.title(), STEPS_WIDTH));
