@@ -40,7 +40,7 @@ public final class AgentAnalysis implements CheckedAgent {
 		return label;
 	}
 
-	/** Returns the legal anchors, the reachable anchors, and the cells in the footprints on each of these. */
+	/** Returns the legal anchors, the reachable anchors, and the cells in the footprints on either kind of anchors. */
 	public Reachability reachability() {
 		return reachability;
 	}

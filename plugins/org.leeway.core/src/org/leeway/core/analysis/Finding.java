@@ -36,7 +36,7 @@ public record Finding(String rule, Severity severity, String agent, String messa
 		return new Finding(rule, Severity.INFO, agent, message + words, cells, bounds, sample);
 	}
 
-	/** Returns this finding with a text appended to its message. */
+	/** Returns a copy of the finding with a text appended to the message. */
 	public Finding with(String words) {
 		return new Finding(rule, severity, agent, message + words, cells, bounds, sample);
 	}

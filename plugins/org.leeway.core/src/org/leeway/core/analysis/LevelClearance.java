@@ -37,7 +37,7 @@ public final class LevelClearance {
 	/**
 	 * Computes blocked cells and legal anchors.
 	 *
-	 * @param before the clearance of a level of the same size, or null
+	 * @param before the clearance of an earlier state of the level with the same size, or null if there is none
 	 * @param progress gets {@link #steps} units of work
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

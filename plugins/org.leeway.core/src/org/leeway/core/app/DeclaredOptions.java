@@ -45,7 +45,7 @@ final class DeclaredOptions {
 	private final List<Owner> owners;
 	/** The values that the user gave, indexed by name of option. */
 	private final Map<String, String> given = new LinkedHashMap<>();
-	/** The option as users write it on the command line, indexed by name of option. */
+	/** Each option with its dashes, as users write the option on the command line. Indexed by name of option. */
 	private final Map<String, String> written = new LinkedHashMap<>();
 
 	private DeclaredOptions(CommandSpec command, String chooser, List<Owner> owners) {
@@ -55,7 +55,8 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the declared options of planners or formats to a command, before the command's own options.
+	 * Adds the declared options of planners or formats to a command. The help lists these options before the command's
+	 * own options.
 	 *
 	 * @param chooser the text that users write before an owner's id, such as {@code --planner}
 	 * @param owners the planners or formats

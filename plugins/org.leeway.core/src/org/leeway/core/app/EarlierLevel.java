@@ -21,11 +21,11 @@ import org.leeway.pathing.Progress;
  *
  * @param file the current file, as the user gave it
  * @param level the name of the level in the current file. Empty if the file holds only one level
- * @param checked the options for agents and spawns, for the earlier level and the current level
+ * @param checked the options for agents and spawns, which apply to both the earlier level and the current level
  */
 record EarlierLevel(String file, Optional<String> level, SinceOptions since, CheckOptions checked, Formats formats) {
 
-	/** Returns the name for users. */
+	/** Returns the revision and the file, as the name of the level for users. */
 	String label() {
 		return since.revision() + ":" + file;
 	}

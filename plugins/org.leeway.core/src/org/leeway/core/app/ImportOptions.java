@@ -75,7 +75,7 @@ final class ImportOptions {
 		return read(file, formatsForChecks(List.of(file)), console);
 	}
 
-	/** Reads a level as {@link #read} does, for a command that shows the level in its colours. */
+	/** Reads a level as {@link #read} does, for a command that shows the level in the colours of its file. */
 	LevelInput readToShow(String file, Console console) throws FailureException {
 		return read(file, formats(List.of(file)), console);
 	}
@@ -94,7 +94,8 @@ final class ImportOptions {
 	/**
 	 * Returns the catalogue of formats, after applying the options that the user gave for reading.
 	 *
-	 * @param files the files that the command will read. Each given option must belong to the format of a file
+	 * @param files the files that the command will read. Each given option must belong to the format of at least one
+	 * file
 	 * @throws CommandLine.ParameterException if a value is invalid, or if an option belongs to the format of none of
 	 * the files
 	 * @throws FailureException if a file has no known format

@@ -16,7 +16,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * Statistics of a mesh.
  *
- * @param name the name of a mesh that the level stores. For a mesh that the command makes, the names of its terrains
+ * @param name the name of a mesh that the level stores. For a mesh that the command makes, the names of the terrains of
+ * the mesh
  * @param isStored whether the level stores the mesh
  * @param smallest the smallest angle of a face, in degrees. NaN if the mesh has no faces
  * @param largest the largest angle of a face, in degrees, at most 180. NaN if the mesh has no faces

@@ -33,7 +33,7 @@ final class PlannerOptions {
 	}
 
 	/**
-	 * Adds the options to a command, before the command's own options.
+	 * Adds the options to a command. The help lists these options before the command's own options.
 	 *
 	 * @param offered returns whether the command offers a planner
 	 */

@@ -42,7 +42,7 @@ final class ScenarioCommand implements Callable<Integer> {
 		csv, json
 	}
 
-	/** The unit for which the lengths in most scenarios of the MovingAI collection hold. */
+	/** Definition of the default agent. The lengths in most scenarios of the MovingAI collection are for this agent. */
 	private static final String USUAL_AGENT = "small:1:ground+swamp";
 
 	/** Number of rows between two updates of the progress. */

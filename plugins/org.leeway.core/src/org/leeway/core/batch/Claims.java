@@ -108,8 +108,8 @@ final class Claims {
 	}
 
 	/**
-	 * Returns the real path of a file in a canonical form. Paths have the same form if any system takes them for the
-	 * same path, for instance because it ignores case.
+	 * Returns the real path of a file in a canonical form. Two paths have the same form if at least one system takes
+	 * the two for the same path, for instance a system that ignores case.
 	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));

@@ -142,7 +142,7 @@ final class ConfigJson {
 		return json.nextString();
 	}
 
-	/** Reads a text, a number, or true or false, and returns it as a text. */
+	/** Reads a text, a number, or true or false, and returns the value as a text. */
 	String scalar(String what) throws IOException {
 		return switch (json.peek()) {
 		case BOOLEAN -> Boolean.toString(json.nextBoolean());

@@ -35,8 +35,8 @@ final class ConfigReader {
 	private final List<Entry> conversions = new ArrayList<>();
 	private final List<Entry> reports = new ArrayList<>();
 	/**
-	 * Paths in the config. They are checked after the whole config has been read, because only then it is known whether
-	 * paths may lead out of the folder.
+	 * Paths in the config. The paths are checked after the whole config has been read, because a later key may allow
+	 * paths that lead out of the folder.
 	 */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();

@@ -103,7 +103,7 @@ sealed interface Entry {
 			}
 		}
 
-		/** Returns whether one report covers all levels, because its name does not depend on the level. */
+		/** Returns whether one report covers all levels, because the report's name does not depend on the level. */
 		boolean isOfAll() {
 			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
 		}

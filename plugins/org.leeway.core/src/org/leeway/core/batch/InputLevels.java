@@ -23,7 +23,7 @@ import org.leeway.core.files.FileNames;
 
 /**
  * The input files that the globs of a config match, sorted by name. Each folder is visited once for each glob, even if
- * links lead to it again.
+ * links lead to the folder again.
  *
  * @param folders the visited folders and the base of each glob, in which further levels may appear
  * @param problems messages about inputs that match no file, and about folders that cannot be read

@@ -1,8 +1,8 @@
 package org.leeway.core.colour;
 
 /**
- * Conversion of colours between the text {@code #rrggbb}, as levels store it, and the number {@code 0xRRGGBB}, and mixtures of
- * two colours.
+ * Operations on colours: conversion between the text {@code #rrggbb}, which levels store, and the number
+ * {@code 0xRRGGBB}. Also mixes two colours.
  */
 public final class Colour {
 

@@ -32,7 +32,7 @@ public enum ColourScheme {
 	/**
 	 * Creates a scheme.
 	 *
-	 * @param byMeaning colours {@code 0xRRGGBB}, indexed by ordinal of the meaning
+	 * @param byMeaning colours {@code 0xRRGGBB}, indexed by ordinal of the {@link OverlayColours.Meaning}
 	 */
 	ColourScheme(String label, String title, int... byMeaning) {
 		this.label = label;

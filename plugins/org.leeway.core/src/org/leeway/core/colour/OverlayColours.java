@@ -51,7 +51,7 @@ public final class OverlayColours {
 		}
 	}
 
-	/** The key of a cached palette of widths. */
+	/** The key of a cached palette of widths, which are clearances or sizes of units. */
 	private record Widths(String none, int limit, int size) {
 	}
 

@@ -11,7 +11,8 @@ import org.leeway.core.text.Counts;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The colours of a layer's values, as {@code 0xRRGGBB}. Values beyond the last colour have the last colour.
+ * The colours of a layer's values, as {@code 0xRRGGBB}. Values beyond the last colour have the last colour. A palette
+ * of widths is for clearances or for sizes of units.
  *
  * @param colours indexed by value
  * @param least values from 1 to {@code least} - 1 are grey instead of their colour. With 0 or 1, no value is grey

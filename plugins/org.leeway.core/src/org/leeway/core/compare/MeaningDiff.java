@@ -53,7 +53,7 @@ final class MeaningDiff {
 
 	/**
 	 * A progress that can only be cancelled. Work of other threads is not reported, because only the thread that waits
-	 * for them may report progress.
+	 * for the other threads may report progress.
 	 */
 	private record CancelOnly(Progress progress) implements Progress {
 
@@ -103,7 +103,7 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the changes of an agent's chokes. Called on any thread. All chokes are matched, even if there are few
+	 * Returns the changes of an agent's chokes. Called on any thread. All chokes are matched, even chokes with few
 	 * cells behind them. Otherwise a choke that lost cells would seem to be removed or new.
 	 */
 	private List<Difference> chokes(Pair agent) {
@@ -167,8 +167,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Compares fit. Fit depends on spawns, so nothing is compared if either level has none. Cells that are blocked in
-	 * either level are left out, because their difference is reported as terrain.
+	 * Compares fit. Fit depends on spawns, so nothing is compared if either level has no spawns. Cells that are blocked
+	 * in either level are left out, because their difference is reported as terrain.
 	 */
 	private void compareFit(Origins both) {
 		if (before.header().spawns(both.before.agent()).isEmpty()

@@ -114,7 +114,10 @@ final class ObjectDiff {
 				.mapToObj(i -> new Item<>(i < names.size() ? names.get(i) : "", values.get(i))).toList();
 	}
 
-	/** An object that always has a name. */
+	/**
+	 * An object of a kind whose objects always have names, such as an agent. The value is a text with the other
+	 * properties.
+	 */
 	private record Named(String name, String value, CellRect cells) {
 	}
 

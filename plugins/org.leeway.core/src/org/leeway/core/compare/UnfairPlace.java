@@ -52,7 +52,7 @@ public record UnfairPlace(String name, AsymmetryGroup group, List<Fairness> comp
 		return group.places().stream().flatMap(List::stream).map(Asymmetry::aspect).distinct().sorted().toList();
 	}
 
-	/** Returns the place in one sentence. */
+	/** Returns one sentence with the place and the differences there. */
 	public String describe() {
 		return name + ": " + Counts.cells(group.cells()) + " at " + Places.of(group.bounds())
 				+ (isReached() ? "" : ", " + group.degree().label()) + ": "

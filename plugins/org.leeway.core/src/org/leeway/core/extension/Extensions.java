@@ -14,9 +14,9 @@ import org.eclipse.core.runtime.RegistryFactory;
 import org.eclipse.core.runtime.spi.RegistryStrategy;
 
 /**
- * The contributions of plug-ins to the extension points of Leeway. On Eclipse's platform, they come from the registry
- * of the platform. In plain Java, they are read on first use from each {@code plugin.xml} at the root of the class
- * path.
+ * The contributions of plug-ins to the extension points of Leeway. On Eclipse's platform, the contributions come from
+ * the registry of the platform. In plain Java, the contributions are read on first use from each {@code plugin.xml} at
+ * the root of the class path.
  */
 public final class Extensions {
 

@@ -10,11 +10,10 @@ import org.leeway.core.level.LevelSnapshot;
  * A job that analyses the latest snapshot of a level in the background. Each analysis reuses the previous analysis. The
  * job works in two steps, and reports the analysis to the listener on the job's thread after each step:
  * <ol>
- * <li>The job computes the reachability. A new request does not stop this step, because the next analysis reuses its
- * results.
+ * <li>The job computes the reachability. A new request does not stop this step, because the next analysis reuses the
+ * results of the step.
  * <li>The job searches for the findings. A new request stops this step, and the listener gets no second report.
- * </ol>
- * The last analysis that the listener gets answers the last request.
+ * </ol> The last analysis that the listener gets is the answer to the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 

@@ -26,7 +26,7 @@ public final class FilesJob<T> extends LatestRequestJob<List<Path>> {
 	 *
 	 * @param reader returns the content of a file. For a file that cannot be read, returns a value that stands for the
 	 * failure
-	 * @param listener gets the contents of all files read so far, after each file, on the job's thread
+	 * @param listener called after each file, on the job's thread, with the contents of all files read so far
 	 */
 	public FilesJob(String name, Function<Path, T> reader, Consumer<Map<Path, T>> listener) {
 		super(name);

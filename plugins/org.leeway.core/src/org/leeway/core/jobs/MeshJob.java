@@ -43,7 +43,7 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param name shown to the user while it works
+	 * @param name shown to the user while the job works
 	 * @param listener gets the answers on the job's thread
 	 */
 	public MeshJob(String name, Consumer<Answer> listener) {

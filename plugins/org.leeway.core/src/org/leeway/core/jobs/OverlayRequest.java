@@ -48,7 +48,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 
 	/**
 	 * Creates a request in the standard colours, in which each cell shows the width of the largest footprint that
-	 * covers it.
+	 * covers the cell.
 	 */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());

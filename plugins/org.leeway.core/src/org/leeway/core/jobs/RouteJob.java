@@ -25,13 +25,14 @@ import org.leeway.pathing.plan.Preparation;
  * job's thread, in this order:
  * <ol>
  * <li>the routes of the chosen planners,
- * <li>places where a unit fits, near starts and goals where it does not fit,
- * <li>exact routes for routes that are not exact,
+ * <li>places where a unit fits, near starts and goals where the unit does not fit,
+ * <li>exact routes for queries whose chosen planner is not exact,
  * <li>the abstract graph of hierarchical search, if the request asks for it,
  * <li>routes of other planners to compare.
  * </ol> A new request stops the searches of the chosen planners 100 ms after their start, and the later steps at once.
- * So a brush that requests routes at every step gets every answer while searches are fast, and never waits for a slow
- * outdated search. The job reuses the preparation of one state of the level for the next state.
+ * So a user who paints with a brush, which requests routes at every step, sees every answer while searches are fast.
+ * The brush never waits for a slow outdated search. The job reuses the preparation of one state of the level for the
+ * next state.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 

@@ -4,11 +4,11 @@ package org.leeway.core.layer;
  * A choice of the cells in which a layer shows the side of a square footprint: one cell of the footprint, or all cells.
  */
 public enum Anchor {
-	/** All cells of the footprint: a cell shows the side of the largest footprint that covers it. */
+	/** All cells of the footprint: a cell shows the side of the largest footprint that covers the cell. */
 	COVERING("covering", "over the cell", "largest over each cell"),
 	/** The footprint's top-left cell. */
 	TOP_LEFT("top-left", "from the top-left cell", "anchor top-left"),
-	/** The footprint's middle cell. Of the four middle cells of an even size, the top-left one. */
+	/** The footprint's middle cell. If the size is even, the top-left cell of the four middle cells. */
 	CENTRE("centre", "around the middle cell", "anchor centre");
 
 	private final String label;
@@ -35,8 +35,8 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns a text for the screen that says where a unit of the shown size stands, relative to the cell that shows
-	 * the size.
+	 * Returns a text for users that says where a unit of the shown size stands, relative to the cell that shows the
+	 * size.
 	 */
 	public String title() {
 		return title;

@@ -47,29 +47,32 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 				OptionalDouble.empty(), Optional.empty());
 	}
 
-	/** Returns the query for an agent, with the terrains, the spawns and the radius of the agent. */
+	/** Returns a copy of the query with an agent, and with the terrains, the spawns and the radius of the agent. */
 	public LayerQuery with(Agent unit) {
 		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
 				OptionalDouble.of(unit.radius()), mesh);
 	}
 
-	/** Returns the query for some terrains, from all spawns. */
+	/** Returns a copy of the query with some terrains and all spawns. */
 	public LayerQuery with(Capability terrains) {
 		return with(Origin.of(terrains));
 	}
 
-	/** Returns the query for an origin: terrains and spawns. */
+	/** Returns a copy of the query with an origin: terrains and spawns. */
 	public LayerQuery with(Origin from) {
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
-	/** Returns the query with another choice of the cells that show the width of a footprint, see {@link Anchor}. */
+	/**
+	 * Returns a copy of the query with another choice of the cells that show the width of a footprint, see
+	 * {@link Anchor}.
+	 */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}
 
 	/**
-	 * Returns the query for the place where the agent stands.
+	 * Returns a copy of the query with a place where the agent stands.
 	 *
 	 * @param from the anchors that the agent reaches from this place
 	 */
@@ -82,17 +85,17 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return agent.map(Agent::size).orElse(1);
 	}
 
-	/** Returns the chosen capability. */
+	/** Returns the chosen capability. Empty if no origin is chosen. */
 	public Optional<Capability> capability() {
 		return origin.map(Origin::capability);
 	}
 
-	/** Returns the query for a disc. */
+	/** Returns a copy of the query with the radius of a disc. */
 	public LayerQuery withRadius(double cells) {
 		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells), mesh);
 	}
 
-	/** Returns the query for a mesh. */
+	/** Returns a copy of the query with a mesh. */
 	public LayerQuery with(NavMesh other) {
 		return new LayerQuery(analysis, agent, origin, anchor, range, radius, Optional.of(other));
 	}

@@ -19,13 +19,13 @@ import org.leeway.pathing.plan.Trajectory;
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 
-	/** Returns the answer of a planner. */
+	/** Creates the route of a probe from the answer of a planner. */
 	static LayerRoute of(ProbedPath probe, String planner, PlanResult result) {
 		return new LayerRoute(probe, planner, Optional.of(result),
 				result.isFound() ? Optional.empty() : Optional.of(result.reason()));
 	}
 
-	/** Creates a route for a probe without an answer. */
+	/** Creates the route of a probe that no planner answered. */
 	static LayerRoute unplanned(ProbedPath probe, String reason) {
 		return new LayerRoute(probe, probe.request().planner(), Optional.empty(), Optional.of(reason));
 	}

@@ -36,7 +36,7 @@ public final class Layers {
 				.filter(RasterLayer::isOverlay).toList();
 	}
 
-	/** Returns the layer with this id. */
+	/** Returns the layer with this id. Empty if there is none. */
 	public static Optional<LayerDescriptor> find(String id) {
 		return registered().stream().filter(layer -> layer.id().equals(id)).findFirst();
 	}

@@ -13,7 +13,10 @@ import org.leeway.pathing.gaps.Gap;
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 
-	/** Returns whether only the grid closes the gap: the disc passes, its square does not. */
+	/**
+	 * Returns whether only the grid closes the gap: the disc passes, but the smallest square that holds the disc does
+	 * not.
+	 */
 	public boolean isLostOnGrid() {
 		return passes && !passesOnGrid;
 	}

@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Agent;
  * A mesh, with the terrains of its faces. Immutable.
  *
  * @param terrains the terrains of the level
- * @param agent the agent that the mesh is for, if an agent was chosen
+ * @param agent the agent that the mesh is for. Empty if no agent was chosen
  * @param cellScale side of a cell in the units of the game
  */
 public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> agent, double cellScale) {
@@ -27,7 +27,7 @@ public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> ag
 		this(mesh, terrains, Optional.empty(), 1);
 	}
 
-	/** Returns the terrain of this id. */
+	/** Returns the terrain with this id. Empty if the level lacks the terrain. */
 	public Optional<Terrain> ofId(int id) {
 		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst();
 	}

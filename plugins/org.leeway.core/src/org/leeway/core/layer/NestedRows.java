@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Classes of cells from 0 on. The class of a cell is the number of nested planes that contain it.
+ * Classes of cells from 0 on. The class of a cell is the number of nested planes that contain the cell.
  *
  * @param planes each plane lies inside the previous plane
  */

@@ -59,8 +59,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Creates a layer of widths in the default colours. The {@code anchor} decides which cells of a footprint show its
-	 * width: the top-left cell, the middle cell, or every cell.
+	 * Creates a layer of widths in the default colours. The {@code anchor} decides which cells of a footprint show the
+	 * width of the footprint: the top-left cell, the middle cell, or every cell.
 	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
@@ -138,7 +138,7 @@ public final class OverlayLayer {
 	 * Writes the values of {@code length} cells of row {@code y}, from column {@code x} on, to the start of
 	 * {@code target}.
 	 *
-	 * @throws IndexOutOfBoundsException if a cell lies outside
+	 * @throws IndexOutOfBoundsException if a cell lies outside the map
 	 */
 	public void values(int x, int y, int length, int[] target) {
 		Objects.checkFromIndexSize(x, length, width());
@@ -157,7 +157,7 @@ public final class OverlayLayer {
 	/**
 	 * Writes exact values in the same way as {@link #values}.
 	 *
-	 * @throws IndexOutOfBoundsException if a cell lies outside
+	 * @throws IndexOutOfBoundsException if a cell lies outside the map
 	 */
 	public void exactValues(int x, int y, int length, double[] target) {
 		Objects.checkFromIndexSize(x, length, width());

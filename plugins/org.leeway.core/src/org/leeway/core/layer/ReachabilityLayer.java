@@ -21,8 +21,7 @@ import org.leeway.pathing.world.Agent;
  * <li>2: cut off, that is in a legal footprint, but in no reachable footprint (vermilion),
  * <li>3: reachable (blue),
  * <li>4: cut off as the level intends (grey).
- * </ul>
- * The legend has class 4 only if the agent has such regions.
+ * </ul> The legend has class 4 only if the agent has regions that are cut off as intended.
  */
 public final class ReachabilityLayer extends RasterLayer {
 

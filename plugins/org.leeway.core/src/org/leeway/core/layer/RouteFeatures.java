@@ -59,7 +59,7 @@ final class RouteFeatures {
 
 	/**
 	 * Returns the answer of the planner if the path has headings and the footprint is not a square. Such paths belong
-	 * to turning units. Empty if there is no such path.
+	 * to turning units. Empty for other answers.
 	 */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)

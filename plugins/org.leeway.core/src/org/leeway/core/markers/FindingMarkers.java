@@ -13,9 +13,10 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 
 /**
- * The markers of level files: no other class makes or removes them. In a Leeway project, the workspace stores the
- * markers of findings of the saved file. Markers that are made for unsaved changes, or in other projects, are not
- * stored. An invisible marker says that stored findings are missing or outdated, so that the level is due for a check.
+ * A maker of the markers of level files. No other class makes or removes these markers. In a Leeway project, the
+ * workspace stores the markers of findings of the saved file. Markers that are made for unsaved changes, or in other
+ * projects, are not stored. An invisible marker says that stored findings are missing or outdated, so that the level is
+ * due for a check.
  */
 final class FindingMarkers {
 

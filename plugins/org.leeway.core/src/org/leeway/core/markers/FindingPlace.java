@@ -8,7 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** The rule, agent and place of a finding, which its marker stores. Immutable. */
+/** The rule, agent and place of a finding, as stored in the marker of the finding. Immutable. */
 public record FindingPlace(String rule, String agent, CellRect bounds, Cell sample) {
 
 	private static final String RULE = "rule";

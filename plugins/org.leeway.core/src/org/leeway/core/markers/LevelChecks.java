@@ -56,7 +56,7 @@ final class LevelChecks {
 	 * Checks the levels that are due for a check, below a project or below the root of the workspace.
 	 *
 	 * @return the levels that were checked, without the levels in editors
-	 * @throws OperationCanceledException as {@link #check}
+	 * @throws OperationCanceledException if the monitor was cancelled, as in {@link #check}
 	 */
 	static List<IFile> checkDue(IResource top, int threads, IProgressMonitor monitor) throws CoreException {
 		return check(FindingMarkers.due(top), true, threads, monitor);
@@ -98,7 +98,7 @@ final class LevelChecks {
 
 	/**
 	 * Shows the verdict of a level. Does nothing if the level was opened in an editor or has changed since the check
-	 * began. Then its editor or the next check shows the findings.
+	 * began. Then the editor or the next check shows the findings.
 	 *
 	 * @param onlyDue whether to do nothing if the level is no longer due for a check
 	 */

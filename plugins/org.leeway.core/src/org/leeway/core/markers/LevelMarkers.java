@@ -65,7 +65,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		setSystem(true);
 	}
 
-	/** Returns the markers of a level that an editor opens. The editor must {@linkplain #close close} them. */
+	/** Returns the markers of a level that an editor opens. The editor must {@linkplain #close close} the markers. */
 	public static LevelMarkers open(IFile file) {
 		LevelMarkers markers = new LevelMarkers(file);
 		EDITED.put(file, markers);
@@ -103,8 +103,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Removes the markers of the findings that were shown, because they are about an earlier state of the level. If
-	 * this editor has shown no findings, stored markers stay.
+	 * Removes the markers of the findings that were shown, because the findings are about an earlier state of the
+	 * level. If this editor has shown no findings, stored markers stay.
 	 */
 	public void hide() {
 		if (hasShown) {

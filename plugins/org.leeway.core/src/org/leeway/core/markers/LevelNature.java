@@ -10,7 +10,7 @@ import org.eclipse.core.resources.IProjectNature;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 
-/** The nature of Leeway projects. Leeway checks their levels in the background whenever a level changes. */
+/** The nature of Leeway projects. Leeway checks the levels of these projects in the background whenever a level changes. */
 public final class LevelNature implements IProjectNature {
 
 	public static final String ID = "org.leeway.core.levels";

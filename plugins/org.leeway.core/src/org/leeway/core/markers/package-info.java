@@ -1,6 +1,6 @@
 /**
  * Findings as markers of the workspace, for Eclipse's Problems view. A marker has its finding's rule, agent, place and
- * sample cell, so that an editor can go there.
+ * sample cell, so that an editor can show the place.
  *
  * <p> While a level is in an editor, {@link org.leeway.core.markers.LevelMarkers} makes its markers, also for unsaved
  * changes. In projects with the {@link org.leeway.core.markers.LevelNature}, the workspace stores the markers of saved

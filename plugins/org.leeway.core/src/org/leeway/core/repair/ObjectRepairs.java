@@ -33,8 +33,8 @@ final class ObjectRepairs {
 
 	/**
 	 * Returns the repair that moves a stray note onto the map. The note moves by the least distance that puts all of
-	 * its cells on the map. If the note is larger than the map, the repair puts its first row or column on the first
-	 * row or column of the map.
+	 * its cells on the map. If the note is larger than the map, the note's first row or column goes to the first row or
+	 * column of the map. Empty if no stray note has this sample cell.
 	 */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();
@@ -49,7 +49,7 @@ final class ObjectRepairs {
 				new Change.MoveNote(note.getAsInt(), to)));
 	}
 
-	/** Returns the repair that removes a stray note. Empty if there is no such note. */
+	/** Returns the repair that removes a stray note. Empty if no stray note has this sample cell. */
 	static Optional<Repair> removeNote(LevelAnalysis analysis, Cell sample) {
 		OptionalInt note = StrayNoteRule.find(analysis.header(), sample);
 		return note.isEmpty() ? Optional.empty()

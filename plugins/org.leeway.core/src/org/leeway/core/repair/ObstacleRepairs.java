@@ -16,8 +16,9 @@ import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Repairs that change one obstacle. The obstacle blocks a cell in the surroundings of the problem, and its change frees
- * the fewest cells.
+ * Repairs that change one obstacle. Only obstacles that block a cell in the
+ * {@linkplain RepairGoal#surroundings surroundings} of the problem are tried. Of several repairs, the repair that frees
+ * the fewest cells is returned.
  */
 final class ObstacleRepairs {
 

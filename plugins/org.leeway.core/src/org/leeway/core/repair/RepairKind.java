@@ -32,9 +32,9 @@ public enum RepairKind {
 			NarrowChokeRule.ID, RequiredPathRule.ID, StartsNotConnectedRule.ID),
 	/** Moves an end of a required path to the nearest place where the unit fits. */
 	MOVE_END("Move the end to where the unit fits", "the nearest place where the unit fits", RequiredPathRule.ID),
-	/** Fills the region, so that no unit fits in it. */
+	/** Fills an unreachable region with a terrain that the agent cannot cross. */
 	FILL("Fill the region", "a terrain to fill with", UnreachableRegionRule.ID),
-	/** Removes a circle that lies in another. */
+	/** Removes a circle that lies in another circle. */
 	UNCOVER("Remove the covered circle", "the covered circle", CoveredCircleRule.ID),
 	/** Moves a note onto the map. */
 	MOVE_NOTE("Move the note onto the map", "the note", StrayNoteRule.ID),

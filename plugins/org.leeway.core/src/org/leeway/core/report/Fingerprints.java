@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * Fingerprints of the findings of a file, which identify a finding in later revisions. A fingerprint is computed from
  * the file, rule, agent, number of cells, size of the bounds, and place of the sample in the bounds. Rows and columns
- * inserted before a region do not change the fingerprint of the region. Findings that agree in all of this are numbered
- * in their order.
+ * inserted before a region do not change the fingerprint of the region. Findings that agree in all of these values get
+ * consecutive numbers, which are part of the fingerprint.
  */
 final class Fingerprints {
 

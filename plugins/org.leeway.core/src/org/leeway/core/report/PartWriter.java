@@ -155,7 +155,7 @@ public final class PartWriter extends Writer {
 		}
 	}
 
-	/** Closes this writer, and leaves the underlying writer open, because its owner closes it. */
+	/** Closes this writer. The underlying writer stays open until its owner closes it. */
 	@Override
 	public void close() throws IOException {
 		flush();

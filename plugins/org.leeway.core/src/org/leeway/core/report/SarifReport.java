@@ -25,8 +25,8 @@ import com.google.gson.stream.JsonWriter;
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
  * <p> The region of a result is the line of the file with one cell of the finding. Hosts show a result in a change only
  * if the change has all lines of its region. For an unreachable region, the cell is in the bottleneck on the way to the
- * region. For spawns that are not connected, the cell separates groups of spawns. For other findings, the cell is their
- * sample. The first and last row of the finding's cells are related locations.
+ * region. For spawns that are not connected, the cell separates groups of spawns. For other findings, the cell is the
+ * sample of the finding. The first and last row of the finding's cells are related locations.
  * <p> Hosts take 25,000 results. The most severe results are kept, and a notification has the number of further
  * results.
  */
@@ -45,7 +45,10 @@ public final class SarifReport implements AnalysisReport {
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
 
-	/** The order of importance: errors first, then by size, then by their order in the report. */
+	/**
+	 * The order of importance: by severity with errors first, then by number of cells with the largest first, then by
+	 * the order in the report.
+	 */
 	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
 			.thenComparing(result -> result.finding().cells(), Comparator.reverseOrder())
 			.thenComparing(Result::number);
@@ -65,8 +68,8 @@ public final class SarifReport implements AnalysisReport {
 	 *
 	 * @param line the line of the finding's bottleneck. If the bottleneck is not known, the line of the finding's
 	 * sample cell
-	 * @param first the line of the first row of the cells
-	 * @param last the line of the last row of the cells
+	 * @param first the line of the first row of the finding's cells
+	 * @param last the line of the last row of the finding's cells
 	 */
 	private record Result(long number, Finding finding, String uri, Optional<String> level, String fingerprint, long line, long first, long last) {
 	}
@@ -75,7 +78,7 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Creates a report. Closing the report writes it.
+	 * Creates a report. The results are written when the report is closed.
 	 *
 	 * @param version of Leeway
 	 * @param category distinguishes this run from other runs on the same revision
@@ -112,8 +115,8 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns the numbers of the lines of the file that hold the bottlenecks, indexed by finding. Empty if the file
-	 * does not store each row of cells on a line.
+	 * Returns for each finding with a known bottleneck the line of the file that holds the bottleneck. Empty if the
+	 * file does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();

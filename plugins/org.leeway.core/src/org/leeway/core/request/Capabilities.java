@@ -60,10 +60,10 @@ public final class Capabilities {
 	}
 
 	/**
-	 * Returns the usual agents: small, medium and large. They cross ground and swamp, or whichever of the two the level
-	 * has.
+	 * Returns the usual agents: small, medium and large. The agents cross ground and swamp. If the level lacks one of
+	 * the two terrains, the agents cross only the other terrain.
 	 *
-	 * @throws FailureException if the level has neither
+	 * @throws FailureException if the level has neither ground nor swamp
 	 */
 	public static List<Agent> usualAgents(LevelHeader level, String file) throws FailureException {
 		int[] ids = USUAL.stream().flatMap(name -> level.terrain(name).stream()).mapToInt(Terrain::id).toArray();

@@ -19,7 +19,7 @@ public class FailureException extends Exception {
 	}
 
 	/**
-	 * Throws an exception if there is a message about a problem.
+	 * Throws an exception with the message about a problem. Does nothing if there is no message.
 	 *
 	 * @throws FailureException if there is a problem
 	 */

@@ -153,9 +153,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the {@link Origin} of a layer for which the user names no agent: the capability and the spawns of its
-	 * units. If the user names a capability, units start at all spawns. Otherwise the agents of the level must agree in
-	 * their terrains, and in their spawns if the layer needs spawns.
+	 * Returns the {@link Origin} of a layer for which the user names no agent: the capability and the spawns of the
+	 * layer's units. If the user names a capability, units start at all spawns. Otherwise the agents of the level must
+	 * agree in their terrains, and in their spawns if the layer needs spawns.
 	 */
 	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		if (capability != null) {

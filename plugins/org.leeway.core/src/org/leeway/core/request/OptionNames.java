@@ -10,7 +10,7 @@ public interface OptionNames {
 	/**
 	 * Returns an option's name as users write it.
 	 *
-	 * @param option its name without dashes, in small letters and hyphens
+	 * @param option the option's name without dashes, in small letters and hyphens
 	 */
 	String of(String option);
 }

@@ -17,7 +17,10 @@ public final class OutOfMemoryText {
 		return new ShortMemoryException(file + ": " + forWhat("this level"));
 	}
 
-	/** Returns a message with the available memory and how to give the command line more. */
+	/**
+	 * Returns a message with the amount of available memory, and with the option that gives the command line more
+	 * memory.
+	 */
 	public static String forWhat(String purpose) {
 		return "not" + enough("for " + purpose, "LEEWAY_OPTS=");
 	}

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Capability;
 /**
  * A mesh that a level stores.
  *
- * @param capability the terrains that the mesh is for, if known
+ * @param capability the terrains that the mesh is for. Empty if not known
  */
 public record StoredMesh(String name, NavMesh mesh, Optional<Capability> capability) {
 

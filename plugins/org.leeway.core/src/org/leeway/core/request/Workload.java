@@ -22,7 +22,8 @@ public final class Workload {
 	private final Semaphore free = new Semaphore(all, true);
 
 	/**
-	 * Waits until there is memory for a level, and reserves it. Returns the reserved memory in MiB, for {@link #give}.
+	 * Waits until there is memory for a level, and reserves the memory. Returns the reserved memory in MiB, for
+	 * {@link #give}.
 	 */
 	public int take(Path level) throws InterruptedException {
 		int need = (int) Math.min(all, LEAST + PER_BYTE * level.toFile().length() / UNIT);

@@ -7,7 +7,7 @@ public enum Comparison {
 
 	/** No other planner. */
 	NONE,
-	/** Planners of the same domain, whose paths are comparable. */
+	/** Planners of the same {@linkplain PlannerProvider#domain domain}, whose paths are comparable. */
 	SAME_KIND,
 	/** All planners. */
 	ALL;

@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The known answers to a request. Immutable.
+ * The answers to a request that have been found so far. Immutable.
  *
  * @param routes indexed by query, then by planner
  * @param offers indexed by query: the nearest place where the unit fits. A query has an offer only if the unit does not
@@ -35,7 +35,7 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 				Map.of(), Optional.empty(), false);
 	}
 
-	/** Returns these routes with another answer. */
+	/** Returns a copy of these routes with one more answer. */
 	public Routes with(int query, PlannerProvider planner, CheckedRoute route) {
 		List<Map<PlannerProvider, CheckedRoute>> all = new ArrayList<>(routes);
 		all.set(query, more(routes.get(query), planner, route));
@@ -43,8 +43,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns a copy of these routes with an offer: the place nearest to the start or the goal of a query where the unit
-	 * fits.
+	 * Returns a copy of these routes with an offer: the place where the unit fits, nearest to the start or the goal of
+	 * a query.
 	 *
 	 * @param query the index of the query in the request
 	 */
@@ -58,12 +58,12 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 		return more;
 	}
 
-	/** Returns these routes with the graph. */
+	/** Returns a copy of these routes with the abstract graph. */
 	public Routes with(AbstractGraph found) {
 		return new Routes(request, routes, offers, Optional.of(found), complete);
 	}
 
-	/** Returns these routes, marked as complete. */
+	/** Returns a copy of these routes that is marked as complete. */
 	public Routes completed() {
 		return new Routes(request, routes, offers, graph, true);
 	}

@@ -3,11 +3,11 @@
  *
  * <p>An editor finds routes in a job. {@link org.leeway.core.routes.RouteRequest} is the request,
  * {@link org.leeway.core.routes.Routes} the answer, and {@link org.leeway.core.routes.Comparison} says which planners
- * are asked. If the unit does not fit at an end, {@link org.leeway.core.routes.EndOffers} finds the nearest place where
- * it fits.
+ * are asked. If the unit does not fit at the start or the goal, {@link org.leeway.core.routes.EndOffers} finds the
+ * nearest place where the unit fits.
  *
  * <p>{@link org.leeway.core.routes.RouteWriter} writes an answer as text and as JSON.
- * {@link org.leeway.core.routes.DetourComparison} measures how much longer the routes of an engine are than the
+ * {@link org.leeway.core.routes.DetourComparison} measures how much longer the routes of the Detour engine are than the
  * shortest paths.
  */
 package org.leeway.core.routes;

@@ -84,9 +84,10 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Answers a query. Refuses the query if the planner does not support the world's rule of diagonal steps.
+	 * Answers a query. Refuses the query if the planner does not support the rule of diagonal steps of the prepared
+	 * level.
 	 *
-	 * @throws IllegalArgumentException if the world was not prepared for the agent
+	 * @throws IllegalArgumentException if {@code preparation} was not made for the agent of the query
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public PlanResult plan(Preparation preparation, PlanQuery query, Progress progress) {

@@ -33,7 +33,7 @@ public final class Planners {
 		return Registered.STANDARD;
 	}
 
-	/** Returns the planner with this id. */
+	/** Returns the planner with this id. Empty if there is none. */
 	public static Optional<PlannerProvider> find(String id) {
 		return registered().stream().filter(planner -> planner.id().equals(id)).findFirst();
 	}

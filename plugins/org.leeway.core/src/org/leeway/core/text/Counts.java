@@ -2,7 +2,7 @@ package org.leeway.core.text;
 
 import java.util.Locale;
 
-/** Formatting of counts, with commas between thousands and a noun. */
+/** Formatting of counts: digits in groups of three with commas, followed by a noun. */
 public final class Counts {
 
 	private Counts() {

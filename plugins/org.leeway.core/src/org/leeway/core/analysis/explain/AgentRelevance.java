@@ -42,8 +42,8 @@ public final class AgentRelevance {
 	}
 
 	/**
-	 * Returns a function from the id of a terrain to the number of its kind. Terrains of one kind have the same speed,
-	 * and the same agents cross them.
+	 * Returns a function from the id of a terrain to the number of the kind of this terrain. Terrains of one kind have
+	 * the same speed, and the same agents cross them.
 	 */
 	private static IntUnaryOperator kinds(LevelSnapshot level) {
 		TerrainSpeeds speeds = level.world().speeds();

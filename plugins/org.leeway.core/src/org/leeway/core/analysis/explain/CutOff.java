@@ -31,7 +31,10 @@ import org.leeway.pathing.world.Agent;
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,
 		String words) {
 
-	/** Limit for the number of spawns from which a way to the cell is searched: the spawns nearest to the cell. */
+	/**
+	 * Limit for the number of spawns from which a way to the cell is searched. The spawns nearest to the cell are
+	 * tried.
+	 */
 	private static final int SPAWNS = 4;
 
 	/** Kinds of reasons. */
@@ -43,8 +46,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		/** The unit can cross the cell, but no free square of the unit's size covers the cell. */
 		TOO_NARROW,
 		/**
-		 * The level has no spawn for the unit. Then only the unit's largest area counts as reached, and the cell is
-		 * outside of this area.
+		 * The level has no spawn for the unit. Then only the largest region of the unit counts as reached, and the cell
+		 * is outside of this region.
 		 */
 		NO_SPAWN,
 		/** The unit fits at none of its spawns. */

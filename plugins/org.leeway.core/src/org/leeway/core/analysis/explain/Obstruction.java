@@ -23,7 +23,7 @@ import org.leeway.pathing.world.Scene;
  * The reason why a unit cannot stand on an anchor. Immutable.
  *
  * @param cell the first cell, row by row, that the unit cannot cover
- * @param cause the terrain or obstacle on this cell in words, or a text that the map ends
+ * @param cause the terrain or obstacle on this cell in words, or a text that says that the map ends
  */
 public record Obstruction(Cell cell, String cause) {
 

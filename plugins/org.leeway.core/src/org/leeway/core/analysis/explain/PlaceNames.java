@@ -22,7 +22,10 @@ public final class PlaceNames {
 	private static final List<String> ROWS = List.of("north", "", "south");
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
-	/** Least depth, in cells, to which the unit at an end of a route overlaps an object that names the end. */
+	/**
+	 * Least depth, in cells, to which a unit must overlap an object that gives its name to the start or goal of a
+	 * route.
+	 */
 	private static final double INSIDE = 0.25;
 	/** Limit of the area of a place, as a multiple of the area of the object that names the place. */
 	private static final int TIMES = 16;
@@ -40,8 +43,8 @@ public final class PlaceNames {
 	private record Thing(String name, String title, Envelope area) {
 
 		/**
-		 * Returns whether the object has a name and is large enough to name a place. A ford does not name half of the
-		 * map.
+		 * Returns whether the object has a name and is large enough to name a place. For example, a ford does not name
+		 * half of the map.
 		 */
 		boolean names(Envelope place) {
 			return !name.isEmpty() && size(place) <= TIMES * Math.max(1, size(area));
@@ -84,9 +87,9 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns the name of a route by its ends, such as {@code Spawn 1 to Note 'Gold'}. An end is named after the
-	 * nearest object that the unit overlaps there. Without an object, or if both ends lie in the same object, an end
-	 * has its top-left cell as its name.
+	 * Returns the name of a route from the names of its start and goal, such as {@code Spawn 1 to Note 'Gold'}. The
+	 * start is named after the nearest object that the unit overlaps at the start, and the goal likewise. Without an
+	 * object, or if the start and goal lie in the same object, the name is the top-left cell of the unit.
 	 *
 	 * @param start the cells of the unit at the start
 	 */
@@ -113,7 +116,10 @@ public final class PlaceNames {
 				.min(Comparator.comparingDouble(thing -> thing.area.middle().distance(place.middle())));
 	}
 
-	/** Returns the part of the map that has the middle of a place. The map has three rows of three parts. */
+	/**
+	 * Returns the name of the part of the map that contains the middle of a place. The map has three rows of three
+	 * parts.
+	 */
 	private String part(CellRect place) {
 		String row = ROWS.get(third(2L * place.y() + place.height(), 2L * level.height()));
 		String column = COLUMNS.get(third(2L * place.x() + place.width(), 2L * level.width()));

@@ -30,7 +30,10 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	 */
 	private static final int MOST_WAYS = 32;
 
-	/** Creates an object for each gap. The largest unit between the groups is not computed, so {@link #way} is empty. */
+	/**
+	 * Creates a pair of groups for each gap. The largest unit between the groups is not computed, so {@link #way} is
+	 * empty.
+	 */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}

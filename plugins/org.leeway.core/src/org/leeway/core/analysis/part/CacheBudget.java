@@ -3,8 +3,9 @@ package org.leeway.core.analysis.part;
 import org.leeway.core.level.LevelHeader;
 
 /**
- * The budget of caches: results that a level keeps although it could compute them again. Each kind of results gets a
- * share of Java's memory, so that all kinds together leave memory for the level itself and for the editor.
+ * A budget for the memory of caches. A cache keeps results of a level that could be computed again. Each kind of
+ * results gets a share of Java's memory, so that all kinds together leave memory for the level itself and for the
+ * editor.
  */
 public final class CacheBudget {
 

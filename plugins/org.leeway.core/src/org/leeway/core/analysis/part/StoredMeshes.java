@@ -46,7 +46,7 @@ public final class StoredMeshes {
 		this.known = known;
 	}
 
-	/** Returns the meshes of a level. */
+	/** Returns the meshes that a level stores. */
 	public static StoredMeshes of(LevelHeader level) {
 		return new StoredMeshes(level, List.of());
 	}

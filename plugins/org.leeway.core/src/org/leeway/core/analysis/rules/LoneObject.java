@@ -53,8 +53,10 @@ record LoneObject(String words, Point place) {
 	/**
 	 * Returns the objects of a kind without a partner.
 	 *
-	 * @param key returns the properties of an object that a placement has moved. Partners have equal properties
-	 * @param name makes a lone object from an object, with the object's name in place of the sentence
+	 * @param key returns the properties that an object has after a placement has moved the object. Partners have equal
+	 * properties
+	 * @param name makes a lone object from an object. The {@code words} of the lone object are only the name of the
+	 * object
 	 */
 	private static <T> List<LoneObject> among(List<T> all, List<Placement> images, BiFunction<T, Placement, Object> key,
 			Function<T, LoneObject> name) {

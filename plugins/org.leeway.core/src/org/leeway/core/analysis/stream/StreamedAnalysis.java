@@ -40,7 +40,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 
 	/**
 	 * Memory of a search for a way between spawns, in bytes for each cell. A cell needs its terrain, bits in planes, a
-	 * cost, and a place in the queue.
+	 * cost, and an entry in the queue.
 	 */
 	private static final int WAY_BYTES = 12;
 	/** Divisor of Java's memory: the search for ways between spawns may use one half of this memory. */

@@ -18,7 +18,7 @@ public record Changes(String revision, Optional<LevelDiff> diff, String remark) 
 		return new Changes(revision, Optional.of(diff), "");
 	}
 
-	/** Creates the answer that there is nothing to compare with. */
+	/** Creates changes without a {@link #diff}, because there is nothing to compare with. */
 	public static Changes none(String revision, String remark) {
 		return new Changes(revision, Optional.empty(), remark);
 	}
