@@ -224,7 +224,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of a mesh of the level: the largest discs that pass its gaps.
+	 * Returns the clearance of a mesh of the level: the largest discs that pass the gaps of the mesh.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -287,8 +287,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the anchors that the agent would reach if Brushfire distances decided where it stands. Only anchors with
-	 * a distance of at least the agent's size would then be legal.
+	 * Returns the anchors that the agent would reach if Brushfire distances decided where the agent can stand. Only
+	 * anchors with a distance of at least the agent's size would then be legal.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)

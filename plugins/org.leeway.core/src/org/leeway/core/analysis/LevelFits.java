@@ -96,7 +96,7 @@ public final class LevelFits {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
 
-	/** Returns whether {@link #sizes} was called for an origin, in this state of the level or in an earlier one. */
+	/** Returns whether {@link #sizes} was called for an origin, in this state of the level or in an earlier state. */
 	boolean hasSizes(Origin origin) {
 		return fits.knows(origin);
 	}

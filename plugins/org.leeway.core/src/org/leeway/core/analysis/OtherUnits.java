@@ -20,8 +20,8 @@ import org.leeway.pathing.world.GridUnit;
 final class OtherUnits {
 
 	/**
-	 * Upper bound for the memory of a unit, in bytes for each cell. The planes of traversable, legal, reachable,
-	 * fitting and covered cells need one bit each.
+	 * Upper bound for the memory of the analysis of a unit, in bytes for each cell. The planes of traversable, legal,
+	 * reachable, fitting and covered cells need one bit each.
 	 */
 	private static final int BYTES = 1;
 	private static final int SHARE = 16;

@@ -15,7 +15,7 @@ public interface Rule {
 	RuleDescriptor descriptor();
 
 	/**
-	 * Checks a level. Returns its findings in the order of the agents.
+	 * Checks a level, and returns the findings in the order of the agents.
 	 *
 	 * @param minArea the least number of cells of a region to report, at least 1
 	 * @param progress may cancel the check

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param id unique id in reports, markers and level files, such as {@code unreachable-region}
  * @param title unique title for users, such as {@code Unreachable region}
- * @param severity of its findings, unless the level declares a finding to be intended
+ * @param severity of the findings of the rule, unless the level declares a finding to be intended
  * @param subject what a finding of the rule is about
  * @param help what is wrong, and what a designer can do about it, in two or three sentences
  */

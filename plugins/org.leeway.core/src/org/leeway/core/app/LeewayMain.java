@@ -9,7 +9,7 @@ import org.leeway.core.start.EditorStart;
 
 /**
  * The main program of an installation, in plain Java. Runs the command line, or starts the editor. Commands run without
- * the Eclipse platform, because starting it would take most of their time.
+ * the Eclipse platform, because starting the platform would take most of the time of a command.
  */
 public final class LeewayMain {
 

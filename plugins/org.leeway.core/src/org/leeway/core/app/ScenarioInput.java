@@ -49,7 +49,7 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 
 	/**
 	 * Returns the path of the map that the rows name. The rows give a path relative to the folder of the scenario. If
-	 * there is no such file, a file with the last part of this path is used, from the folder of the scenario.
+	 * there is no such file, returns a file with the same name in the folder of the scenario.
 	 *
 	 * @throws FailureException if neither file exists
 	 */

@@ -8,7 +8,7 @@ import org.leeway.core.batch.Outcome.Kind;
  * The result of a run.
  *
  * @param outcomes the outcomes of the tasks of each level, then of the tasks about all levels, then of the outputs of
- * earlier runs. Levels are in their order
+ * earlier runs. Levels are sorted by name
  * @param problems messages about inputs that match no file, and about failures that belong to no task
  * @param errors the number of errors in the report with the most errors
  * @param warnings the number of warnings in the report with the most warnings

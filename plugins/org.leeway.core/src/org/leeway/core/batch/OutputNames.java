@@ -67,8 +67,8 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns a name in lower case and with composed letters. Two names are equal in this form if any system takes them
-	 * for the same name.
+	 * Returns a name in lower case and with composed letters. Two names are equal in this form if at least one system
+	 * takes the two for the same name.
 	 */
 	static String comparable(String name) {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);

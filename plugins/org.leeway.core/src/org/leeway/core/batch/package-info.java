@@ -2,8 +2,8 @@
  * Incremental batch exports: a config lists outputs for many levels, and a run builds the outputs that are out of date.
  *
  * <ol>
- * <li>{@link org.leeway.core.batch.BatchConfig} reads the config. Errors are reported with their line, before anything
- * is written.
+ * <li>{@link org.leeway.core.batch.BatchConfig} reads the config. Errors are reported with the line of the config,
+ * before anything is written.
  * <li>{@link org.leeway.core.batch.BatchPlan} finds the levels and lists a {@link org.leeway.core.batch.Task} for each
  * output. Two tasks never write one file, and no task writes an input.
  * <li>{@link org.leeway.core.batch.Batch} works level by level on several threads. A task is up to date if its settings

@@ -12,7 +12,7 @@ public final class OverlayColours {
 
 	/** The state of a cell for a unit, or the result of a comparison for the cell. */
 	public enum Meaning {
-		/** No unit of the capability can stand on the cell, not even the smallest one. */
+		/** No unit of the capability can stand on the cell, not even the smallest unit. */
 		BLOCKED("blocked"),
 		/** The cell is traversable, but in no legal footprint of the unit. */
 		NARROW("too narrow"),
@@ -158,16 +158,16 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette of a unit's range. Its classes show where the unit fits, and which cells it reaches from its
-	 * place.
+	 * Returns the palette of a unit's range. The classes show where the unit fits, and which cells the unit reaches
+	 * from the place where it stands.
 	 */
 	public Palette range() {
 		return range;
 	}
 
 	/**
-	 * Returns the palette of a turning unit's range. Its classes show where the unit fits, where it gets, and where it
-	 * has no way out.
+	 * Returns the palette of a turning unit's range. The classes show where the unit fits, which cells the unit
+	 * reaches, and from which cells the unit cannot drive on for ever.
 	 */
 	public Palette turning() {
 		return turning;

@@ -99,7 +99,7 @@ final class MeshDiff {
 		return parts;
 	}
 
-	/** Returns a part in canonical form: its first vertex is the leftmost one. Ties go to the uppermost vertex. */
+	/** Returns a part in canonical form: its first vertex is the leftmost vertex. Ties go to the uppermost vertex. */
 	private static Part part(PolygonMesh mesh, int[] vertices, String terrain) {
 		List<Point> places = Arrays.stream(vertices).mapToObj(i -> new Point(mesh.x(i), mesh.y(i)))
 				.collect(Collectors.toCollection(ArrayList::new));

@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  * @param mesh without faces if the layer stores invalid polygons
  * @param problem the reason why the stored polygons are invalid. Empty if the layer stores no invalid polygons
  * @param statistics of the mesh
- * @param nanos the time to make the mesh, or to update the mesh after its last change, in ns
+ * @param nanos the time to make the mesh, or to update the mesh after the last change of the level, in ns
  */
 public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> problem, MeshStatistics statistics,
 		long nanos) {
@@ -27,8 +27,8 @@ public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> p
 	}
 
 	/**
-	 * Returns the same mesh for another state of its layer. The layer must not differ in anything that the mesh depends
-	 * on.
+	 * Returns a copy with another state of the layer. The mesh stays the same, so the two states must not differ in
+	 * anything on which the mesh depends.
 	 */
 	LayerMesh of(MeshLayer other) {
 		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);

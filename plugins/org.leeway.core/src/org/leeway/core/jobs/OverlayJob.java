@@ -20,11 +20,14 @@ import org.leeway.pathing.search.UnitRange;
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
-	/** The last answer, or null while the job works on the next one. Used only by the job's thread. */
+	/** The last answer, or null while the job works on the next answer. Used only by the job's thread. */
 	private RequestedOverlay last;
 	/** The last request that was answered, or null. Used only by the job's thread. */
 	private OverlayRequest answered;
-	/** The latest range, or null. The next range reuses its unchanged parts. Used only by the job's thread. */
+	/**
+	 * The latest range, or null. The next range reuses the unchanged parts of the latest range. Used only by the job's
+	 * thread.
+	 */
 	private UnitRange range;
 	/** The cells to compute first, or empty. */
 	private volatile Optional<CellRect> first = Optional.empty();
@@ -65,8 +68,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	/**
-	 * Returns the part of the overlay on the screen. Empty unless this is a small part of the map that the layer
-	 * computes faster than the whole.
+	 * Returns the part of the overlay on the screen. Empty if this part is large, or if the layer cannot compute a part
+	 * faster than the whole.
 	 */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
 		return first.flatMap(request::part)

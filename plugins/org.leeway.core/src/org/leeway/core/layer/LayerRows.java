@@ -65,8 +65,8 @@ interface LayerRows {
 	}
 
 	/**
-	 * Returns the tiles where values may differ from {@code old}. Empty if the tiles are not known. Both maps must
-	 * have the same size.
+	 * Returns the tiles where values may differ from {@code old}. Empty if the tiles are not known. The maps of both
+	 * layers must have the same size.
 	 */
 	default Optional<TileSet> changedSince(LayerRows old) {
 		return Optional.empty();

@@ -16,7 +16,7 @@ import org.leeway.pathing.world.Agent;
  * The class of every cell for an agent that stands on an anchor. Classes 0 and 1 are as in {@link ReachabilityLayer}:
  * <ul>
  * <li>2: the agent fits, but does not get to the cell (vermilion),
- * <li>3: the agent gets to the cell from its anchor (blue),
+ * <li>3: the agent gets to the cell from the anchor (blue),
  * <li>4: the agent stands on the cell (green).
  * </ul>
  */

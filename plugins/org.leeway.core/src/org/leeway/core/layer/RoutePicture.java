@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * A drawing of routes over the terrain. Cells that the centre of the unit crosses get a value for their route, above
- * the values of the terrains. If a route was not found, its two ends are drawn.
+ * the values of the terrains. If a route was not found, the start and goal of the probe are drawn.
  */
 final class RoutePicture implements LayerRows {
 

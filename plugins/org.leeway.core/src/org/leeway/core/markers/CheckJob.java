@@ -14,8 +14,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.leeway.core.text.Counts;
 
 /**
- * A check of levels in the background, which shows their findings as markers. The job locks no part of the workspace,
- * so levels can be edited and saved meanwhile.
+ * A job that checks levels in the background, and shows the findings as markers. The job locks no part of the
+ * workspace, so levels can be edited and saved meanwhile.
  */
 public final class CheckJob extends Job {
 

@@ -23,7 +23,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
-	/** Returns the choke at an anchor that is narrower than the level demands. Empty if there is none. */
+	/**
+	 * Returns the choke at an anchor. Empty if there is no choke, or if the choke is at least as wide as the level
+	 * demands.
+	 */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
 		int least = GridUnit.sizeOn(analysis.header().intent().minChokes().getOrDefault(agent.name(), 0),
 				analysis.header().width(), analysis.header().height());
@@ -77,7 +80,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that a unit gets from one of the sides to another.
+	 * Returns the fewest cells to clear so that a unit gets from one side to another side. Empty if clearing cells
+	 * cannot make this possible.
 	 *
 	 * @param width of the unit, in cells
 	 */

@@ -24,7 +24,8 @@ final class FileUri {
 	}
 
 	/**
-	 * Returns the path of a file relative to the current folder, with slashes, for formats that name files by their paths.
+	 * Returns the path of a file relative to the current folder, with slashes, for formats that name files by their
+	 * paths. A file outside the folder has its absolute path.
 	 */
 	static String path(String file) {
 		return URI.create(of(file)).getPath();

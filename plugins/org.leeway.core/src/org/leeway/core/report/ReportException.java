@@ -6,8 +6,8 @@ import java.nio.file.FileSystemException;
 import org.leeway.core.files.FailureText;
 
 /**
- * Thrown if a report cannot be written any further, whichever level comes next. The exception names a file if its cause
- * names one.
+ * Thrown if a report cannot be written any further, whichever level comes next. The exception names a file if the cause
+ * names a file.
  */
 public final class ReportException extends FileSystemException {
 

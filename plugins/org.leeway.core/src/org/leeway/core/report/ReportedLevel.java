@@ -31,7 +31,7 @@ import org.leeway.pathing.world.Agent;
  * next lines. 0 if the file does not store each row on a line
  * @param findings the findings to report
  * @param area the least number of cells to report, for an unreachable region and for the area behind a choke
- * @param chokes the chokes, indexed by agent. Empty if they are not to be reported
+ * @param chokes the chokes, indexed by agent. Empty if chokes are not reported
  * @param told the diagnostics of the file's reader, such as which cells block. The findings depend on these diagnostics
  */
 public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
@@ -80,8 +80,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns {@code "NAME: "} with the level's name, for messages of report formats that can name a file but not a level
-	 * in it. Empty if the file holds one level.
+	 * Returns {@code "NAME: "} with the level's name, for messages of report formats that can name a file but not a
+	 * level in the file. Empty if the file holds one level.
 	 */
 	String prefix() {
 		return level.map(name -> name + ": ").orElse("");

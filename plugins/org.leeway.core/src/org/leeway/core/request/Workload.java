@@ -5,7 +5,7 @@ import java.util.concurrent.Semaphore;
 
 /**
  * A semaphore for levels that are processed in parallel. All levels that are processed at the same time must fit into
- * memory together. Their memory is estimated from the sizes of their files.
+ * memory together. The memory of a level is estimated from the size of its file.
  */
 public final class Workload {
 

@@ -27,7 +27,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	 *
 	 * @param id of the planner. Empty for the standard planner
 	 * @param options as {@code name=value} separated by blanks
-	 * @throws IllegalArgumentException if there is no such planner, option or value. The message lists valid ones
+	 * @throws IllegalArgumentException if there is no such planner, option or value. The message lists the valid choices
 	 */
 	public static PlannerChoice parse(String id, String options) {
 		PlannerProvider provider = id.isBlank() ? Planners.standard() : Planners.get(id);
@@ -47,7 +47,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	/**
 	 * Returns the planner that a probe asks for.
 	 *
-	 * @throws IllegalArgumentException if there is no such planner, option or value. The message lists valid ones
+	 * @throws IllegalArgumentException if there is no such planner, option or value. The message lists the valid choices
 	 */
 	public static PlannerChoice of(ProbeRequest request) {
 		return parse(request.planner(), request.options());

@@ -41,7 +41,7 @@ public final class Planners {
 	/**
 	 * Returns the planner with this id.
 	 *
-	 * @throws IllegalArgumentException if there is none. The message lists valid ones
+	 * @throws IllegalArgumentException if there is none. The message lists the valid ids
 	 */
 	public static PlannerProvider get(String id) {
 		return find(id).orElseThrow(() -> new IllegalArgumentException("'" + id + "' is not a planner, expected one of "
@@ -49,8 +49,8 @@ public final class Planners {
 	}
 
 	/**
-	 * Returns an optimal planner of a domain: the standard planner if it qualifies, else the first registered one.
-	 * Empty if there is none.
+	 * Returns an optimal planner of a domain: the standard planner if it qualifies, else the first registered optimal
+	 * planner. Empty if there is none.
 	 */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())

@@ -26,7 +26,7 @@ public final class EditorStart {
 	private static final String EDITOR = "leeway.editor";
 	/** Exit statuses with which the workbench asks for a restart, such as for another theme. */
 	private static final List<Integer> RESTART = List.of(23, 24);
-	/** Exit status of a workbench that could not start. Its log says why. */
+	/** Exit status of a workbench that could not start. The log of the workbench says why. */
 	private static final int FAILED = 13;
 
 	private final Path editor;

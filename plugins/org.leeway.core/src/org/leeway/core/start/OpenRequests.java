@@ -68,8 +68,8 @@ public final class OpenRequests {
 
 	/**
 	 * Returns the right to start the editor, or empty if another start has the right. The right lasts until the channel
-	 * is closed or this process ends. If another start has the right, its editor will take the requests as soon as it
-	 * runs.
+	 * is closed or this process ends. If another start has the right, the editor of that start will take the requests
+	 * as soon as the editor runs.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

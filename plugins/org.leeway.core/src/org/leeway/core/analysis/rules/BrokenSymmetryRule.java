@@ -25,10 +25,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A rule about levels that should be symmetric and are not. The image of a cell or object is its place after the
- * symmetry has mirrored or rotated it. Reports cells with another terrain than their image, and obstacles and spawns
- * without a partner at their image. The editor keeps the symmetry, but other programs and merges may break it. Checks
- * only levels in memory.
+ * A rule about levels that should be symmetric and are not. The image of a cell or object is the place to which the
+ * symmetry mirrors or rotates the cell or object. Reports cells with another terrain than their image, and obstacles
+ * and spawns without a {@linkplain LoneObject partner} at their image. The editor keeps the symmetry, but other
+ * programs and merges may break it. Checks only levels in memory.
  */
 public final class BrokenSymmetryRule implements Rule {
 
@@ -71,7 +71,7 @@ public final class BrokenSymmetryRule implements Rule {
 		return limited(findings, header);
 	}
 
-	/** Returns the places where the terrain differs from its images, the most relevant first. */
+	/** Returns the places where the terrain differs from the terrain at an image of the place, the most relevant first. */
 	private static List<AsymmetryGroup> groups(LevelAnalysis level, Symmetry symmetry, Progress progress) {
 		SymmetryDiff diff = SymmetryDiff.ofTerrain(level.snapshot().grid(), symmetry, AgentRelevance.of(level), progress);
 		return AsymmetryGroups.of(List.of(diff), List.of(diff.places(1, progress)), 1, progress);

@@ -70,8 +70,8 @@ public final class DetourExcessRule implements Rule {
 
 	/**
 	 * Returns the planner that a required path names, if this planner finds routes of the Detour engine. For any other
-	 * planner, returns the engine with its usual options. Empty if the path names an unknown option or value, which
-	 * {@link RequiredPathRule} reports.
+	 * planner, returns the engine with the standard values of its options. Empty if the path names an unknown option or
+	 * value, which {@link RequiredPathRule} reports.
 	 */
 	private static Optional<PlannerChoice> engine(ProbedPath required) {
 		if (Planners.find(required.request().planner()).filter(DetourComparison::isFor).isEmpty()) {

@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A rule about regions where an agent could stand, but which it cannot reach. Each region is a finding, the largest
- * first.
+ * A rule about regions where an agent could stand, but which the agent cannot reach. Each region is a finding, the
+ * largest first.
  */
 public final class UnreachableRegionRule implements Rule {
 

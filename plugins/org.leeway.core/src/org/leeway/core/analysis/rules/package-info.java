@@ -1,2 +1,2 @@
-/** The rules that Leeway checks levels by: one class per rule, each an extension of {@code org.leeway.core.rules}. */
+/** The rules by which Leeway checks levels: one class per rule, each an extension of {@code org.leeway.core.rules}. */
 package org.leeway.core.analysis.rules;

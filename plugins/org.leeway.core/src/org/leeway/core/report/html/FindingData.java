@@ -9,8 +9,8 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * A writer of the findings of a level. If there are more than {@link #LIMIT}, writes the most severe findings, and
- * among equally severe findings the largest.
+ * A writer of the findings of a level. If there are more than {@link #LIMIT} findings, writes the most severe findings,
+ * and among equally severe findings the largest.
  */
 final class FindingData {
 

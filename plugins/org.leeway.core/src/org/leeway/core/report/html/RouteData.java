@@ -55,8 +55,8 @@ final class RouteData {
 	}
 
 	/**
-	 * Writes a segment as numbers. A line is x and y of its ends. An arc is centre, radius, first and last angle, and 1
-	 * if the arc turns counterclockwise, else 0.
+	 * Writes a segment as numbers. For a line, the numbers are x and y of the start and of the end. For an arc, the
+	 * numbers are the centre, the radius, the first and last angle, and 1 if the arc turns counterclockwise, else 0.
 	 */
 	private static void segment(PathSegment segment, PageJson json) throws IOException {
 		if (segment instanceof Arc arc) {
