@@ -16,9 +16,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * The options of a command that planners or formats declare. The planner or format that declares an option is called
- * the owner of the option. If several owners have an option of the same name, the command has one option for all of
- * them.
+ * The options that planners or formats declare, as options of a command. The planner or format that declares an option
+ * is called the owner of the option. If several owners have an option of the same name, the command has one option for
+ * all of them.
  */
 final class DeclaredOptions {
 

@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Format;
 
 import picocli.CommandLine;
 
-/** A helper that adds options to a command: the options that formats declare. */
+/** A helper that adds the options of formats to commands. */
 final class FormatOptions {
 
 	private FormatOptions() {

@@ -22,7 +22,7 @@ public final class BrushfireLayer extends RasterLayer {
 				"distance to the nearest blocked cell, for comparison", 84, Need.CAPABILITY);
 	}
 
-	/** Returns the distances in a level. */
+	/** Returns the layer of a level, with the distance of every cell. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability) {
 		return of(analysis, capability, 1);
 	}

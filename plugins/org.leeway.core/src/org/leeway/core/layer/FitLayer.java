@@ -49,8 +49,8 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the sizes up to {@link SizeField#PLANES}, which is faster after an edit. Empty if the origin has
-	 * no spawn.
+	 * Returns the layer with sizes up to {@link SizeField#PLANES}. This limit makes the computation faster after an
+	 * edit. Empty if the origin has no spawn.
 	 *
 	 * @param size smaller sizes are grey
 	 */

@@ -6,7 +6,7 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings with which a turning unit gets from a spawn to the place of every cell, from 0 to 8. The place
+ * The number of headings, from 0 to 8, with which a turning unit gets from a spawn to the place of each cell. The place
  * is the middle of the cell. For a unit whose width in whole cells is even, the place is the top-left corner of the
  * cell.
  */

@@ -67,7 +67,7 @@ public final class OverlayLayer {
 		this(kind, anchor, source, rows, source.bounds(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer of values in a window of the map only, in the default colours. */
+	/** Creates a layer in the default colours whose values are known only in a window of the map. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());

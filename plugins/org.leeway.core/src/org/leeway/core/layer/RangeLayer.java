@@ -28,7 +28,7 @@ public final class RangeLayer extends RasterLayer {
 				"class of the cell for an agent that stands at a place", 55, Need.AGENT, Need.PLACE);
 	}
 
-	/** Returns the classes in a level. */
+	/** Returns the layer of a level, with the class of every cell for an agent. */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));
 	}

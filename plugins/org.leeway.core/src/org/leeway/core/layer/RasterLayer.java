@@ -35,7 +35,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	 * Computes the visible part of {@link #overlay}, which the map shows until the whole overlay is computed.
 	 *
 	 * @param window the cells on the screen, inside the map
-	 * @return empty if the layer cannot compute a part faster than the whole
+	 * @return the visible part. Empty if the layer cannot compute a part faster than the whole
 	 */
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
 		return Optional.empty();
@@ -45,7 +45,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	 * Computes the visible part of {@link #overlay} within a few milliseconds, so that the UI thread can call this.
 	 *
 	 * @param window the cells on the screen, inside the map
-	 * @return empty if the analysis has not cached the results that the visible part needs
+	 * @return the visible part. Empty if the analysis has not cached the results that the visible part needs
 	 */
 	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
 		return Optional.empty();

@@ -21,7 +21,7 @@ public final class TerrainLayer extends RasterLayer {
 				"id of the terrain", 100);
 	}
 
-	/** Returns the terrains of a level. */
+	/** Returns the layer of a level, with the terrain of every cell. */
 	public static OverlayLayer of(LevelSnapshot level) {
 		TerrainGrid grid = level.grid();
 		Map<Integer, LegendEntry> named = new LinkedHashMap<>();

@@ -20,7 +20,7 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 	private static final String SAMPLE_X = "sampleX";
 	private static final String SAMPLE_Y = "sampleY";
 
-	/** Returns the place of a finding. */
+	/** Returns the rule, agent and place of a finding. */
 	public static FindingPlace of(Finding finding) {
 		return new FindingPlace(finding.rule(), finding.agent(), finding.bounds(), finding.sample());
 	}

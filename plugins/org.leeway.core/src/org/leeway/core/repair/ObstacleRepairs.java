@@ -38,8 +38,8 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Returns the repair that shrinks a circle to the largest radius that ends the problem, in hundredths of a cell.
-	 * Empty if no radius ends the problem.
+	 * Returns the repair that shrinks a circle to the largest radius, in steps of a hundredth of a cell, that ends the
+	 * problem. Empty if no radius ends the problem.
 	 */
 	Optional<Repair> shrink() {
 		List<Repair> repairs = new ArrayList<>();
@@ -74,8 +74,9 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Returns the largest radius that ends the problem, in hundredths of a cell, or 0 if no radius ends the problem. A
-	 * smaller circle blocks no more cells, so all radii below a working radius work too, and bisection finds the limit.
+	 * Returns the largest radius, in hundredths of a cell, that ends the problem. Returns 0 if no radius ends the
+	 * problem. A smaller circle blocks no more cells, so all radii below a working radius work too, and bisection finds
+	 * the limit.
 	 */
 	private int largest(int circle) {
 		if (!helps(without(circle))) {

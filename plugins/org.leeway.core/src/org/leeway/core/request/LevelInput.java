@@ -167,7 +167,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Returns the messages from reading the file that help to understand findings, see
+	 * Returns the diagnostics of the file's reader that help to understand findings, see
 	 * {@link Diagnostic#isAboutMeaning}. An example is a message about the layers that block.
 	 */
 	public List<Diagnostic> meaning() {

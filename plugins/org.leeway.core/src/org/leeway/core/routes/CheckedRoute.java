@@ -28,8 +28,8 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 
 	/**
-	 * Limit for the length of a line whose swept cells are computed at once, in cells. The search examines the bounding
-	 * box of the line.
+	 * Limit, in cells, for the length of a line whose swept cells are computed at once. The search examines the
+	 * bounding box of the line.
 	 */
 	private static final double PIECE = 32;
 

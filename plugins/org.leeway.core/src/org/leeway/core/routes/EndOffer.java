@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param isGoal true if the unit does not fit at the goal, false if the unit does not fit at the start
  * @param anchor the anchor of the place
- * @param distance from the anchor of the goal or the start to the anchor of the place, in cells
+ * @param distance in cells from the anchor of the goal or the start to the anchor of the place
  */
 public record EndOffer(boolean isGoal, Cell anchor, double distance) {
 }

@@ -33,12 +33,12 @@ import org.leeway.pathing.world.Agent;
 public final class EndOffers {
 
 	/**
-	 * Depth to which the quick test lets a disc reach into a wall, in cells. The planner still checks each place that
+	 * Depth, in cells, to which the quick test lets a disc reach into a wall. The planner still checks each place that
 	 * passes the quick test.
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**
-	 * Limit for the distance from the start or goal to the place where the unit fits, in cells. Applies only to
+	 * Limit, in cells, for the distance from the start or goal to the place where the unit fits. Applies only to
 	 * planners that the search asks about each place, without a quick test.
 	 */
 	private static final int REACH = 100;

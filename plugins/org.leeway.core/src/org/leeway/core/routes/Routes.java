@@ -105,8 +105,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the excess of a planner's route over the exact route. Empty if either is unknown, was not found or is
-	 * illegal.
+	 * Returns the excess of a planner's route over the exact route. Empty if the route or the exact route is unknown,
+	 * was not found or is illegal.
 	 */
 	public Optional<Excess> excess(int query, PlannerProvider planner) {
 		return checked(query, planner).filter(CheckedRoute::isLegal).flatMap(route -> checkedExact(query, planner)

@@ -1,5 +1,5 @@
 /**
- * The analysis of a level that is too large for memory, row by row, with the algorithms of {@link
- * org.leeway.pathing.clearance.stream}.
+ * The row-by-row analysis of a level that is too large for memory, with the algorithms of
+ * {@link org.leeway.pathing.clearance.stream}.
  */
 package org.leeway.core.analysis.stream;

@@ -22,8 +22,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A computation of the layers of agents for a page, which also writes the rasters of these layers. Agents that cross
- * the same terrains share the rasters of widths. The colours are the colours of the editor's map.
+ * A writer that computes the layers of agents for a page, and writes the rasters of these layers. Agents that cross the
+ * same terrains share the rasters of widths. The colours are the colours of the editor's map.
  */
 final class AgentLayers {
 
