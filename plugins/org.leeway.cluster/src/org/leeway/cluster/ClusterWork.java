@@ -31,7 +31,11 @@ final class ClusterWork {
 		this.master = master;
 	}
 
-	/** @throws FailureException if the work fails */
+	/**
+	 * Does the work, and returns the result of the work.
+	 *
+	 * @throws FailureException if the work fails
+	 */
 	<T> T run(Callable<T> work) throws FailureException {
 		try {
 			return work.call();

@@ -22,7 +22,7 @@ public final class LeewayCluster implements Runnable {
 	private LeewayCluster() {
 	}
 
-	/** Runs a command, and ends the process with its status. */
+	/** Runs a command, and ends the process with the exit status of the command. */
 	public static void main(String[] arguments) {
 		System.exit(run(arguments, Console.ofProcess()));
 	}

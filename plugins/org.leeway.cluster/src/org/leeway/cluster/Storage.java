@@ -64,7 +64,7 @@ public final class Storage implements Serializable {
 		return system(path).makeQualified(path);
 	}
 
-	/** Returns whether there is a file or a folder. */
+	/** Returns whether a file or a folder has this path. */
 	public boolean exists(Path path) throws IOException {
 		return system(path).exists(path);
 	}
@@ -137,7 +137,7 @@ public final class Storage implements Serializable {
 
 	/**
 	 * Returns whether a file exists that Leeway itself may have written. Returns false for a local symbolic link,
-	 * because other users may control its target.
+	 * because other users may control the target of the link.
 	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The options of a check, as text that can be sent to the tasks. {@link LevelCheck} holds the parsed options.
  *
- * @param agents  as {@link AgentPreset#parse} reads them
- * @param spawns  as {@link SpawnChoice#parse} reads them
+ * @param agents the agents, as texts for {@link AgentPreset#parse}
+ * @param spawns the spawns, as texts for {@link SpawnChoice#parse}
  * @param diagonals the id of the rule of diagonal steps. Empty if each level has a rule of its own
  * @param version of Leeway
  */

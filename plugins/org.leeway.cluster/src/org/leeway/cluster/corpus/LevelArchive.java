@@ -25,7 +25,7 @@ import org.leeway.cluster.Storage;
  */
 final class LevelArchive {
 
-	/** A file that is read in any order. */
+	/** A channel for reading a file from any position, as the zip reader does. */
 	private static final class Channel implements SeekableByteChannel {
 
 		private final FSDataInputStream in;

@@ -34,12 +34,12 @@ record Block(WorldShape shape, int column, int row, List<TileFile> files) implem
 		return blocks;
 	}
 
-	/** Returns the columns and rows of the block's own tiles. */
+	/** Returns the rectangle of the block's own tiles, as columns and rows of tiles in the world. */
 	CellRect tiles() {
 		return shape.tiles(column, row);
 	}
 
-	/** Returns the columns and rows of the block's own tiles and of the tiles of its halo. */
+	/** Returns the rectangle of the block's own tiles and of the tiles of its halo, as columns and rows of tiles. */
 	CellRect seenTiles() {
 		return shape.seenTiles(tiles());
 	}

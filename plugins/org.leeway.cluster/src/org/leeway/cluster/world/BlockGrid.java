@@ -36,7 +36,7 @@ final class BlockGrid implements BlockReader.Rows {
 
 	@Override
 	public void begin(List<WorldSpawn> spawns) {
-		// the first pass has collected the spawns
+		// BlockCheck has collected the spawns
 	}
 
 	@Override

@@ -85,8 +85,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a cell for each agent without spawns, indexed by agent. The component of this cell counts as reached.
-	 * Null if the agent has spawns or has no component.
+	 * Returns a sample cell for each agent, indexed by agent. If an agent has no spawns, the component of its sample
+	 * counts as reached. A sample is null if the agent has spawns or has no component.
 	 */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();
@@ -95,8 +95,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which open components of each block are reached, indexed by agent. An open component may continue outside
-	 * of the block.
+	 * Returns which open components of each block are reached, indexed by agent, then by component. An open component
+	 * may continue outside of the block, see {@link PartialReach}.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
@@ -115,9 +115,11 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which open components of each part of a group are reached.
+	 * Returns which {@linkplain PartialReach open} components of each member of a group are reached, indexed by agent,
+	 * then by component.
 	 *
-	 * @param open which open components of the joined group are reached, indexed by agent
+	 * @param parts the results of the members of the group
+	 * @param open which open components of the joined group are reached, indexed by agent, then by component
 	 * @param samples indexed by agent: see {@link #samples}
 	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,

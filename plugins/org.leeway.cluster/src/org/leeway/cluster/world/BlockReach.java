@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The task of the second pass. Writes a file for each agent and each tile of a block, without the tiles of its halo.
- * The file has the class of each cell, such as reached or cut off.
+ * The task of the second of the two passes over the blocks of a world. Writes a file for each agent and each tile of a
+ * block. The tiles of the halo get no files. A file has the class of each cell, such as reached or cut off.
  */
 final class BlockReach {
 
@@ -45,7 +45,8 @@ final class BlockReach {
 	/**
 	 * Writes the files of a block.
 	 *
-	 * @param reached for each agent, whether the agent reaches each open component; indexed by agent
+	 * @param reached whether an agent reaches an open component of the block, indexed by agent, then by component. See
+	 * {@link BlockJoins#reached}
 	 * @param samples indexed by agent: see {@link BlockJoins#samples}
 	 * @throws FailureException if a tile cannot be read any more
 	 * @throws IOException if a file cannot be written

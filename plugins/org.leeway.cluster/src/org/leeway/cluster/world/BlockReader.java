@@ -38,7 +38,7 @@ final class BlockReader {
 		 * Takes the next row of cells.
 		 *
 		 * @param ids the terrain id of each cell
-		 * @param blocked the cells that obstacles block, 64 a word; null if no tile of the row has obstacles
+		 * @param blocked the cells that obstacles block, 64 cells in each word. Null if no tile of the row has obstacles
 		 */
 		void row(byte[] ids, long[] blocked);
 	}

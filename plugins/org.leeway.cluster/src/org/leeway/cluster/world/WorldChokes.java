@@ -42,7 +42,7 @@ final class WorldChokes {
 	/**
 	 * Finds the chokes of each agent.
 	 *
-	 * @param whole     a block of all tiles
+	 * @param whole the world as one block, see {@link WorldShape#whole}
 	 * @param minBehind the fewest cells behind a choke, see {@link Choke#behind}. Chokes with fewer cells behind them
 	 * are left out
 	 * @throws FailureException if a tile cannot be read, or the memory does not suffice

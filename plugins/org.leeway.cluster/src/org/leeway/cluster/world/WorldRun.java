@@ -88,12 +88,12 @@ public final class WorldRun {
 				spark.defaultParallelism());
 	}
 
-	/** Returns the size of the world in words. */
+	/** Returns a text with the number of tiles and the number of cells of the world. */
 	public String size() {
 		return tiles.columns() + " x " + tiles.rows() + " tiles, " + world.size();
 	}
 
-	/** Returns the number of blocks, which is the same for both passes. */
+	/** Returns the number of blocks: the total for the progress of {@link #check}, and for the progress of {@link #writeReach}. */
 	public int blocks() {
 		return shape.blockColumns() * shape.blockRows();
 	}
@@ -137,8 +137,8 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds to an analysis the largest units that get between separated groups of spawns. Adds nothing if all spawns are
-	 * connected, or if the driver has too little memory.
+	 * Returns an analysis with the largest units that can go between separated groups of spawns. Adds no units if all
+	 * spawns are connected, or if the driver has too little memory.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

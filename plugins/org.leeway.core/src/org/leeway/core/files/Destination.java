@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * The target of a path that a user named for output. A regular file is replaced. A stream is not replaced, but written
  * directly. Streams are devices, pipes and open files of a process, such as {@code /dev/stdout}.
  *
- * @param path the end of all symbolic links. For a stream, the name by which the stream is opened
+ * @param path the path after all symbolic links are followed. For a stream, the name by which the stream is opened
  * @param isStream whether the target is a stream
  */
 record Destination(Path path, boolean isStream) {

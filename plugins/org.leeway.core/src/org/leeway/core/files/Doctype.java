@@ -6,21 +6,18 @@ import java.io.Reader;
 /**
  * A reader that replaces a DOCTYPE declaration in the text of an XML file by blanks, if the declaration declares no
  * entities. With the declaration, parsers would silently drop references to unknown entities, because an external DTD
- * may declare them. Without the declaration, parsers refuse such references. A declaration with entities stays, so that
- * the parser refuses the declaration.
+ * may declare such entities. Without the declaration, parsers refuse such references. A declaration with entities
+ * stays, so that the parser refuses the declaration.
  */
 final class Doctype extends Reader {
 
-	/**
-	 * Limit for the position in the file where the declaration ends, in characters. A declaration that ends later is
-	 * left as it is.
-	 */
+	/** Number of characters of the file in which the declaration has to end. A declaration that ends later is left as it is. */
 	private static final int LONGEST = 1 << 16;
 	private static final String BEGIN = "<!DOCTYPE";
 	private static final String ENTITY = "<!ENTITY";
 
 	private final Reader in;
-	/** The beginning of the file. Null until something is read. */
+	/** The first characters of the file, at most {@link #LONGEST}. Null until something is read. */
 	private char[] head;
 	private int headLength;
 	private int position;
@@ -29,7 +26,7 @@ final class Doctype extends Reader {
 		this.in = in;
 	}
 
-	/** Returns a reader of a text. If the declaration declares no entities, blanks replace the declaration. */
+	/** Returns a reader of a text, with blanks in place of a DOCTYPE declaration that declares no entities. */
 	static Reader blankedOut(Reader in) {
 		return new Doctype(in);
 	}
@@ -65,8 +62,8 @@ final class Doctype extends Reader {
 	}
 
 	/**
-	 * Returns the position of the declaration, or -1 if there is none. Only comments and processing instructions may precede
-	 * it.
+	 * Returns the position of the declaration, or -1 if there is none. Only blanks, comments and processing
+	 * instructions may precede the declaration.
 	 */
 	private static int begin(String text) {
 		int at = 0;

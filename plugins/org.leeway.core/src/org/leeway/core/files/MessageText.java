@@ -84,7 +84,10 @@ public final class MessageText {
 		};
 	}
 
-	/** Parses a finite decimal number. Blanks around the number and a plus before the number are accepted. */
+	/**
+	 * Parses a finite decimal number. Accepts blanks around the number and a plus before it. Empty if the text is no
+	 * such number.
+	 */
 	public static Optional<Double> number(String text) {
 		try {
 			return Optional.of(Decimal.parse(unsigned(text)));
@@ -93,7 +96,7 @@ public final class MessageText {
 		}
 	}
 
-	/** Parses a whole number of 32 bits. Blanks and signs are accepted as in {@link #number}. */
+	/** Parses a whole number of 32 bits. Accepts blanks and signs as {@link #number} does. Empty if the text is no such number. */
 	public static Optional<Integer> whole(String text) {
 		try {
 			return Optional.of(Decimal.parseWhole(unsigned(text)));

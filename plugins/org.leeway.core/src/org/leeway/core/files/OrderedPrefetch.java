@@ -32,7 +32,7 @@ public final class OrderedPrefetch<T> implements AutoCloseable {
 	/**
 	 * Creates the threads. Work begins with the first call of {@link #next}.
 	 *
-	 * @param work computes the result of a file from its index
+	 * @param work computes the result of a file from the index of the file
 	 */
 	public OrderedPrefetch(int files, int threads, IntFunction<T> work) {
 		this.files = files;
@@ -43,7 +43,7 @@ public final class OrderedPrefetch<T> implements AutoCloseable {
 				Thread.ofPlatform().daemon().name("file-", 1).factory());
 	}
 
-	/** Returns the result of the next file. Waits until the work on this file is done. */
+	/** Returns the result of the next file, after the work on this file is done. May be called once for each file. */
 	public T next() {
 		for (; begun < files && results.size() < ahead; begun++) {
 			int file = begun;

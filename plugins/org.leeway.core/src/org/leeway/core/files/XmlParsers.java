@@ -28,7 +28,8 @@ public final class XmlParsers {
 	private static final String UNLIMITED = "0";
 
 	/**
-	 * The parser's property for the language of its messages. Leeway's messages are English, so the parser's are too.
+	 * The parser's property for the language of its messages. Leeway's messages are English, so the parser's messages
+	 * are English too.
 	 */
 	private static final String LOCALE = "http://apache.org/xml/properties/locale";
 

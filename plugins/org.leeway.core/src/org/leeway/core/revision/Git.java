@@ -17,8 +17,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * A runner of the program {@code git}, which can read all kinds of repositories. Git never prompts for input, and its
- * time and output are limited. Even if the configuration of a repository asks for it, git opens no network connection.
- * Git runs no program either, except a filter in {@code cat-file --filters}.
+ * time and output are limited. Git opens no network connection, even if the configuration of a repository demands a
+ * connection. Git runs no program either, except a filter in {@code cat-file --filters}.
  */
 final class Git {
 

@@ -19,8 +19,8 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	/** The first version that always knows {@code GIT_NO_LAZY_FETCH}. */
 	private static final GitVersion LAZY = new GitVersion(2, 45, 1);
 	/**
-	 * The first patch that knows {@code GIT_NO_LAZY_FETCH}, indexed by minor version of git 2. Has only minor versions
-	 * before {@link #LAZY}.
+	 * The first {@link #patch} number of git 2 that knows {@code GIT_NO_LAZY_FETCH}, indexed by {@link #minor} number.
+	 * Has only minor numbers before {@link #LAZY}.
 	 */
 	private static final Map<Integer, Integer> LAZY_PATCHES = Map.of(39, 4, 40, 2, 41, 1, 42, 2, 43, 4, 44, 1);
 

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.leeway.pathing.Progress;
 
 /**
- * The distinction between filters of a repository's own configuration, which came with the repository, and filters of
- * the user.
+ * A test that distinguishes filters of a repository's own configuration, which came with the repository, from filters
+ * of the user.
  */
 final class OwnFilter {
 

@@ -3,7 +3,7 @@ package org.leeway.core.revision;
 /**
  * A commit that changed a file.
  *
- * @param id a short name that git knows
+ * @param id the abbreviated hash of the commit
  * @param date the day on which the author made the commit, as in {@code 2026-11-21}
  * @param author the name of the author
  * @param subject the first line of the commit message
