@@ -17,7 +17,7 @@ public record FileStart(String text) {
 	public static final int LENGTH = 4096;
 	private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
 
-	/** Reads the first bytes of a file. Empty if it is no regular file or cannot be read. */
+	/** Reads the first bytes of a file. The text is empty if the path leads to no regular file, or the file cannot be read. */
 	public static FileStart of(Path file) {
 		if (!Files.isRegularFile(file)) {
 			return new FileStart("");

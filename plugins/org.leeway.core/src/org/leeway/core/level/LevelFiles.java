@@ -93,7 +93,7 @@ public final class LevelFiles {
 	/**
 	 * Loads a level. Passes the grid to a target row by row.
 	 *
-	 * @param rules checks the level, and throws a {@link LevelProblem} if it breaks a rule
+	 * @param rules checks the level, and throws a {@link LevelProblem} if the level breaks a rule
 	 */
 	static Level load(InputStream in, String name, GridTarget grid, Consumer<Level> rules) throws IOException {
 		LevelResource resource = new LevelResource(grid);
@@ -168,8 +168,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Returns a message that says why a valid level would not load again after a change of a part, or empty if it would. Checks
-	 * only the part, and that no other part has its name or id. Crossings between several polygons are not checked.
+	 * Returns a message that says why a valid level would not load again after a change of a part. Empty if the level
+	 * would load. Checks only the part, and that no other part has the same name or id. Crossings between several
+	 * polygons are not checked.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values of the part other than the grid of terrains. The change is applied to a copy of the

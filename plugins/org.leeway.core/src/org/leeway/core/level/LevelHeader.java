@@ -222,12 +222,12 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));
 	}
 
-	/** Returns the cells of all spawns, in their order. */
+	/** Returns the cells of all spawns, in the order of the level. */
 	public List<Cell> spawns() {
 		return spawnPoints().stream().map(SpawnPoint::cell).toList();
 	}
 
-	/** Returns the spawns that an agent uses, in their order. */
+	/** Returns the spawns that an agent uses, in the order of the level. */
 	public List<SpawnPoint> spawnPoints(Agent agent) {
 		return spawnPoints(agent.name());
 	}
@@ -236,7 +236,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return spawnPoints().stream().filter(spawn -> spawn.isFor(agent)).toList();
 	}
 
-	/** Returns the cells of the spawns that an agent uses, in their order. */
+	/** Returns the cells of the spawns that an agent uses, in the order of the level. */
 	public List<Cell> spawns(Agent agent) {
 		return spawns(agent.name());
 	}

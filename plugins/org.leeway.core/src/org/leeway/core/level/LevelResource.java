@@ -40,7 +40,7 @@ final class LevelResource extends XMIResourceImpl {
 		this.grid = grid;
 	}
 
-	/** Returns the lines of the loaded level's objects in its file. */
+	/** Returns the line in the level file of each object and of each row of the loaded level. */
 	SourceLines lines() {
 		return lines;
 	}

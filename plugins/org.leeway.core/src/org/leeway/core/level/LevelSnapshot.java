@@ -78,7 +78,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return header.notes();
 	}
 
-	/** Returns the cells of all spawns, in their order. */
+	/** Returns the cells of all spawns, in the order of the level. */
 	public List<Cell> spawns() {
 		return header.spawns();
 	}
@@ -118,7 +118,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale(), header.diagonals());
 	}
 
-	/** Returns the terrain of this name. */
+	/** Returns the terrain of this name, if the level has one. */
 	public Optional<Terrain> terrain(String terrainName) {
 		return header.terrain(terrainName);
 	}

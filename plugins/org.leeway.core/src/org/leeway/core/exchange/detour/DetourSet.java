@@ -52,7 +52,7 @@ final class DetourSet {
 		}
 	}
 
-	/** Returns the number of bits that distinguish {@code count} items, as Detour computes it. */
+	/** Returns the number of bits that Detour reserves to distinguish {@code count} tiles or polygons. */
 	private static int bits(int count) {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
 	}

@@ -89,7 +89,7 @@ final class WadFile implements Closeable {
 		return directory;
 	}
 
-	/** Reads a number. Games read it with a sign, but no valid WAD has negative numbers. */
+	/** Reads an unsigned number of 32 bits. Games read a signed number, but no valid WAD has negative numbers. */
 	private static long unsigned(ByteBuffer from) {
 		return Integer.toUnsignedLong(from.getInt());
 	}

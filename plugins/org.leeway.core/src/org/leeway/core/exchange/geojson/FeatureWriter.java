@@ -53,7 +53,7 @@ final class FeatureWriter {
 		json.endObject().endObject();
 	}
 
-	/** Writes a member of an object. */
+	/** Writes a member of the JSON object that was begun last. */
 	void property(String name, Object value) throws IOException {
 		json.name(name);
 		switch (value) {

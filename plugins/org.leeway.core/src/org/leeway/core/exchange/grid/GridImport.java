@@ -85,7 +85,7 @@ abstract class GridImport implements TerrainsImporter {
 		}
 	}
 
-	/** Creates a source that reads from a stream. The caller closes both. */
+	/** Creates a source that reads from a stream. The caller closes the source and the stream. */
 	abstract GridSource open(InputStream in, Path file, OptionValues options) throws IOException;
 
 	private static Import read(Path file, GridSource source, OptionValues options, Map<Integer, Integer> leaders)

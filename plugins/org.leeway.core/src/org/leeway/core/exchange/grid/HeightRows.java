@@ -37,7 +37,7 @@ abstract class HeightRows {
 	/** Returns the height of a cell of the current row. NaN if the cell has no height. */
 	abstract double height(int x);
 
-	/** Returns how much the ground rises over the width of a cell of the current row. */
+	/** Returns the rise of the ground over the width of a cell of the current row, in the unit of the heights. */
 	abstract double rise(int x);
 
 	/** Returns the slope of a cell of the current row, in degrees. */

@@ -23,7 +23,7 @@ final class PackedTiles {
 	static final int SHIFT = 4;
 	private static final int SIDE = 1 << SHIFT;
 	private static final int CELLS = SIDE * SIDE;
-	/** Unit of the offsets in the data of a layer, in bytes. A unit has one bit for each cell of a tile. */
+	/** Number of bytes in a unit of the offsets in the data of a layer. A unit has one bit for each cell of a tile. */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};
 	/** Capacity of an LRU cache of tiles. A later tile that equals a tile in the cache shares its bits. */

@@ -71,12 +71,12 @@ final class LdtkProject {
 			return type.equals("IntGrid");
 		}
 
-		/** Returns the x, in pixels, where the column of cells right of {@code x} begins. */
+		/** Returns the x, in pixels, at which the next column of cells begins to the right of {@code x}. */
 		long nextColumn(long x) {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}
 
-		/** Returns the y, in pixels, where the row of cells below {@code y} begins. */
+		/** Returns the y, in pixels, at which the next row of cells begins below {@code y}. */
 		long nextRow(long y) {
 			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
 		}

@@ -82,8 +82,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the mark from the name of a layer. Empty if the name of any value of the layer is a mark, because names
-	 * of values are more exact.
+	 * Returns the mark from the name of a layer. Empty if this name is no mark. Also empty if the name of any value of
+	 * the layer is a mark, because names of values are more exact.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);

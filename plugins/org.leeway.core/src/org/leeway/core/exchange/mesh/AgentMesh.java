@@ -19,11 +19,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns the assumptions about a mesh. The list has one message if no agent was chosen, or if the lattice of
-	 * vertices is too coarse for the agent. Otherwise the list is empty.
+	 * Returns the assumptions about a mesh. The list has one message if no agent was chosen, or if the vertices are
+	 * rounded too coarsely for the agent. Otherwise the list is empty.
 	 *
-	 * @param tellsGaps whether the lattice is fine enough to distinguish gaps that the agent fits through from other
-	 * gaps
+	 * @param tellsGaps whether the lattice of the rounded vertices is fine enough to distinguish gaps that the agent
+	 * fits through from other gaps
 	 * @param finer advice for the user on how to make the lattice finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

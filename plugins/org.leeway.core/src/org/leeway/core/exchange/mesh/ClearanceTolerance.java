@@ -12,7 +12,7 @@ import org.leeway.pathing.option.TypedOption;
 /** The option that says how finely a mesh is cut into triangles to hold its clearance. */
 public final class ClearanceTolerance {
 
-	/** The option for the largest error of clearance that is interpolated between vertices, in cells. */
+	/** The option for the largest error, in cells, of clearance that is interpolated between vertices. */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
 			"maximum error of the clearance between vertices, in cells", OptionalDouble.of(0.25), 0.01, 100);
 

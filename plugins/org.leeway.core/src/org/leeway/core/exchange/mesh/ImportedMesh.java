@@ -60,6 +60,7 @@ public final class ImportedMesh {
 	 * Returns a mesh without terrains.
 	 *
 	 * @param xy in the unit of the file, y down: {@code x0, y0, x1, y1, ...}
+	 * @param walls pairs of vertices, one for each edge that no unit crosses although two polygons share the edge
 	 */
 	public static ImportedMesh of(Path file, double[] xy, List<int[]> polygons, List<int[]> walls) {
 		return new ImportedMesh(file, xy, polygons, walls, List.of(), new int[0]);

@@ -32,7 +32,7 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 	 * there is no such file, a file with the last part of this path is used, from the folder of the scenario. Empty if
 	 * neither file exists.
 	 *
-	 * @throws IOException if looking up a file fails, for example in a repository
+	 * @throws IOException if looking up a file fails, for example a file of a revision of git
 	 */
 	public Optional<Path> findMap(Path scenario) throws IOException {
 		try {

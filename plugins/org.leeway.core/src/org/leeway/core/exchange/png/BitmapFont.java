@@ -19,7 +19,10 @@ final class BitmapFont {
 	private static final String CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.,:()/_'#\uFFFD";
 	private static final int GLYPHS_A_BAND = 12;
 
-	/** Bands of glyphs next to each other. Each glyph is 5 columns wide, with a blank column between glyphs. */
+	/**
+	 * The pixels of the glyphs, in bands of 7 lines. A band has 12 glyphs, each 5 columns wide, with a blank column
+	 * between glyphs.
+	 */
 	private static final String[] GLYPHS = """
 			.###. ####. .#### ####. ##### ##### .#### #...# .###. ..### #...# #....
 			#...# #...# #.... #...# #.... #.... #.... #...# ..#.. ...#. #..#. #....

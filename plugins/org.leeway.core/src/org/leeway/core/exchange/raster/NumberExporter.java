@@ -15,7 +15,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A writer of raw numbers, in a format that cannot say what they mean. On request, a JSON sidecar describes the numbers. */
+/**
+ * A writer of raw numbers, in a format that cannot say what the numbers mean. On request, a JSON sidecar describes the
+ * numbers.
+ */
 public abstract class NumberExporter implements RasterExporter {
 
 	/** A receiver of the rows of a layer, from top to bottom. */

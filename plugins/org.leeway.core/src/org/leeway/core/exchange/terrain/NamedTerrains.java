@@ -43,7 +43,7 @@ public final class NamedTerrains {
 		return all;
 	}
 
-	/** Returns the terrain with a name. */
+	/** Returns the terrain with a name, if there is one. */
 	public Optional<TerrainType> named(String name) {
 		return Optional.ofNullable(byName.get(name));
 	}

@@ -24,8 +24,8 @@ abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
 	/**
-	 * Limit for a file that {@link #options(Path)} reads, in bytes. For a larger file, users would wait too long, so all
-	 * options are shown.
+	 * Size limit, in bytes, for a file that {@link #options(Path)} reads. For a larger file, users would wait too long,
+	 * so all options are shown.
 	 */
 	private static final long QUICK = 1L << 20;
 

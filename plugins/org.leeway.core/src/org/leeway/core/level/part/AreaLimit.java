@@ -10,7 +10,7 @@ import java.io.Serializable;
  */
 public record AreaLimit(long chosen) implements Serializable {
 
-	/** No limit was asked for: the limit of the level applies. */
+	/** The limit of the level, because the user asked for no limit. */
 	public static final AreaLimit OF_LEVEL = new AreaLimit(0);
 
 	/** Returns the limit that a user asked for, or the limit of the level if {@code chosen} is null. */
@@ -23,7 +23,7 @@ public record AreaLimit(long chosen) implements Serializable {
 		return chosen > 0;
 	}
 
-	/** Returns the limit for a level with this intent, in cells. */
+	/** Returns the limit, in cells, for a level with this intent. */
 	public long in(DesignIntent intent) {
 		return isChosen() ? chosen : intent.minArea();
 	}

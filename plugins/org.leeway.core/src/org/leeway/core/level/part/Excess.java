@@ -14,7 +14,7 @@ public record Excess(double route, double shortest) {
 	/**
 	 * Checks both values.
 	 *
-	 * @throws IllegalArgumentException if a length is negative or not a number, or there is no shortest path
+	 * @throws IllegalArgumentException if a value is negative or not a number, or if {@code shortest} is infinite
 	 */
 	public Excess {
 		if (!(route >= 0 && shortest >= 0 && shortest < Double.POSITIVE_INFINITY)) {

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param name a short title, possibly empty
  * @param text the note itself, possibly empty
- * @param cells the region that it describes, which may reach beyond the map
+ * @param cells the region that the note describes, which may reach beyond the map
  * @param rgb the colour, {@code 0xRRGGBB}
  * @param objective what players find in the region
  */

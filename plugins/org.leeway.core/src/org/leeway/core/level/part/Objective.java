@@ -5,9 +5,9 @@ import org.leeway.model.AnnotationKind;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The use of a note's place to players. Immutable.
+ * The meaning that the region of a note has for players. Immutable.
  *
- * @param kind what players find at the place. NONE for a plain note
+ * @param kind what players find in the region. NONE for a plain note
  * @param amount in the unit of the game, at least 0. 0 if the amount does not matter
  */
 public record Objective(AnnotationKind kind, double amount) {

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Agent;
  */
 public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
 
-	/** A request for the standard planner with standard options, and any headings. */
+	/** A request for the planner that the user chose for all probes, with standard options and any headings. */
 	public static final ProbeRequest ANY = new ProbeRequest("", "", OptionalDouble.empty(), OptionalDouble.empty());
 
 	/** Returns the request of a probe of a level. */
@@ -33,7 +33,10 @@ public record ProbeRequest(String planner, String options, OptionalDouble startH
 		return value == null ? "" : value.strip();
 	}
 
-	/** Returns the query for a path of an agent from its footprint on one anchor to its footprint on another anchor. */
+	/**
+	 * Returns the query for a path of an agent, from its footprint at the anchor {@code start} to its footprint at
+	 * {@code goal}.
+	 */
 	public PlanQuery query(Agent agent, Cell start, Cell goal) {
 		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
 	}

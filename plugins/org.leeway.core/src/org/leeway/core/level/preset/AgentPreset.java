@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * An agent that belongs to no level. The agent names its terrains, and each level has its own terrains of these names.
- * Its text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}. Body and
- * motion may follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
+ * The text of an agent is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}.
+ * Body and motion may follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
  *
  * @param name not blank
  * @param size the side of the footprint in cells, at least 1

@@ -45,7 +45,7 @@ public final class StandardTemplates {
 		}
 	}
 
-	/** Returns a template with the properties of a level that {@link #level} copies. The level must have a terrain. */
+	/** Returns a template made from a level, with the properties that {@link #level} copies. The level must have a terrain. */
 	public static Level of(Level level, String name) {
 		TerrainType first = level.getTerrainTypes().getFirst();
 		return level(level, name, TerrainGrid.filled(1, 1, first.getId()));

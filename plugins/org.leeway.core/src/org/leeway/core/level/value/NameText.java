@@ -73,7 +73,7 @@ public final class NameText {
 		return isQuoted ? text.substring(1, text.length() - 1).replace("\"\"", "\"") : text;
 	}
 
-	/** Reads names with {@code +} between them. */
+	/** Parses names with {@code +} between them. */
 	public static List<String> sum(String text) {
 		return split(text, '+').stream().map(NameText::name).toList();
 	}
@@ -83,7 +83,7 @@ public final class NameText {
 		return split(text, ',').stream().map(String::strip).filter(each -> !each.isEmpty()).map(NameText::name).toList();
 	}
 
-	/** Reads names with blanks between them. */
+	/** Parses names with blanks between them. */
 	public static List<String> words(String text) {
 		return split(text, ' ').stream().filter(each -> !each.isEmpty()).map(NameText::name).toList();
 	}

@@ -14,7 +14,7 @@ public final class ObstacleName {
 	private ObstacleName() {
 	}
 
-	/** Returns an obstacle of a scene, in words. */
+	/** Returns the kind and the place of an obstacle of a scene, such as {@code the circle about 3.5, 4.0}. */
 	public static String of(ObstacleRef obstacle, Scene scene) {
 		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
 			return of(scene.circles().get(obstacle.index()));

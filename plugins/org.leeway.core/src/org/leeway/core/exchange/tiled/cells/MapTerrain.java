@@ -145,7 +145,7 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the obstacles made from the collision shapes of tiles to a level.
+	 * Turns the collision shapes of tiles into obstacles of a level.
 	 *
 	 * @param diagnostics gets a message about shapes that are too large for a level
 	 * @throws MapProblem if there are too many obstacles

@@ -15,7 +15,8 @@ import org.leeway.core.exchange.tiled.map.Values;
  * @param naming the source of the terrain's name
  * @param rgb the colour of the terrain. Empty if the user's file gives no colour
  * @param properties of the tile, such as the speed and the colour of the terrain
- * @param mark the mark that makes the tile block, or that prevents it from blocking
+ * @param mark the mark that makes the tile block, or that prevents the tile from blocking. Empty if there is no such
+ * mark
  * @param nameDecides whether only the name of the terrain or the class of the tile decides whether the tile blocks
  * @param shapes the collision shapes that become obstacles
  * @param picture the tile's picture. Empty if it has none

@@ -43,12 +43,12 @@ public record Values(Map<String, Object> all) {
 		all = Collections.unmodifiableMap(new LinkedHashMap<>(all));
 	}
 
-	/** Returns the text of a property. Empty if there is none, or if the text is blank. */
+	/** Returns the text of a property. Empty if there is no such property, or its text is blank. */
 	public Optional<String> text(String name) {
 		return Optional.ofNullable(all.get(name)).map(Object::toString).filter(text -> !text.isBlank());
 	}
 
-	/** Returns the number that a property holds. Empty if there is none, or if it is not finite. */
+	/** Returns the number that a property holds. Empty if there is no such property, or its text is no finite number. */
 	public OptionalDouble number(String name) {
 		try {
 			double number = text(name).map(Double::parseDouble).orElse(Double.NaN);

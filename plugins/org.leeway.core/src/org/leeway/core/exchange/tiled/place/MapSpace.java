@@ -34,13 +34,13 @@ public final class MapSpace {
 		return tileWidth == tileHeight && !orientation.isOfDiamonds();
 	}
 
-	/** Returns the least length of a cell's side, in pixels. */
+	/** Returns the length of a cell's shorter side, in pixels. For a diamond, returns a lower bound of the side's length. */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
 	}
 
 	/**
-	 * Returns a place in cells.
+	 * Converts a place on the screen, in pixels, into a place in cells.
 	 *
 	 * @param x in pixels, from the left of the rectangle around the cell 0,0
 	 * @param y in pixels, from the top of this rectangle
@@ -58,7 +58,7 @@ public final class MapSpace {
 	/**
 	 * Returns the placement of objects.
 	 *
-	 * @param moved the offset of their layer, in cells
+	 * @param moved the offset of the layer of the objects, in cells
 	 * @param left the column of the map that became column 0
 	 * @param top the row of the map that became row 0
 	 */

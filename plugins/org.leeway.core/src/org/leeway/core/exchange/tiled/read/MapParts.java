@@ -83,7 +83,7 @@ final class MapParts {
 
 	/**
 	 * Checks the size of a layer or a chunk before its cells are read. All layers and chunks together must not exceed
-	 * the limit for cells.
+	 * {@link #MOST_CELLS}.
 	 */
 	void reserve(int columns, int rows, Problems place) throws LevelFormatException {
 		checkSize(columns, rows, place);
