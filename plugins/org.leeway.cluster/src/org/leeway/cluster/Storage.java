@@ -95,7 +95,7 @@ public final class Storage implements Serializable {
 
 	/**
 	 * Returns a new path in the folder of a file. The content is written to this path first, and the complete file is
-	 * then renamed. The name is random, so that no attacker can have put a link there.
+	 * then renamed. The name is random, so that no attacker can have put a link at this path.
 	 */
 	public Path unfinished(Path path) {
 		return new Path(path.getParent(), "." + path.getName() + "." + UUID.randomUUID() + UNFINISHED);
@@ -182,7 +182,7 @@ public final class Storage implements Serializable {
 				.rename(system(from).makeQualified(from), whole, Rename.OVERWRITE);
 	}
 
-	/** Removes a file if it is there. */
+	/** Removes a file if the file exists. */
 	public void delete(Path path) throws IOException {
 		system(path).delete(path, false);
 	}

@@ -18,7 +18,7 @@ import org.leeway.cluster.TaskProgress;
 /**
  * A check of many levels on a cluster. Each task checks consecutive levels of the inputs. Results stay on the disk of
  * the worker until all tasks are done, then the driver fetches them task by task. If a worker is lost, Spark repeats
- * its tasks on other workers.
+ * the tasks of this worker on other workers.
  */
 public final class CorpusRun {
 

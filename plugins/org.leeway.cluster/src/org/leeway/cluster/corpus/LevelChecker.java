@@ -61,7 +61,7 @@ final class LevelChecker {
 		this.check = corpus.check(Shared.FORMATS);
 	}
 
-	/** Checks a level. If the level has not changed since the old report, its old line is kept. */
+	/** Checks a level. If the level has not changed since the old report, the result says that the old line stays valid. */
 	CheckedFile check(LevelFile file) {
 		long begin = System.nanoTime();
 		if (!file.problem().isEmpty()) {

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The chokes of a world. Whether a passage is a choke depends on all ways round it, so the driver loads the whole world
- * into memory.
+ * The chokes of a world. Whether a passage is a choke depends on all other paths between its two sides, so the driver
+ * loads the whole world into memory.
  */
 final class WorldChokes {
 

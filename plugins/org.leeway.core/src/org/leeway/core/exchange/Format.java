@@ -66,22 +66,22 @@ public record Format(String id, String title, String summary, List<String> exten
 		return reads.isPresent();
 	}
 
-	/** Returns the importer. */
+	/** Returns the importer. Empty if Leeway does not read the format. */
 	public Optional<Importer> importer() {
 		return reads.map(Supplier::get);
 	}
 
-	/** Returns the importer if it can read row by row. */
+	/** Returns the importer. Empty if the importer cannot read row by row, or Leeway does not read the format. */
 	public Optional<StreamingImporter> streamingImporter() {
 		return importer().filter(StreamingImporter.class::isInstance).map(StreamingImporter.class::cast);
 	}
 
-	/** Returns the exporter. */
+	/** Returns the exporter. Empty if Leeway does not write the format. */
 	public Optional<Exporter> exporter() {
 		return writes.map(Supplier::get);
 	}
 
-	/** Returns the exporter if it has the given type. */
+	/** Returns the exporter. Empty if the exporter has another type, or Leeway does not write the format. */
 	public <T extends Exporter> Optional<T> exporter(Class<T> type) {
 		return exporter().filter(type::isInstance).map(type::cast);
 	}
@@ -150,7 +150,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		return profile.isPresent() ? profile.get().applyTo(read, file) : read;
 	}
 
-	/** Returns the profile for a file of another program. Leeway's own levels have no profile. */
+	/** Returns the profile that applies to a file. Empty if no profile applies, as for files of Leeway. */
 	private Optional<ImportProfile> profile(Path file) throws IOException {
 		return isOwn() ? Optional.empty() : ImportProfile.of(file);
 	}

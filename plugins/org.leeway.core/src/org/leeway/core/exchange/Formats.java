@@ -59,7 +59,7 @@ public record Formats(List<Format> all) {
 		return all.stream().filter(format -> format.holds(layer)).toList();
 	}
 
-	/** Returns the format of this id. */
+	/** Returns the format of this id, if there is one. */
 	public Optional<Format> byId(String id) {
 		return all.stream().filter(format -> format.id().equals(id)).findFirst();
 	}

@@ -28,7 +28,7 @@ public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 		List<ImportedLevel> named = new ArrayList<>();
 		for (ImportedLevel level : levels) {
 			String name = level.name();
-			// case is ignored, because files are named after levels and some systems ignore it
+			// case is ignored, because files are named after levels, and some systems ignore the case of file names
 			for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) {
 				name = level.name() + "-" + number;
 			}

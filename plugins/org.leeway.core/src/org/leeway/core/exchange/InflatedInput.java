@@ -30,7 +30,7 @@ public class InflatedInput extends InflaterInputStream {
 	 * Reads unpacked bytes.
 	 *
 	 * @throws EOFException if the input ends before the packed data are complete
-	 * @throws ZipException if the packed data are damaged, or other bytes follow them
+	 * @throws ZipException if the packed data are damaged, or other bytes follow the packed data
 	 */
 	@Override
 	public int read(byte[] bytes, int offset, int length) throws IOException {

@@ -16,7 +16,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * An export of a layer. Several layers of one {@link org.leeway.core.analysis.LevelAnalysis} share its results.
+ * An export of a layer. Several layers of one {@link org.leeway.core.analysis.LevelAnalysis} share the results of the
+ * analysis.
  *
  * @param description text that says what is written
  * @param cells the values that are written. Empty for shapes

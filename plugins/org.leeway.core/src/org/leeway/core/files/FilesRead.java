@@ -44,8 +44,8 @@ public final class FilesRead {
 		 * Writes a file to its path, before a reader looks for the file there. Does nothing if this source does not
 		 * have the file.
 		 *
-		 * @throws IOException if the file cannot be written, or if the source forbids readers to read it. The message
-		 * says why
+		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The
+		 * message says why
 		 */
 		void bring(Path file) throws IOException;
 	}

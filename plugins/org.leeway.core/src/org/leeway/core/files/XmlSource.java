@@ -148,7 +148,7 @@ public final class XmlSource implements Problems {
 		return xml;
 	}
 
-	/** Returns an attribute of the element that was opened last. */
+	/** Returns an attribute of the element that was opened last. Empty if the attribute is missing. */
 	public Optional<String> attribute(String name) {
 		return Optional.ofNullable(xml.getAttributeValue(null, name));
 	}

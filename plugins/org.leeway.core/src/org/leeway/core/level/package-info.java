@@ -2,7 +2,8 @@
  * Levels in files and in memory.
  *
  * <p> {@link org.leeway.core.level.LevelFiles} loads and saves the level that a designer edits.
- * {@link org.leeway.core.level.LevelSnapshot} is its state at one moment, as a value that analyses read on any thread.
+ * {@link org.leeway.core.level.LevelSnapshot} is the state of a level at one moment, as a value that analyses read on
+ * any thread.
  *
  * <p> Loading takes three steps. Each may fail with a {@link org.leeway.core.LevelFormatException} that has the
  * line.

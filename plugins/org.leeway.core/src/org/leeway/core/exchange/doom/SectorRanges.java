@@ -22,7 +22,7 @@ final class SectorRanges {
 	static final int STEP = 24;
 	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;
-	/** Distance from the ceiling of an open door up to the lowest ceiling around it, in map units. */
+	/** Distance from the ceiling of an open door up to the lowest ceiling around the door, in map units. */
 	private static final int DOOR_GAP = 4;
 
 	/**

@@ -18,7 +18,7 @@ import com.google.gson.stream.JsonWriter;
 /** A writer of GeoJSON features, each on one line. */
 final class FeatureWriter {
 
-	/** Limit for the distance between an arc and the line that replaces it, in cells. */
+	/** Limit, in cells, for the distance between an arc and the line that replaces the arc. */
 	private static final double SAGITTA = 0.01;
 	private static final FormattingStyle LINES = FormattingStyle.COMPACT.withNewline("\n");
 

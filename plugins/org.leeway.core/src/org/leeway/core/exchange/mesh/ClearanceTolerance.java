@@ -9,7 +9,7 @@ import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The option that says how finely a mesh is cut into triangles to hold its clearance. */
+/** The option for the accuracy of the clearance of a mesh, which is cut into triangles with a clearance at each vertex. */
 public final class ClearanceTolerance {
 
 	/** The option for the largest error, in cells, of clearance that is interpolated between vertices. */

@@ -10,8 +10,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * A writer of a portable graymap, raw. A cell has one byte if no number is above 255, otherwise two bytes, the high
- * byte first. The maximum in the header is the largest number, so that viewers show it as white. Source: pgm(5) of
- * Netpbm.
+ * byte first. The maximum in the header is the largest number, so that viewers show this number as white. Source:
+ * pgm(5) of Netpbm.
  */
 public final class PgmExporter extends NumberExporter {
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.paint.Symmetry;
 /**
  * The designer's demands on a level and statements about it. Immutable.
  *
- * @param minChokes the least width that an agent's chokes must have, in cells, indexed by the name of the agent. Agents without
- * this demand are left out
+ * @param minChokes the least width, in cells, that the chokes of an agent must have, indexed by the name of the agent.
+ * Agents without this demand are left out
  * @param accepted findings that are as intended
  * @param probes the paths that the designer wants to see or requires. Probes without an agent are left out
  * @param startsApart whether the spawns of an agent may lie in several unconnected regions

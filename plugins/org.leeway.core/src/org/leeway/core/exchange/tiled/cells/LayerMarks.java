@@ -67,7 +67,8 @@ public final class LayerMarks {
 
 	/**
 	 * Returns the mark that makes everything in a layer block. The layer's properties decide first, then its class,
-	 * then its name. If none of the three is a mark, the group around the layer decides in the same way.
+	 * then its name. If none of the three is a mark, the group around the layer decides in the same way. Empty if no
+	 * mark makes the layer block.
 	 */
 	public static Optional<Mark> of(LayerHead layer, Marks marks) {
 		if (layer == null) {
@@ -78,7 +79,7 @@ public final class LayerMarks {
 		return own.isPresent() ? own.filter(Mark::blocks) : of(layer.group(), marks);
 	}
 
-	/** Returns the mark from an object's own properties or class. */
+	/** Returns the mark from an object's own properties or class. Empty if there is no such mark. */
 	public static Optional<Mark> of(MapObject object, Marks marks) {
 		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
 	}

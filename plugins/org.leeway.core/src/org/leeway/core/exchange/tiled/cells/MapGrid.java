@@ -131,8 +131,8 @@ final class MapGrid {
 	}
 
 	/**
-	 * Returns whether a cell of the current row is blocked, by the tile that decides its terrain or because it is
-	 * outside of the map.
+	 * Returns whether a cell of the current row is blocked. A cell is blocked if the tile that decides its terrain
+	 * blocks, or if the cell is outside of the map.
 	 */
 	boolean blocks(int x) {
 		return blocks[x];

@@ -91,7 +91,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return file.namesElsewhere(EMPTY, terrain);
 	}
 
-	/** Returns the line of the file for cells without a tile. */
+	/** Returns the line of the file for cells without a tile, if there is such a line. */
 	Optional<TerrainFile.Line<Selector>> ofEmpty() {
 		return file.lines().stream().filter(line -> line.selector() == EMPTY).findFirst();
 	}

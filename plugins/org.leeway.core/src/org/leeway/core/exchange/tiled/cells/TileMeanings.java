@@ -127,7 +127,7 @@ final class TileMeanings {
 		return tileset.picture(tileset.tile(gid));
 	}
 
-	/** Returns the name of the terrain from a tile's own properties or class. */
+	/** Returns the name of the terrain from a tile's own properties or class. Empty if neither gives a name. */
 	private static Optional<String> ownName(Tile tile) {
 		return tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
 				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank())).map(NamedTerrains::toName);

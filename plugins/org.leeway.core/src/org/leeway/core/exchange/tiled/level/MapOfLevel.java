@@ -50,7 +50,7 @@ public final class MapOfLevel {
 	/**
 	 * Makes the map. Its layers of clearance are computed now, but their rows are read when the map is written.
 	 *
-	 * @throws IOException if an obstacle is so far away or so large that its pixels are no finite numbers
+	 * @throws IOException if an obstacle is so far away or so large that its coordinates in pixels are not finite
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static MapDocument make(Level level, Progress progress) throws IOException {

@@ -18,7 +18,7 @@ import org.leeway.pathing.geom.Polygon;
  */
 public final class ObjectOutline {
 
-	/** Limit for the distance between an ellipse or a capsule and the polygon that approximates it, in cells. */
+	/** Limit, in cells, for the distance between an ellipse or a capsule and the polygon that approximates the shape. */
 	static final double TOLERANCE = 1 / 32.0;
 	private static final int MOST_CORNERS = 1 << 12;
 	private static final int LEAST_CORNERS = 8;

@@ -18,7 +18,7 @@ final class ObjectShapes {
 	private ObjectShapes() {
 	}
 
-	/** Returns the shape of this name. */
+	/** Returns the shape of this name. Empty if Leeway knows no such shape. */
 	static Optional<Shape> named(String word) {
 		return Optional.ofNullable(NAMED.get(word));
 	}
