@@ -8,7 +8,7 @@ import java.io.Serializable;
  */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
-	/** Side of the square of neighbours that a round joins to one group, in places. */
+	/** Number of columns, and of rows, in the square of neighbours that a round joins to one group. */
 	private static final int SIDE = 4;
 
 	/** Returns the place, in the next round, of the joined group that contains the block or group at this place. */

@@ -91,10 +91,10 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns the anchors that are connected, inside the block, with an anchor whose footprint covers at least one of
-	 * the places.
+	 * Returns the anchors that are connected, inside the block, with an anchor whose footprint covers at least one cell
+	 * of {@code places}.
 	 *
-	 * @param size the side of a footprint, in cells. With 1, the places are the anchors themselves
+	 * @param size the side of a footprint, in cells. With 1, each cell of {@code places} is an anchor itself
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {
 		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))

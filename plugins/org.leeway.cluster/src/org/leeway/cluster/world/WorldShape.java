@@ -53,8 +53,8 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns the columns and rows of the tiles of a block, without the tiles of its halo. The last column and row of
-	 * blocks may have fewer tiles.
+	 * Returns the rectangle of the tiles of a block, as columns and rows of tiles, without the tiles of its halo. The
+	 * last column and row of blocks may have fewer tiles.
 	 */
 	CellRect tiles(int blockColumn, int blockRow) {
 		int left = blockColumn * side;
@@ -73,7 +73,7 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns the columns and rows of all tiles with cells of a block or of its halo.
+	 * Returns the rectangle of all tiles with cells of a block or of its halo, as columns and rows of tiles.
 	 *
 	 * @param tiles the tiles of the block, without the tiles of its halo
 	 */

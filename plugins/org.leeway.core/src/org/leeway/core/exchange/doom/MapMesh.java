@@ -16,7 +16,7 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 
-	/** Limit for the number of places in a message about a map. */
+	/** Limit for the number of faulty places that a message about a map lists. */
 	private static final int PLACES = 3;
 
 	/**

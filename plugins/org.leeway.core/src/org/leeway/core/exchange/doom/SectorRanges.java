@@ -26,7 +26,7 @@ final class SectorRanges {
 	private static final int DOOR_GAP = 4;
 
 	/**
-	 * The action of a special on one sector, or on all sectors with a tag.
+	 * The action of a {@link LineSpecial} on one sector, or on all sectors with a tag.
 	 *
 	 * @param target the sector or the tag
 	 */

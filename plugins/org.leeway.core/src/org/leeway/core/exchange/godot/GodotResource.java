@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Agent;
  * The text of a resource.
  *
  * @param mesh with vertices on whole pixels
- * @param faces the layer with the agent
+ * @param faces the layer from which the mesh was made, which may have an agent
  * @param pixels the side of a cell
  */
 record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Version version) {

@@ -18,8 +18,8 @@ import org.leeway.core.exchange.terrain.PicturePart;
 import org.leeway.core.files.InputFile;
 
 /**
- * Average colours and pixels of parts of PNG images. Images are read row by row, so that a large image needs little memory. The
- * number of pixels is limited, so that many or large images need little time.
+ * Average colours and pixels of {@linkplain PicturePart parts} of PNG images. Images are read row by row, so that a
+ * large image needs little memory. The number of pixels is limited, so that many or large images need little time.
  */
 public final class PartColours {
 

@@ -17,7 +17,7 @@ final class EntityReader {
 		this.json = json;
 	}
 
-	/** Reads the entity that begins at the current place of the reader. */
+	/** Reads the entity that begins at the current position of {@code json}. */
 	static Entity read(JsonSource json) throws IOException {
 		EntityReader reader = new EntityReader(json);
 		json.object(reader::member);

@@ -34,7 +34,7 @@ final class JsonObjects {
 		this.json = json;
 	}
 
-	/** Reads the object that begins at the current place of the reader. */
+	/** Reads the object that begins at the current position of {@code json}. */
 	static MapObject read(JsonSource json) throws IOException {
 		JsonObjects reader = new JsonObjects(json);
 		json.object(reader::member);

@@ -16,7 +16,7 @@ final class JsonWangSet {
 		this.json = json;
 	}
 
-	/** Reads the Wang set that begins at the current place of the reader. */
+	/** Reads the Wang set that begins at the current position of {@code json}. */
 	static WangSet read(JsonSource json) throws IOException {
 		JsonWangSet reader = new JsonWangSet(json);
 		json.object(reader::member);
