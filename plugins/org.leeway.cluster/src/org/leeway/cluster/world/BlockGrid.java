@@ -59,7 +59,7 @@ final class BlockGrid implements BlockReader.Rows {
 		return blocked.build();
 	}
 
-	/** Returns the planes of legal anchors for some units. */
+	/** Returns the anchors on which each of the units stands legally. */
 	ClearancePlanes planes(List<GridUnit> units) {
 		return ClearancePlanes.of(terrain(), blocked(), units, Progress.NONE);
 	}

@@ -36,8 +36,8 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the names from which a user chooses the value of an option for a file, such as the names of the maps in
-	 * the file. The standard value of the option stands for all names. Another value is a list of names with commas.
+	 * Returns the names from which a user chooses the value of an option for a file, such as the names of maps in the
+	 * file. The standard value of the option stands for all names. Another value is a list of names with commas.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read

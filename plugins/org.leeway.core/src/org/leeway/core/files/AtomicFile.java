@@ -286,7 +286,7 @@ public final class AtomicFile {
 			Files.getFileAttributeView(to, PosixFileAttributeView.class)
 					.setPermissions(old.readAttributes().permissions());
 		} catch (NoSuchFileException none) {
-			// a new file, or another process has removed the old one meanwhile
+			// nothing to copy: the file is new, or another process has removed the old file meanwhile
 		}
 	}
 }

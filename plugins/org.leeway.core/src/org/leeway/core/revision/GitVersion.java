@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 record GitVersion(int major, int minor, int patch) implements Comparable<GitVersion> {
 
 	private static final Pattern NUMBERS = Pattern.compile("git version (\\d{1,6})\\.(\\d{1,6})(?:\\.(\\d{1,6}))?.*", Pattern.DOTALL);
-	/** The first version with {@code safe.bareRepository}. */
+	/** The first version that knows the setting {@code safe.bareRepository}. */
 	private static final GitVersion BARE = new GitVersion(2, 38, 0);
 	/** The first version that always knows {@code GIT_NO_LAZY_FETCH}. */
 	private static final GitVersion LAZY = new GitVersion(2, 45, 1);

@@ -10,7 +10,7 @@ package org.leeway.core.revision;
  */
 public record Revision(String id, String date, String author, String subject) {
 
-	/** Returns the commit in one line. */
+	/** Returns a line of text: the date, the id, the subject and the author of the commit. */
 	public String label() {
 		return date + "  " + id + "  " + subject + "  (" + author + ")";
 	}

@@ -44,7 +44,7 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 			String prefix = Git.ask(file.file().getParent(), progress, "rev-parse", "--show-prefix").replaceFirst("\n$", "");
 			folder = tree.resolve(prefix).normalize();
 			Files.createDirectories(folder);
-			// readers that search the folders above for a file, such as an import profile, stop at an empty .git
+			// an empty .git stops readers that search the folders above for a file, such as an import profile
 			Files.createFile(tree.resolve(".git"));
 		} catch (IOException | RuntimeException e) {
 			work.close();

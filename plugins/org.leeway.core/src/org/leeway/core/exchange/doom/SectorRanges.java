@@ -28,7 +28,7 @@ final class SectorRanges {
 	/**
 	 * The action of a {@link LineSpecial} on one sector, or on all sectors with a tag.
 	 *
-	 * @param target the sector or the tag
+	 * @param target the index of the sector, or the tag
 	 */
 	private record Move(int target, LineSpecial special) {
 	}
@@ -123,7 +123,7 @@ final class SectorRanges {
 		floor.ifPresent(height -> highest[sector] = Math.max(highest[sector], height));
 	}
 
-	/** Returns the number of sectors that a special moves. */
+	/** Returns the number of sectors that lines with an action move, where a sector counts once. */
 	int count(LineSpecial special) {
 		return counts.getOrDefault(special, 0);
 	}

@@ -12,7 +12,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.region.CellRegion;
 import org.leeway.pathing.world.Agent;
 
-/** The regions of a layer: connected cells of one value. */
+/** A converter of a layer of values into features: one feature for each region of connected cells with the same value. */
 final class RegionFeatures {
 
 	private static final int VERSION = 1;
