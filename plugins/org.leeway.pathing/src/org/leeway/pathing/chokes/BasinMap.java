@@ -50,11 +50,13 @@ final class BasinMap {
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
-	/** The basin of each narrow anchor, indexed by the number of the anchor in {@link NarrowAnchors}. */
+	/**
+	 * Indexed by the number of a narrow anchor in {@link NarrowAnchors}: the basin of the anchor. {@link #NONE} if it has none yet.
+	 */
 	private final int[] basins;
 	/**
-	 * The path from each narrow anchor to its basin: the number of steps and, in the lowest bits, the direction of the
-	 * first step. Indexed by the number of the anchor in {@link NarrowAnchors}. 0 if the anchor has no basin yet.
+	 * Indexed by the number of a narrow anchor in {@link NarrowAnchors}: the path from the anchor to its basin. Each entry packs
+	 * the number of steps and, in the lowest bits, the direction of the first step. 0 if the anchor has no basin yet.
 	 */
 	private final int[] firstSteps;
 
@@ -114,8 +116,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index of the first anchor with a given slack in the list of narrow anchors. The list is sorted by ascending
-	 * slack. Returns the length of the list for the unit's size, which exceeds the slack of each narrow anchor.
+	 * Returns the index at which the anchors with a given slack begin, in the list of narrow anchors, which is sorted by ascending
+	 * slack. If no narrow anchor has this slack, returns the index at which greater slacks begin. Returns the length of the list
+	 * for the unit's size, which exceeds the slack of each narrow anchor.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);

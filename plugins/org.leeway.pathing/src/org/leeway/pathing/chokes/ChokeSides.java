@@ -19,7 +19,7 @@ final class ChokeSides {
 	private final long[] treeCells;
 	/** Indexed by root basin of a tree: the number of anchors of the whole tree on which units start. */
 	private final int[] treeStarts;
-	/** Indexed by basin: the number of merges of the basin that remain. */
+	/** Indexed by basin: the number of remaining merges of the basin. */
 	private final int[] degrees;
 	/**
 	 * Indexed by basin: the exclusive or of the numbers of the remaining merges of the basin. For a leaf, this is the

@@ -12,11 +12,11 @@ final class NarrowAnchors {
 
 	/** One bit for each anchor, 1 if the anchor is narrow, 64 in a word. */
 	private final long[] words;
-	/** Indexed by word: the number of its first narrow anchor. The last entry is the number of all narrow anchors. */
+	/** Indexed by word: the number of narrow anchors in all words before. The last entry is the number of all narrow anchors. */
 	private final int[] bases;
 	/** The list of all narrow anchors, sorted by clearance and then row by row. */
 	private final int[] anchors;
-	/** Indexed by clearance: the index of its first anchor in the list. */
+	/** Indexed by clearance: the index in {@link #anchors} at which the anchors with this clearance begin. */
 	private final int[] starts;
 
 	/**
@@ -76,7 +76,7 @@ final class NarrowAnchors {
 		return starts[clearance];
 	}
 
-	/** Returns the anchor at an index of the list. */
+	/** Returns the anchor at an index of the list that is sorted by clearance. */
 	int get(int index) {
 		return anchors[index];
 	}

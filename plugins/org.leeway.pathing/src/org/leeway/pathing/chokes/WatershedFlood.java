@@ -64,7 +64,7 @@ final class WatershedFlood {
 		}
 	}
 
-	/** Makes new basins of the anchors with a given slack that no front has reached. */
+	/** Groups the anchors with a given slack that no front has reached into new basins, one for each connected group. */
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);

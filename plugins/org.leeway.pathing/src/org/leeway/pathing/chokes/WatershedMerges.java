@@ -24,8 +24,8 @@ final class WatershedMerges {
 	/** The seams whose narrower anchor has the slack that {@link #merge} processes, encoded as in {@link #merges}. */
 	private final IntList seams = new IntList();
 	/**
-	 * Indexed like {@link #seams}: the length of the passage that leads from one basin through the seam to the other
-	 * basin. The length is the number of anchors with the current slack.
+	 * Indexed like {@link #seams}: the length of the passage that leads from one basin through the seam to the other basin. The
+	 * length is the number of anchors on the passage, all of which have the slack of the seam.
 	 */
 	private final IntList lengths = new IntList();
 
@@ -112,7 +112,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the anchor with the lesser slack of a seam that merged basins. Ties go to the first anchor, row by row.
+	 * Returns the narrower anchor of a seam that merged basins: the anchor with the lesser slack. In a tie, returns the anchor that
+	 * comes first, row by row.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */
@@ -121,7 +122,7 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the anchor of a seam beside {@link #anchor}.
+	 * Returns the wider anchor of a seam that merged basins. In a tie, returns the anchor that comes last, row by row.
 	 *
 	 * @param merge the index of the seam in {@link #merges}
 	 */

@@ -52,9 +52,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and
-	 * above it. Returns false if the largest square around a cell may begin beyond the margin: the side of such a square
-	 * is unknown.
+	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and above it.
+	 * Returns false if the largest square around a cell may begin beyond the margin. The distances are then incomplete, because the
+	 * side of such a square is unknown.
 	 *
 	 * @param margin in cells
 	 */

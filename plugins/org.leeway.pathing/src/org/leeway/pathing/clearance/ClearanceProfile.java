@@ -12,11 +12,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two histograms of the widths of a map for one capability. Index 0 stands for width 1, index 1 for width 2, and so on.
+ * Two histograms of the widths of a map for one capability. Index 0 of each list stands for side or size 1, index 1 for 2, and
+ * so on.
  *
- * @param cells indexed by side: the number of cells whose largest covering square has this side. The last entry includes
- * greater sides
- * @param area indexed by size: the number of cells that a unit of this size covers on its reachable anchors
+ * @param cells for each side, the number of cells whose largest covering square has this side. The last entry includes greater
+ * sides
+ * @param area for each size, the number of cells that a unit of this size covers on its reachable anchors
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 

@@ -45,7 +45,10 @@ final class ClearanceWindow {
 		return result;
 	}
 
-	/** Returns the side of the largest traversable square at a cell. The cell may lie outside the map. */
+	/**
+	 * Returns the side of the largest traversable square with a given top-left cell. 0 if the cell is not traversable or lies
+	 * outside the map.
+	 */
 	private int largestSquare(int x, int y) {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {

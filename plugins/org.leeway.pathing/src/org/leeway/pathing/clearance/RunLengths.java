@@ -91,8 +91,8 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the length of the run from a bit of a word to the right. With these lengths, the bytes of a word are measured
-	 * independently of each other, so the processor works on several bytes in parallel.
+	 * Returns the length of the run from a bit of a word to the right. Called for the bit after each byte. So each byte is measured
+	 * independently of the other bytes, and the processor works on several bytes in parallel.
 	 *
 	 * @param behind the length of the run that begins with the first cell after the word
 	 */

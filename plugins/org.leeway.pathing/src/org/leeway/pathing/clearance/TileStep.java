@@ -88,7 +88,10 @@ abstract sealed class TileStep {
 	 */
 	abstract void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to);
 
-	/** Loads the rows that the step needs, from top to bottom. The step then combines each row with later rows. */
+	/**
+	 * Copies the rows that the step needs to {@code to}, from top to bottom: the rows of {@code tile}, and rows of {@code beyond}.
+	 * The step then combines each row with later rows.
+	 */
 	abstract void load(long[] tile, long[] beyond, int distance, long[] to);
 
 	/** Combines each of the first {@code count} rows with the row {@code step} rows after it. */

@@ -12,7 +12,8 @@ import org.leeway.pathing.util.DisjointSets;
 final class ComponentBlock implements ComponentNode {
 
 	/**
-	 * The binary logarithm of the number of parts along a side of a block. Blocks at the end of the plane have fewer parts.
+	 * The binary logarithm of the number of parts along a side of a block. Blocks at the right or the bottom of the plane may have
+	 * fewer parts.
 	 */
 	static final int SHIFT = 2;
 
@@ -112,9 +113,10 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the open components. Returns the number of open components.
+	 * Numbers the open components of this block, whose union-find roots are in {@link #components}. Returns the number of open
+	 * components.
 	 *
-	 * @param numbers indexed by root: receives the number of its component, from 1 on
+	 * @param numbers indexed by root: receives the number of the root's component, from 1 on. All entries are 0 at first
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -171,7 +173,7 @@ final class ComponentBlock implements ComponentNode {
 
 	/**
 	 * Adds up the sizes of the components of this block from the sizes of the components of its parts. Returns the largest
-	 * closed component.
+	 * component that is closed in this block or in a smaller part of it.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

@@ -63,7 +63,7 @@ final class ComponentBuilder {
 	/**
 	 * Returns the components of the whole plane.
 	 *
-	 * @param old the components before the change. Null if all tiles changed
+	 * @param old the components of the plane before the change. Null for a new plane, in which all tiles count as changed
 	 */
 	ComponentNode build(ComponentNode old) {
 		return part(top(), 0, 0, old, changed.hasAtMost(FEW) ? new TileLabelling(corners) : null);

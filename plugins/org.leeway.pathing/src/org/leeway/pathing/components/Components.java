@@ -20,7 +20,7 @@ public final class Components {
 	private final BitPlane plane;
 	private final Diagonals diagonals;
 	private final ComponentNode root;
-	/** The level of the root. 0 if the root is a tile. */
+	/** The level of the whole plane as a part. 0 if the plane is a single tile. */
 	private final int top;
 
 	private Components(BitPlane plane, Diagonals diagonals, ComponentNode old, TileSet changed, Progress progress) {

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Two groups of spawns of a unit that are not connected. An anchor is over a spawn if the unit's footprint on the
- * anchor covers the spawn. Two spawns are connected if one component has anchors over both. The spawns of a group are
- * connected with each other. Some spawns of one group may be connected with some spawns of the other group, but
- * {@code from} and {@code to} are not connected. Spawns where the unit does not fit are in no group. Spawns are named
- * by their index in the list of the unit's spawns, in ascending order. Immutable.
+ * Two groups of spawns of a unit that are not connected. An anchor is over a spawn if the unit's footprint on the anchor covers
+ * the spawn. Two spawns are connected if one component has anchors over both. The spawns of a group are connected with each
+ * other. Some spawns of one group may be connected with some spawns of the other group, but {@code from} and {@code to} are not
+ * connected. Spawns where the unit does not fit are in no group. Numbers of spawns are indices in the list of the unit's
+ * spawns. Each group lists these indices in ascending order. Immutable.
  *
  * @param main the largest group. Ties go to the group of the first spawn
  * @param other another group
@@ -101,8 +101,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. Its ends are two spawns that no component connects: a spawn of this
-		 * group and a spawn of the other group. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. The gap names a spawn of this group and a spawn of the other group that no
+		 * component connects. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

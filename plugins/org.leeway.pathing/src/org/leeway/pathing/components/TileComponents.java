@@ -42,8 +42,8 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long right;
 	/**
-	 * The result of {@link #sides()}, cached for the empty tile and the full tile, which many places share. Null for other
-	 * tiles, to save memory.
+	 * The result of {@link #sides()}, cached for the empty tile and the full tile, which all planes share. Null for other tiles, to
+	 * save memory.
 	 */
 	private SideCells[] sides;
 
@@ -129,7 +129,7 @@ final class TileComponents implements ComponentNode {
 		return labels[rows[y] + Long.bitCount(starts(words[y] & ~main[y]) & -1L >>> 63 - x) - 1];
 	}
 
-	/** Returns the first cells of the runs of a word. */
+	/** Returns a word with only the first cell of each run of the given word. */
 	static long starts(long word) {
 		return word & ~(word << 1);
 	}
@@ -148,7 +148,7 @@ final class TileComponents implements ComponentNode {
 		return row & ~next & ~beside & corner;
 	}
 
-	/** Returns the cells of the first run of a word that is not 0. */
+	/** Returns a word with only the first run of the given word, which must not be 0. */
 	static long firstRun(long word) {
 		// the sum carries through the first run, which clears it, and leaves the other runs unchanged
 		return word & ~(word + (word & -word));

@@ -14,7 +14,7 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * A tile with at most this number of runs is labelled run by run, because this is as fast as a flood. Rows that equal
+	 * A tile with at most this number of runs is labelled run by run, because this is as fast as a flood. Runs in a row that equals
 	 * the row above do not count.
 	 */
 	private static final int FEW_RUNS = 160;
@@ -72,8 +72,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Starts the flood with the first run of a row near the middle. Takes the first row with a run from the middle down,
-	 * else from the middle up.
+	 * Starts the flood with the first run of a row near the middle. Takes the first row with a run from the middle down. If there
+	 * is none, takes the first row with a run from the middle up.
 	 */
 	private void start(long[] words) {
 		Arrays.fill(reached, 0);

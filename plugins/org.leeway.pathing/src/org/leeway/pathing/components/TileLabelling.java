@@ -17,7 +17,7 @@ final class TileLabelling {
 	private final boolean corners;
 	private final TileFlood flood;
 	private final long[] outside = new long[BitPlane.TILE];
-	/** The cells outside of the main component. All cells if there is no main component. */
+	/** The cells of the tile outside of the main component, one word for each row. All cells if there is no main component. */
 	private long[] rest;
 	/** Indexed by row: the number of its first run. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
@@ -161,7 +161,7 @@ final class TileLabelling {
 		return side > 0 ? word >>> 1 : word << 1;
 	}
 
-	/** Joins two roots. Returns the remaining root. */
+	/** Joins the sets of two roots. Returns the root of the joined set. */
 	private int unite(int a, int b) {
 		int less = Math.min(a, b);
 		parents[Math.max(a, b)] = (char) less;

@@ -51,7 +51,7 @@ public final class BitPlaneEditor {
 	/**
 	 * Sets a cell.
 	 *
-	 * @throws IndexOutOfBoundsException if it lies outside
+	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
 	public void set(int x, int y) {
 		setRun(x, y, 1);
@@ -127,7 +127,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Sets the words of a tile, copying them if necessary. Bits outside the plane must be 0.
+	 * Replaces the words of a tile. Keeps a copy of the new words, or the shared tile if the new tile is empty or full. Bits
+	 * outside the plane must be 0.
 	 *
 	 * @return whether the tile has changed
 	 */
@@ -159,8 +160,9 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Finishes a row of tiles that has changed. Replaces tiles by equal tiles of the source, and empty or full tiles by the
-	 * common tiles. If all tiles are then tiles of the source, shares the whole row. Returns whether any tile differs.
+	 * Finishes a row of tiles that has changed. Replaces tiles by equal tiles of the source, empty tiles by
+	 * {@link TileWords#EMPTY}, and full tiles by {@link TileWords#FULL}. If all tiles are then tiles of the source, shares the
+	 * source's row. Returns whether any tile differs.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

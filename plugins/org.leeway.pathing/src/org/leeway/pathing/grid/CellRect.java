@@ -62,7 +62,7 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 				.map(sides -> new CellRect(sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])).toList();
 	}
 
-	/** Returns the smallest rectangle that contains both. */
+	/** Returns the smallest rectangle that contains this rectangle and the other rectangle. */
 	public CellRect union(CellRect other) {
 		int left = Math.min(x, other.x);
 		int top = Math.min(y, other.y);

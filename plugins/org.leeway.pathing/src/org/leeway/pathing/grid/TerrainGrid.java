@@ -229,8 +229,8 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * Returns the tiles in which this grid may differ from {@code old}, a grid of the same size. The tiles have the same
-	 * columns and rows as the tiles of a {@link BitPlane}. Cheap: it compares references.
+	 * Returns the tiles in which this grid may differ from {@code old}, a grid of the same size. The tiles have the same columns
+	 * and rows as the tiles of a {@link BitPlane}. Cheap, because only references are compared.
 	 */
 	public TileSet tilesChangedSince(TerrainGrid old) {
 		return TileSet.differing(tiles, old.tiles);

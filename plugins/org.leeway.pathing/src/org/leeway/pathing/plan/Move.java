@@ -102,7 +102,7 @@ public sealed interface Move {
 	 * A turn on the spot.
 	 *
 	 * @param fromHeading in radians, like the heading of a {@link Pose}
-	 * @param sweep the angle by which it turns, in radians, at least 0
+	 * @param sweep the angle by which the unit turns, in radians, at least 0
 	 * @param duration in seconds, at least 0
 	 */
 	record Pivot(Point position, double fromHeading, double sweep, TurnDirection direction, double duration) implements Move {

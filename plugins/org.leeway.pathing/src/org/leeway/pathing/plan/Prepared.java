@@ -22,7 +22,7 @@ final class Prepared<T> {
 	/**
 	 * Creates the data structure of a part, without a value for this state of the world. {@link #get} computes the value.
 	 *
-	 * @param earlier the last known value. Null if the part was not known in any state
+	 * @param earlier the last known value, from an earlier state of the world. Null if there is none
 	 */
 	Prepared(T earlier) {
 		this.earlier = earlier;

@@ -66,19 +66,19 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Returns the pose at a distance from the start in cells, from 0 to {@link #length}. If the unit turns on the spot at
-	 * this distance, returns the pose after the turn.
+	 * Returns the pose {@code distance} cells after the start, from 0 to {@link #length}. If the unit turns on the spot at this
+	 * distance, returns the pose after the turn.
 	 */
 	public Pose at(double distance) {
 		return find(distance, Move::length, (move, rest) -> move.at(rest / move.length())).orElseGet(this::end);
 	}
 
-	/** Returns the pose at a time from the start in seconds, from 0 to {@link #duration}. */
+	/** Returns the pose {@code seconds} seconds after the start, from 0 to {@link #duration}. */
 	public Pose atTime(double seconds) {
 		return find(seconds, Move::duration, (move, rest) -> move.at(move.shareAt(rest))).orElseGet(this::end);
 	}
 
-	/** Returns the speed at a time from the start in seconds, in cells a second. 0 from the end on. */
+	/** Returns the speed {@code seconds} seconds after the start, in cells a second. 0 from the end of the trajectory on. */
 	public double speedAtTime(double seconds) {
 		return find(seconds, Move::duration, Move::speedAt).orElse(0.0);
 	}

@@ -52,10 +52,10 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns a distance beyond which no cell overlaps the circle: the radius, increased by a cell and by an upper bound of
-	 * rounding errors.
+	 * Returns a distance, in cells, beyond which no row or column of cells overlaps the circle: the radius, increased by a cell and
+	 * by an upper bound of rounding errors.
 	 *
-	 * @param centre a coordinate of the centre, on which the rounding errors depend
+	 * @param centre the x or y coordinate of the centre, on which the rounding errors depend
 	 */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());

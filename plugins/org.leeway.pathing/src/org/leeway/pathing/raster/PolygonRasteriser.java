@@ -139,8 +139,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a row of cells in bands, from the top down. The vertices inside the row divide it into these bands. The
-	 * edges of a band are derived from the edges of the previous band.
+	 * Draws a row of cells in bands, from the top down. The vertices inside the row divide the row into these bands. The edges of a
+	 * band are derived from the edges of the previous band.
 	 */
 	private void drawBands(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)

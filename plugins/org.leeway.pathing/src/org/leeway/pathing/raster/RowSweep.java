@@ -140,7 +140,7 @@ final class RowSweep {
 		return count % 2 == 0 && isInOrder(Math.max(0, first - 1), Math.min(count - 1, last));
 	}
 
-	/** Reports the trapezoids between the edges at positions [from, to), with their lower ends at a height. */
+	/** Reports the trapezoids that end at a height, between the edges at the indices [from, to) of {@link #line}. */
 	private void finish(int from, int to, double height) {
 		for (int i = from; i + 1 < to; i += 2) {
 			if (since[i] < height) {
@@ -150,8 +150,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns the position, in the order from left to right, of an edge that ends at a height. Returns -1 if a binary
-	 * search does not find the edge, as may happen if edges cross.
+	 * Returns the index in {@link #line} of an edge that ends at a height. Returns -1 if a binary search does not find the edge, as
+	 * may happen if edges cross.
 	 */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {

@@ -26,8 +26,8 @@ public final class WallDistance {
 	private final int width;
 	private final int height;
 	/**
-	 * The squared distances, in half cells, row by row. No entry exceeds the square of the shorter side, because the
-	 * outside is a wall.
+	 * The squared distances, row by row, with half a cell as the unit of length. No entry exceeds the square of the shorter side,
+	 * because the outside is a wall.
 	 */
 	private final int[] squares;
 
@@ -61,9 +61,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the squared distance from the middle of every cell to the nearest wall above or below, in half cells.
-	 * Distances are limited to the width of the map. Beyond this limit, the wall at the left or right side of the map
-	 * is nearer. So no square overflows.
+	 * Returns the squared distance from the middle of every cell to the nearest wall above or below. The unit of length is half a
+	 * cell. Distances are limited to the width of the map. Beyond this limit, the wall at the left or right side of the map is
+	 * nearer. So no square overflows.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();

@@ -13,9 +13,9 @@ import org.leeway.pathing.geom.Polygon;
  */
 final class RegionTracer {
 
-	/** Indexed by side: the number of columns of a step along the side, clockwise, negative to the left. */
+	/** Indexed by side of a cell: the change of the column in a step along the side, clockwise. Negative to the left. */
 	private static final int[] DX = {1, 0, -1, 0};
-	/** Indexed by side: the number of rows of a step along the side, clockwise, negative upwards. */
+	/** Indexed by side of a cell: the change of the row in a step along the side, clockwise. Negative upwards. */
 	private static final int[] DY = {0, 1, 0, -1};
 	private static final int PATIENCE = 1 << 16;
 
@@ -23,7 +23,7 @@ final class RegionTracer {
 	private final int[] values;
 	private final int width;
 	private final int height;
-	/** Indexed by cell: the number of its region, or -1. */
+	/** Indexed by cell: the number of its region. -1 before the flood fill reaches the cell. */
 	private final int[] labels;
 	/** Indexed by cell: whether a walk has passed along its upper side. */
 	private final boolean[] walked;

@@ -3,10 +3,11 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a {@linkplain Sides side} of a disc: the disc, with the direction in which the path goes round
- * it. The path arrives along a surfing edge (a straight edge), which is a node of the search.
+ * The arrival of a path at a {@linkplain Sides side} of a disc. A side is a disc with the direction in which the path goes
+ * round this disc. The path arrives along a surfing edge (a straight edge), which is a node of the search.
  *
- * @param node the number of the node
+ * @param node the surfing edge, as the number of its node
+ * @param side the side at which the path arrives
  * @param heading the direction of the surfing edge, in radians
  * @param cost the length of the path to the end of the edge, in cells
  * @param reach the angle of the free arc from the end of the edge in the direction of the side, in radians

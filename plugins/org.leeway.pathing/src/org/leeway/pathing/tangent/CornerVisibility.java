@@ -39,9 +39,9 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Returns the item of a wall of a polygon that blocks the segment from (px, py) to (qx, qy). The segment runs through the
-	 * inside of this polygon. Examines the polygons that {@link #meet} has recorded. {@link InflatedObstacles#NONE} if no
-	 * polygon blocks the segment.
+	 * Returns a wall, as an {@linkplain InflatedObstacles item}, of a polygon that blocks the segment from (px, py) to (qx, qy). A
+	 * polygon blocks the segment if the segment runs through the inside of the polygon. Examines the polygons that {@link #meet}
+	 * has recorded. {@link InflatedObstacles#NONE} if no polygon blocks the segment.
 	 *
 	 * @param length the length of the segment, in cells
 	 */
@@ -69,9 +69,9 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Collects in {@link #cuts}, in ascending order, the positions where the segment may meet the edge of a polygon. A
-	 * position is 0 at the start (px, py) and 1 at the end (qx, qy). The positions are both ends, the intersections
-	 * with the lines of walls, and the points nearest to corners. Returns the number of positions.
+	 * Collects in {@link #cuts}, in ascending order, the positions where the segment may meet the edge of a polygon. A position is
+	 * 0 at the start (px, py) and 1 at the end (qx, qy). The positions are both ends, the intersections with the lines of walls,
+	 * and the points of the segment's line that are nearest to corners. Returns the number of positions.
 	 *
 	 * @param start a wall of the polygon
 	 */

@@ -1,11 +1,11 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The rays of one sector of directions. A ray is given by its slope, the distance to the side per unit of length along
- * an axis. The axis is the coordinate axis nearest to the middle of the sector. The rays are the boundaries of
- * {@link #RAYS} strips. The strips have equal widths on a line perpendicular to the middle direction. The position of a
- * ray is the number of its boundary, counted from 0. Between two boundaries, positions are fractions, so every
- * direction of the sector has a position. Immutable.
+ * The rays of one sector of directions. A ray is given by its slope: its sideways offset per unit of length along an axis. The
+ * axis is the coordinate axis nearest to the middle of the sector. The rays are the boundaries of {@link #RAYS} strips. The
+ * strips have equal widths on a line perpendicular to the middle direction. The position of a ray is the number of its
+ * boundary, counted from 0. Between two boundaries, positions are fractions, so every direction of the sector has a position.
+ * Immutable.
  */
 final class RayFan {
 
@@ -84,7 +84,7 @@ final class RayFan {
 	 * Returns the position of a direction, see {@link #ray}. The direction is given by its components.
 	 *
 	 * @param along the component in the middle direction of the sector
-	 * @param across the component perpendicular to it, in the direction in which angles grow
+	 * @param across the component perpendicular to the middle direction, in the direction in which angles grow
 	 */
 	double rayTo(double along, double across) {
 		if (along <= 0) {

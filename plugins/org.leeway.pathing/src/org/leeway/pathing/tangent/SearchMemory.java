@@ -77,9 +77,9 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. The block has all of these
-	 * edges up to the length {@code horizon}. If the known block may lack some of them, a new block replaces it. The nodes
-	 * of the old block remain valid.
+	 * Returns the block of the edges that leave a side of a disc in the directions of a sector. The block has all of these edges up
+	 * to the length {@code horizon}. If the known block may lack such an edge, a new block replaces the known block. The nodes of
+	 * the old block remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);

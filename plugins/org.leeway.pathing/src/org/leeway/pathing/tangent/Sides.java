@@ -14,7 +14,7 @@ final class Sides {
 		return side >> 1;
 	}
 
-	/** Returns 1 for clockwise, where angles grow, and -1 for counterclockwise. */
+	/** Returns the direction of a side: 1 for clockwise, where angles grow, and -1 for counterclockwise. */
 	static int sign(int side) {
 		return 1 - 2 * (side & 1);
 	}

@@ -48,7 +48,7 @@ public final class IncrementalCache<K, V> {
 	 * Returns the value of a key in this state, computed if it is not known. Removes values beyond the capacity before
 	 * the computation, so that their memory is free.
 	 *
-	 * @param compute receives the value of the latest earlier state in which it was known, empty if there is none
+	 * @param compute receives the last known value of the key from an earlier state, empty if there is none
 	 */
 	public V get(K key, Function<Optional<V>, V> compute) {
 		return get(key, compute, Progress.NONE);

@@ -57,7 +57,10 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return unit.capability();
 	}
 
-	/** Returns the radius of the disc in cells: the body's own radius, or half the side of the footprint. */
+	/**
+	 * Returns the radius of the agent as a disc, in cells: the body's own radius if it has one, else half the side of the
+	 * footprint.
+	 */
 	public double radius() {
 		return body.radius().orElse(size() / 2.0);
 	}
@@ -67,7 +70,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return body.radius().isPresent();
 	}
 
-	/** Returns the length in cells of the rectangle that turns with the heading. Empty if the disc is the body. */
+	/** Returns the length of the body along the heading, in cells. Empty if the body is a disc. */
 	public OptionalDouble length() {
 		return body.length();
 	}
@@ -100,7 +103,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return motion.speed();
 	}
 
-	/** Returns the limit of the speed's change, in cells a second squared. Empty if the speed changes at once. */
+	/** Returns the limit of the growth and the fall of the speed, in cells a second squared. Empty if the speed changes at once. */
 	public OptionalDouble acceleration() {
 		return motion.acceleration();
 	}

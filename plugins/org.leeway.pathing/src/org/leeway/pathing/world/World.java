@@ -10,7 +10,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * Everything of a level that planners use. One cell is one unit of length. Immutable.
  *
  * @param grid terrain of the cells
- * @param speeds by terrain
+ * @param speeds the speed on each terrain, as a factor of an agent's own speed
  * @param scene border and obstacles, in cells
  * @param meshes the meshes that the level stores, indexed by capability. Units of other capabilities move on meshes made of
  *            the grid and the scene

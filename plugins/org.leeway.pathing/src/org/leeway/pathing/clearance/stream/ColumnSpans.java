@@ -86,8 +86,8 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Ends the current span: the columns [first, end) with the components added since the last call. A span without
-	 * components is left out.
+	 * Ends the current span: the columns [first, end) with the components added since the last call. A span without components is
+	 * left out. A span that touches the last span and has the same components and rows extends the last span.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

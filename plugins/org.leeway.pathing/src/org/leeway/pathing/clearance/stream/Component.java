@@ -86,7 +86,7 @@ final class Component {
 		return top < other.top || top == other.top && firstX < other.firstX;
 	}
 
-	/** Joins two roots. Returns the root of both. */
+	/** Merges this root with another root. Returns the root of the merged component. */
 	Component unite(Component other) {
 		if (this == other) {
 			return this;
@@ -103,7 +103,7 @@ final class Component {
 		return this;
 	}
 
-	/** Records that a unit starts in a root. */
+	/** Records that a unit starts in this root. Adds the numbers of this root to the component of all starts. */
 	void start(Component all) {
 		if (starts == null) {
 			starts = all;
@@ -144,7 +144,7 @@ final class Component {
 		lastCovered = Math.max(lastCovered, y);
 	}
 
-	/** Subtracts cells that were counted more than once. */
+	/** Subtracts a surplus of cells, which arises because components are merged after both have counted the same cells. */
 	void uncount(long twice) {
 		cells -= twice;
 	}

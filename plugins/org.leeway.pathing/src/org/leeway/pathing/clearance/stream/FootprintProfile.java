@@ -26,15 +26,16 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Returns the number of cells in footprints, in all rows so far. Only cells that the {@link MapPart} owns count.
+	 * Returns the number of cells in footprints, in all rows so far. Counts only cells that the part of the map
+	 * {@linkplain MapPart owns}.
 	 */
 	long covered() {
 		return covered;
 	}
 
 	/**
-	 * Moves on to row {@code y} with the given anchors. Counts, for each component, the cells of this row that its
-	 * footprints cover. Only cells that the {@link MapPart} owns count.
+	 * Moves on to row {@code y} with the given anchors. Counts, for each component, the cells of this row that the footprints of
+	 * the component cover. Counts only cells that the part of the map {@linkplain MapPart owns}.
 	 */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
@@ -74,8 +75,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Makes spans of the columns [from, to) from the spans of the row above. If {@code component} is not null, it covers
-	 * all of these columns.
+	 * Divides the columns [from, to) into spans, which follow from the spans of the row above. If {@code component} is not null,
+	 * this component covers all of these columns.
 	 */
 	private void fill(int from, int to, Component component, int y) {
 		for (int x = from; x < to;) {

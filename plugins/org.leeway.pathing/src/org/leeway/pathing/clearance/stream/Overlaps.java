@@ -39,8 +39,8 @@ final class Overlaps {
 	}
 
 	/**
-	 * Passes to an action each set of components that still have cells in common, with the number of these cells. Call
-	 * {@link #settle} first.
+	 * Passes each set of components that have cells in common to an action, with the number of these cells. Call {@link #settle}
+	 * first.
 	 */
 	void forEach(ObjLongConsumer<List<Component>> action) {
 		overlaps.forEach(each -> action.accept(List.of(each.components), each.cells));
@@ -64,8 +64,8 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap, each once and in order. Corrects the counts of components that have been
-	 * merged.
+	 * Returns the objects that now {@linkplain Component#counted count} the cells for the components of an overlap, each once and
+	 * in order. Corrects the counts of components that have been merged.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

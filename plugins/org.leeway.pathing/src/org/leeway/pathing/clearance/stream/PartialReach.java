@@ -20,21 +20,21 @@ public final class PartialReach implements Serializable {
 
 	private static final long serialVersionUID = 1L;
 
-	/** Number of own legal anchors. */
+	/** Number of legal anchors on cells that the part {@linkplain MapPart owns}. */
 	final long legal;
-	/** Number of own traversable cells. */
+	/** Number of traversable cells that the part {@linkplain MapPart owns}. */
 	final long traversable;
-	/** Number of own cells in a legal footprint. */
+	/** Number of cells that the part {@linkplain MapPart owns} and that a legal footprint covers. */
 	final long fitting;
 	final long minArea;
-	/** Whether the unit has a spawn here. */
+	/** Whether the unit has a spawn in the part. */
 	final boolean hasSpawns;
 	final List<Cell> misfits;
 	/** Open components, without cells that other parts own. */
 	final List<Region> open;
 	/**
-	 * The index of the component of all starts in {@link #open}. -1 if there are no starts. The bounds and the sample of
-	 * this component are meaningless.
+	 * The index in {@link #open} of the component of all starts. -1 if the unit starts on no anchor of the part. The bounds and the
+	 * sample of this component are meaningless.
 	 */
 	final int start;
 	final Pieces pieces;
@@ -115,8 +115,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns one anchor of each reached component. Leaves out the {@linkplain #start component of all starts}. Callers
-	 * find its anchors from the spawns in this part.
+	 * Returns one anchor of each reached component. Leaves out the {@linkplain #start component of all starts}. Callers find the
+	 * anchors of this component from the spawns in the part.
 	 *
 	 * @param openReached indexed by open component: whether the component is reached
 	 * @param sample the {@link #reachedSample} of the whole map, which may be null

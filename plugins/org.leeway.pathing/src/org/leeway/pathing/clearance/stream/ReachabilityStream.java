@@ -62,7 +62,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	}
 
 	/**
-	 * Takes the next row.
+	 * Adds the next row of the map.
 	 *
 	 * @param ids the terrain ids of the row's cells, from left to right. Not kept after the call
 	 * @throws IllegalStateException if the map already has all its rows

@@ -17,7 +17,7 @@ final class RowErosion {
 	private final int skip;
 	private final int shift;
 	private final long[] grown;
-	/** The index of the oldest row kept. */
+	/** The index in {@link #kept} of the oldest row. */
 	private int oldest;
 	private boolean full;
 
@@ -29,7 +29,7 @@ final class RowErosion {
 	}
 
 	/**
-	 * Takes the next row of anchors.
+	 * Processes the next row of anchors.
 	 *
 	 * @return the anchors of the larger squares in the row that came {@code distance} rows before, valid until the next
 	 *            call. Null if no such row has come

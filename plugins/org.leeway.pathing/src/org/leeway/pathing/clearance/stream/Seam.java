@@ -75,7 +75,7 @@ final class Seam {
 				diagonals);
 	}
 
-	/** Takes the runs of anchors of row {@code y}, with their components. */
+	/** Adds the part of a row of anchors that lies in the strip, if any. The runs of the row must already have components. */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {
 			return;
@@ -97,8 +97,8 @@ final class Seam {
 	}
 
 	/**
-	 * Passes to an action each component of the strip, with the component of the whole part that contains it. Call this
-	 * after the last row.
+	 * Passes each component of the strip to an action, with the component of the whole part that contains the strip's component.
+	 * Call this after the last row.
 	 *
 	 * @param seen the top-left cell of the rectangle that the part {@linkplain MapPart sees}
 	 */

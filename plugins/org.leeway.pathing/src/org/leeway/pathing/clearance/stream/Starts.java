@@ -44,7 +44,7 @@ final class Starts {
 	}
 
 	/**
-	 * Finds the components in which a unit starts on an anchor of row {@code y}. Adds them to the component of all
+	 * Finds the components in which a unit starts on an anchor of row {@code y}. Adds these components to the component of all
 	 * starts.
 	 *
 	 * @param reached the {@linkplain Component#ofStarts component of all starts}
@@ -69,10 +69,7 @@ final class Starts {
 				.toList();
 	}
 
-	/**
-	 * Passes to an action each spawn for which a start was found, with the roots of the components in which the unit
-	 * starts there.
-	 */
+	/** Passes each spawn for which a start was found to an action, with the roots of the components in which the unit starts there. */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {
 			if (!components.get(spawn).isEmpty()) {

@@ -86,7 +86,7 @@ final class UnitStream {
 		}
 	}
 
-	/** Takes the traversable cells of the next row. The bits after the end of the row are 0. */
+	/** Processes the next row of traversable cells. The bits after the end of the row must be 0. */
 	void add(long[] row) {
 		traversable += own.bits(row, cellY++);
 		long[] grown = fits() ? row : null;
@@ -121,7 +121,7 @@ final class UnitStream {
 		y++;
 	}
 
-	/** Reports each component without a footprint in the current row {@link #y}. */
+	/** Reports and releases each component that has no footprint in the current row {@link #y} of anchors. */
 	private void settle() {
 		overlaps.settle(y);
 		open.removeIf(component -> !component.isCounted() || isReported(component));

@@ -38,7 +38,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Replaces the numbers of some tiles, on all cores. Tiles whose numbers do not change are shared.
+	 * Computes the sides of the largest covering squares of some tiles again, on all cores. Shares all tiles whose numbers do not
+	 * change.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -63,7 +64,7 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the numbers of the tiles of a block. Fills a tile at once if a quick test shows that all its numbers are
+	 * Computes the numbers of the tiles to update in a block. Fills a tile at once if a quick test shows that all its numbers are
 	 * equal. For the remaining tiles, computes all numbers in the smallest rectangle around these tiles.
 	 */
 	private void block(int firstColumn, int firstRow) {
@@ -126,8 +127,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns the top-left cells of all squares that can cover a cell of a rectangle. The result extends this rectangle
-	 * to the left and upward.
+	 * Returns the rectangle of the top-left cells of all squares that can cover a cell of {@code cells}. Extends {@code cells} to
+	 * the left and upward.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

@@ -14,15 +14,15 @@ final class ReachingMaximum {
 	/** Indexed by place in the queue: the first place of the line that the candidate does not reach. */
 	private final int[] ends;
 
-	/** @param length of the longest line */
+	/** @param the length of the longest line */
 	ReachingMaximum(int length) {
 		values = new int[length];
 		ends = new int[length];
 	}
 
 	/**
-	 * Replaces each number of a line by the largest number that reaches its place. A number {@code v} reaches its own
-	 * place and the {@code v - 1} places after it.
+	 * Replaces the number at each place of a line by the largest number that reaches the place. A number {@code v} reaches its own
+	 * place and the next {@code v - 1} places.
 	 *
 	 * @param numbers an array that contains the line, 16 bits for each number
 	 * @param from the index of the first number of the line

@@ -30,8 +30,8 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * The index of an anchor in {@link #states} less the index of the anchor above it. One blocked anchor separates two
-	 * rows, so that no step leaves the map.
+	 * The index of an anchor in {@link #states} minus the index of the anchor above. One blocked anchor separates two rows, so that
+	 * no step leaves the map.
 	 */
 	private final int stride;
 	/**

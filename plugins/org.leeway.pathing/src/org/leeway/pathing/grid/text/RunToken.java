@@ -3,7 +3,7 @@ package org.leeway.pathing.grid.text;
 /** A run of equal cells in a text, {@code id} or {@code id*count}, read character by character. */
 final class RunToken {
 
-	/** The limit of numbers: greater than every valid number, and small enough that one more digit does not overflow. */
+	/** The limit of numbers: greater than every valid number, and small enough to append one more digit without overflow. */
 	private static final long TOO_LARGE = 1_000_000_000_000L;
 	/** The number of characters that are kept for messages. Messages quote fewer characters. */
 	private static final int BEGINNING = 32;

@@ -57,7 +57,7 @@ public final class SearchTrace {
 		return Math.max(cells.length, segments.size());
 	}
 
-	/** Returns the cell of a step, if the step has a cell. */
+	/** Returns the cell of a step. Empty if the steps are segments. */
 	public Optional<Cell> cell(int step) {
 		return step < cells.length ? Optional.of(new Cell(cells[step] % explored.width(), cells[step] / explored.width()))
 				: Optional.empty();
@@ -93,12 +93,12 @@ public final class SearchTrace {
 		return rest.build();
 	}
 
-	/** Returns the segments that the search examined, in their order. */
+	/** Returns the segments that the search examined, in their order. Empty if the steps are cells. */
 	public List<Segment> segments() {
 		return segments;
 	}
 
-	/** Returns the segments of the first {@code steps} steps. */
+	/** Returns the segments of the first {@code steps} steps. Empty if the steps are cells. */
 	public List<Segment> segmentsAfter(int steps) {
 		return segments.subList(0, Math.min(steps, segments.size()));
 	}
