@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A counter of the cells of each basin, and of the anchors of each basin on which units start. Footprints overlap, but
- * each cell counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
+ * A counter of the cells of each basin, and of each basin's anchors on which units start. Footprints overlap, but each cell
+ * counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
  */
 final class BasinAreas {
 
@@ -21,8 +21,8 @@ final class BasinAreas {
 	/** Indexed by basin: the number of its cells. */
 	private final long[] cells;
 	/**
-	 * Indexed by basin: the number of anchors of the basin on which units start. An anchor counts once for each spawn that
-	 * its footprint covers.
+	 * Indexed by basin: the number of the basin's anchors on which units start. An anchor counts once for each spawn that its
+	 * footprint covers.
 	 */
 	private final int[] starts;
 	/**
@@ -108,7 +108,7 @@ final class BasinAreas {
 		return cells[basin];
 	}
 
-	/** Returns the number of anchors of a basin on which units start. */
+	/** Returns the number of a basin's anchors on which units start. */
 	int starts(int basin) {
 		return starts[basin];
 	}

@@ -55,8 +55,8 @@ final class BasinMap {
 	 */
 	private final int[] basins;
 	/**
-	 * Indexed by the number of a narrow anchor in {@link NarrowAnchors}: the path from the anchor to its basin. Each entry packs
-	 * the number of steps and, in the lowest bits, the direction of the first step. 0 if the anchor has no basin yet.
+	 * Indexed by the number of a narrow anchor in {@link NarrowAnchors}: the path from the anchor to its basin. An entry packs the
+	 * number of steps and, in the lowest bits, the direction of the first step. 0 before the anchor has a basin.
 	 */
 	private final int[] firstSteps;
 

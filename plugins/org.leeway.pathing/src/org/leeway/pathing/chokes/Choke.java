@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param width the clearance in the passage, in cells: at least the size of the unit of the search, and less than twice
  * this size
- * @param at an anchor in the passage whose clearance is {@code width}
+ * @param at an anchor of clearance {@code width} in the passage
  * @param across the cells from wall to wall of the passage at {@code at}, in order: part of a row, of a column or of a
  * diagonal. There are {@code width} cells or more. Walls on all these cells would close the passage
  * @param behind the number of cells that the unit can cover on one side of the passage: the side where no unit starts.

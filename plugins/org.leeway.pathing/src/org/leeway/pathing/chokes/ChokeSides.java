@@ -17,7 +17,7 @@ final class ChokeSides {
 	private final int[] starts;
 	/** Indexed by root basin of a tree: the number of cells of the whole tree. */
 	private final long[] treeCells;
-	/** Indexed by root basin of a tree: the number of anchors of the whole tree on which units start. */
+	/** Indexed by root basin of a tree: the number of the whole tree's anchors on which units start. */
 	private final int[] treeStarts;
 	/** Indexed by basin: the number of remaining merges of the basin. */
 	private final int[] degrees;

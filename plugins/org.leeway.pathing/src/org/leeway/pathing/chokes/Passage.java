@@ -40,7 +40,7 @@ final class Passage {
 	/**
 	 * Measures the passage through two neighbouring anchors.
 	 *
-	 * @param one a narrow anchor. Its slack, as {@link BasinMap} defines it, is the slack of the passage
+	 * @param one a narrow anchor. The slack of the passage is the slack of this anchor, see {@link BasinMap}
 	 * @param other an anchor beside {@code one}, in the other basin
 	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The connected components of a block: a rectangle of smaller parts of one size. Components that touch a side of their
- * part are open ({@link ComponentNode}). Open components of two parts are merged if they touch across the border between
+ * The connected components of a block. A block is a rectangle of smaller parts of one size. Components that touch a side of
+ * their part are open ({@link ComponentNode}). Open components of two parts are merged if they touch across the border between
  * the parts.
  */
 final class ComponentBlock implements ComponentNode {

@@ -20,7 +20,7 @@ public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 		return new ReachedPlane(reached, reached.plane());
 	}
 
-	/** Returns the planes after an edit. They share unchanged tiles with the planes before the edit. */
+	/** Returns the legal and the reachable anchors after an edit. Shares unchanged tiles with the planes before the edit. */
 	public ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);
 		return new ReachedPlane(after, after.plane(reached, anchors));

@@ -34,7 +34,7 @@ public sealed interface PlanResult {
 	/**
 	 * A path.
 	 *
-	 * @param cost in the cost unit
+	 * @param cost in the {@linkplain Search#costUnit() cost unit} of the search
 	 * @param remark a text that {@link #problem} appends to "there is a path". May be empty
 	 * @param conflicts the illegal places of the path, in the order of their distance from the start. Each obstacle, cell
 	 * or border that the unit overlaps has one conflict, at the first overlap
@@ -136,7 +136,7 @@ public sealed interface PlanResult {
 	/** Returns the path, or empty if there is none. */
 	Optional<Trajectory> trajectory();
 
-	/** Returns the cost of the path in the cost unit. The cost is infinite if there is no path. */
+	/** Returns the cost of the path, in the {@linkplain Search#costUnit() cost unit} of the search. Infinite if there is no path. */
 	double cost();
 
 	/** Returns the places where the path is illegal. Empty if there is no path. */

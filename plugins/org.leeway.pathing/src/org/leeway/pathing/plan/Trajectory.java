@@ -30,7 +30,7 @@ public final class Trajectory {
 		this.duration = this.moves.stream().mapToDouble(Move::duration).sum();
 	}
 
-	/** Creates a drive forward along some segments, at one speed in cells a second. */
+	/** Creates a trajectory that drives forward along some segments, at one speed in cells a second. */
 	public static Trajectory along(Pose start, List<PathSegment> segments, double speed) {
 		return new Trajectory(start, segments.stream().map(segment -> new Move.Drive(segment, Gear.FORWARD, speed)).toList());
 	}

@@ -52,8 +52,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns a distance, in cells, beyond which no row or column of cells overlaps the circle: the radius, increased by a cell and
-	 * by an upper bound of rounding errors.
+	 * Returns a distance from the centre beyond which no cell overlaps the circle. The distance is the radius, increased by a cell
+	 * and by an upper bound of rounding errors.
 	 *
 	 * @param centre the x or y coordinate of the centre, on which the rounding errors depend
 	 */

@@ -12,7 +12,7 @@ import org.leeway.pathing.geom.Envelope;
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge
  * @param endY the y coordinate of the end of each edge
- * @param reach the edges depend on nothing outside this area
+ * @param reach the area that the edges depend on: nothing outside can change them
  */
 record Tangents(double horizon, int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY,
 		Envelope reach) {

@@ -74,7 +74,7 @@ public final class IndexedHeap {
 		rise(place, id, key, ids, keys, places);
 	}
 
-	/** Removes the id of the least key and returns it. The heap must not be empty. */
+	/** Removes and returns the id of the least key. The heap must not be empty. */
 	public int takeFirst() {
 		int first = ids[0];
 		places[first] = ABSENT;

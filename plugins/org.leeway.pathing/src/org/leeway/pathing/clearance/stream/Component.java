@@ -144,7 +144,7 @@ final class Component {
 		lastCovered = Math.max(lastCovered, y);
 	}
 
-	/** Subtracts a surplus of cells, which arises because components are merged after both have counted the same cells. */
+	/** Subtracts cells that were counted more than once, by components that were merged later. */
 	void uncount(long twice) {
 		cells -= twice;
 	}

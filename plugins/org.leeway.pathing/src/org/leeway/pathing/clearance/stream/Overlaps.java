@@ -39,7 +39,7 @@ final class Overlaps {
 	}
 
 	/**
-	 * Passes each set of components that have cells in common to an action, with the number of these cells. Call {@link #settle}
+	 * Calls an action for each set of components that have cells in common, with the number of these cells. Call {@link #settle}
 	 * first.
 	 */
 	void forEach(ObjLongConsumer<List<Component>> action) {

@@ -67,7 +67,7 @@ final class PieceJoin {
 		}
 	}
 
-	/** Passes each open component that may continue outside of all parts to an action. May pass a component several times. */
+	/** Calls an action for each open component that may continue outside of all parts, possibly several times. */
 	void forEachOuter(IntConsumer action) {
 		seams.values().forEach(piece -> action.accept(counted[piece]));
 	}

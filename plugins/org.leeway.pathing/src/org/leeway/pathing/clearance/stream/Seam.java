@@ -97,7 +97,7 @@ final class Seam {
 	}
 
 	/**
-	 * Passes each component of the strip to an action, with the component of the whole part that contains the strip's component.
+	 * Calls an action for each component of the strip, with the component of the whole part that contains the strip's component.
 	 * Call this after the last row.
 	 *
 	 * @param seen the top-left cell of the rectangle that the part {@linkplain MapPart sees}

@@ -69,7 +69,10 @@ final class Starts {
 				.toList();
 	}
 
-	/** Passes each spawn for which a start was found to an action, with the roots of the components in which the unit starts there. */
+	/**
+	 * Calls an action for each spawn for which a start was found. Passes the spawn, and the roots of the components in which the
+	 * unit starts there.
+	 */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {
 			if (!components.get(spawn).isEmpty()) {

@@ -52,7 +52,7 @@ public final class CoveringMap implements SizeField {
 				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
 	}
 
-	/** Returns the exact sides of the largest traversable squares. */
+	/** Returns the exact side of the largest traversable square that covers each cell. */
 	public static CoveringMap of(ClearanceMap clearance) {
 		if (clearance.isCentred()) {
 			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
@@ -60,7 +60,7 @@ public final class CoveringMap implements SizeField {
 		return exact(clearance.numbers());
 	}
 
-	/** Returns the exact sides of the largest footprints that units reach from a spawn. */
+	/** Returns the exact side of the largest footprint that a unit reaches from a spawn and that covers each cell. */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());
 	}

@@ -64,8 +64,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the numbers of the tiles to update in a block. Fills a tile at once if a quick test shows that all its numbers are
-	 * equal. For the remaining tiles, computes all numbers in the smallest rectangle around these tiles.
+	 * Computes the numbers of all tiles to be updated in a block. Fills a tile at once if a quick test shows that all its numbers
+	 * are equal. For the remaining tiles, computes all numbers in the smallest rectangle around these tiles.
 	 */
 	private void block(int firstColumn, int firstRow) {
 		TileSet mixed = new TileSet(tiles.rows());

@@ -110,7 +110,10 @@ public final class FitPlanes implements SizeField {
 		}
 	}
 
-	/** Returns the anchors that size {@code size}, 1 to the limit, can reach. Each plane contains the next. */
+	/**
+	 * Returns the anchors that size {@code size}, 1 to the limit, can reach. The plane of a size contains the plane of the next
+	 * size.
+	 */
 	public BitPlane reachable(int size) {
 		return sizes.reachable(size);
 	}

@@ -14,7 +14,7 @@ final class ReachingMaximum {
 	/** Indexed by place in the queue: the first place of the line that the candidate does not reach. */
 	private final int[] ends;
 
-	/** @param the length of the longest line */
+	/** @param length the length of the longest line */
 	ReachingMaximum(int length) {
 		values = new int[length];
 		ends = new int[length];
