@@ -68,8 +68,8 @@ final class Passage {
 	}
 
 	/**
-	 * Adds the anchors on the recorded path from an anchor to its basin. Stops at the first anchor whose slack differs from
-	 * {@code slack}.
+	 * Adds the anchors on the path from an anchor to its basin, as recorded in the {@link BasinMap}. Stops at the first anchor
+	 * whose slack differs from {@code slack}.
 	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {

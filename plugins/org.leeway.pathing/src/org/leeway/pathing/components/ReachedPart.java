@@ -12,7 +12,7 @@ final class ReachedPart {
 	private final int row;
 	/** Indexed by component of the part: whether the component is reached. */
 	private final boolean[] isReached;
-	/** The reached components that are closed in smaller parts of this part. */
+	/** The reached components that are {@linkplain ComponentNode closed} in smaller parts of this part. */
 	private final List<ComponentRef> inside;
 
 	/**

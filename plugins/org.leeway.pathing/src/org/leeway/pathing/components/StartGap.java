@@ -101,8 +101,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. The gap names a spawn of this group and a spawn of the other group that no
-		 * component connects. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. No component connects the two spawns of the gap, which are a spawn of
+		 * this group and a spawn of the other group. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

@@ -136,7 +136,7 @@ public sealed interface PlanResult {
 	/** Returns the path, or empty if there is none. */
 	Optional<Trajectory> trajectory();
 
-	/** Returns the cost of the path, in the {@linkplain Search#costUnit() cost unit} of the search. Infinite if there is no path. */
+	/** Returns the cost of the path, in the {@linkplain Search#costUnit() cost unit} of the search. Infinite if there is none. */
 	double cost();
 
 	/** Returns the places where the path is illegal. Empty if there is no path. */

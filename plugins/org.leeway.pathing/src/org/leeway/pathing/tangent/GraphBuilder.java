@@ -67,8 +67,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges of a side, sector by sector, in one half of all directions. The edges in the opposite half are
-	 * the reverses of these edges.
+	 * Finds the edges that leave a {@linkplain Sides side} of a disc, sector by sector, in one half of all directions. The edges in
+	 * the opposite half are the reverses of these edges.
 	 *
 	 * @param own receives the edges
 	 */

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * A uniform grid over the inflated obstacles. The grid finds the items near a position. Each square lists the items
- * that may meet the square or are nearer to it than a few {@linkplain InflatedObstacles#tolerance tolerances}. An item
- * is outside the grid only if the border keeps the unit away from the item. Immutable.
+ * A uniform grid over the inflated obstacles. The grid finds the {@linkplain InflatedObstacles items} near a position. Each
+ * square lists the items that may meet the square or are nearer to it than a few
+ * {@linkplain InflatedObstacles#tolerance tolerances}. An item is outside the grid only if the border keeps the unit away from
+ * the item. Immutable.
  */
 final class ObstacleGrid {
 

@@ -96,7 +96,7 @@ final class PathTrace {
 	/**
 	 * Adds the arc along a disc, from the end of an edge to the point where a tangent leaves the disc for the goal.
 	 *
-	 * @param side the side of the disc
+	 * @param side the {@linkplain Sides side} of the disc
 	 * @param heading the direction of the edge that arrives, in radians
 	 */
 	private void hugTo(int side, double heading, Point goal) {

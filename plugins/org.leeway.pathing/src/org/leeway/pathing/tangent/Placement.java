@@ -69,7 +69,7 @@ final class Placement {
 		return Optional.empty();
 	}
 
-	/** Returns the obstacle of the original scene to which an item belongs. */
+	/** Returns the obstacle of the original scene to which an {@linkplain InflatedObstacles item} belongs. */
 	ObstacleRef obstacle(int item) {
 		return solid.original(part(item));
 	}

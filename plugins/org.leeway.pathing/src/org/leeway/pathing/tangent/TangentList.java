@@ -27,7 +27,7 @@ final class TangentList {
 	 * Adds a tangent.
 	 *
 	 * @param ray the position of the tangent, with the sign as in {@link #rays}
-	 * @param side the side at which the tangent arrives
+	 * @param side the {@linkplain Sides side} of a disc at which the tangent arrives
 	 * @param ux with {@code uy} the direction of the tangent, a vector of length 1
 	 * @param qx with {@code qy} the end of the tangent
 	 */

@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Envelope;
  * Immutable.
  *
  * @param horizon the length, in cells, beyond which edges may be missing
- * @param sides the side at which each edge arrives
+ * @param sides the {@linkplain Sides side} of a disc at which each edge arrives
  * @param headings the direction of each edge in radians, in the order in which a path round the disc meets them
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge

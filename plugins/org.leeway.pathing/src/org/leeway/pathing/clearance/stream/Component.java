@@ -103,7 +103,9 @@ final class Component {
 		return this;
 	}
 
-	/** Records that a unit starts in this root. Adds the numbers of this root to the component of all starts. */
+	/**
+	 * Records that a unit starts in this root. Adds the counts of this root to the {@linkplain #ofStarts component of all starts}.
+	 */
 	void start(Component all) {
 		if (starts == null) {
 			starts = all;

@@ -3,7 +3,8 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A counter of the cells that a part of a map owns. Coordinates are relative to the rectangle that the part sees.
+ * A counter of the cells that a part of a map {@linkplain MapPart owns}. Coordinates are relative to the rectangle that the
+ * part sees.
  *
  * @param all whether the part owns all cells that it sees. This is the common case
  */
@@ -19,7 +20,7 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return new OwnCells(x, y, x + own.width(), y + own.height(), own.equals(part.cells()));
 	}
 
-	/** Returns the number of own columns of row {@code y} in [from, to). */
+	/** Returns the number of columns in [from, to) whose cell in row {@code y} the part owns. */
 	int columns(int from, int to, int y) {
 		return all ? to - from : clipped(from, to, y);
 	}
@@ -28,7 +29,7 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
 	}
 
-	/** Returns the number of set bits in own columns of row {@code y}. */
+	/** Returns the number of set bits of row {@code y} that stand for cells that the part owns. */
 	int bits(long[] row, int y) {
 		if (y < top || y >= bottom) {
 			return 0;

@@ -25,13 +25,13 @@ public final class PartJoin {
 	private static final int COMPLETE = -1;
 
 	private final List<PartialReach> parts;
-	/** Indexed by part: the number of its first open component among the open components of all parts. */
+	/** Indexed by part: the number of its first {@linkplain PartialReach open} component among the open components of all parts. */
 	private final int[] begin;
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The component of all starts, as its number among the open components of all parts. -1 if no unit starts in the
-	 * parts.
+	 * The {@linkplain PartialReach component of all starts}, as its number among the open components of all parts. -1 if no unit
+	 * starts in the parts.
 	 */
 	private int start = -1;
 	/** Indexed by root of {@link #components}: the region of all components with this root. */
@@ -89,7 +89,7 @@ public final class PartJoin {
 				(SampleOrder.isBefore(a, b) ? a : b).sample());
 	}
 
-	/** Numbers the open components. Returns the number of open components. */
+	/** Numbers the {@linkplain PartialReach open} components of the result. Returns the number of these components. */
 	private int numberOpen() {
 		boolean[] isOpen = new boolean[components.size()];
 		pieces.forEachOuter(component -> isOpen[components.root(component)] = true);

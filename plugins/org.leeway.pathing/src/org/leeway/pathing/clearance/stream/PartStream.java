@@ -51,8 +51,8 @@ public final class PartStream {
 	}
 
 	/**
-	 * Adds spawns of a unit. The spawns are own cells of the part, in rows that have not been passed to {@link #accept}
-	 * yet.
+	 * Adds spawns of a unit, on cells that the part {@linkplain MapPart owns}. The rows of the spawns must not have been passed to
+	 * {@link #accept} yet.
 	 *
 	 * @param unit the index of the unit
 	 */

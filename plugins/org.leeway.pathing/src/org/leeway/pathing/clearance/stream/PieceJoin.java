@@ -19,8 +19,8 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the number of the open component that holds the counts of its anchors and cells. Pieces are
-	 * numbered across all parts, and so are open components.
+	 * Indexed by piece: the number of the {@linkplain PartialReach open} component that holds the counts of its anchors and cells.
+	 * Pieces are numbered across all parts, and so are open components.
 	 */
 	private final int[] counted;
 	/**

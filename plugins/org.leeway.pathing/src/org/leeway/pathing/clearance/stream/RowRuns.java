@@ -75,7 +75,7 @@ final class RowRuns {
 	 * Assigns a component to each run. If the run touches runs of the row above, merges their components and assigns the result.
 	 * Otherwise the run begins a new component.
 	 *
-	 * @param own the cells of the part, on which anchors are counted
+	 * @param own the cells that the part owns. Only anchors on these cells are counted
 	 * @param begun receives the new components
 	 * @return the number of anchors of the row on these cells
 	 */
@@ -107,7 +107,7 @@ final class RowRuns {
 	 * Records that a unit starts in the components of the runs with anchors from column {@code from} to {@code to}, both
 	 * included.
 	 *
-	 * @param all the component of all starts
+	 * @param all the {@linkplain Component#ofStarts component of all starts}
 	 * @param found receives the components
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {

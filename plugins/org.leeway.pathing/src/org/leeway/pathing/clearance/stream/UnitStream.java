@@ -166,7 +166,7 @@ final class UnitStream {
 	/**
 	 * Returns the pieces of this part: components that reach a border of the part, or whose footprints cover a spawn.
 	 *
-	 * @param open maps each open component to its number
+	 * @param open maps each {@linkplain PartialReach open} component to its number
 	 */
 	private Pieces pieces(Map<Component, Integer> open) {
 		Map<Component, Integer> pieces = new LinkedHashMap<>();
