@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class Brushfire {
 
-	/** Width of the margin that the search tries first, in cells. Distances on most maps do not exceed it. */
+	/** Width of the margin that the search tries first, in cells. Distances on most maps do not exceed this width. */
 	private static final int MARGIN = 64;
 	/** The largest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;

@@ -73,7 +73,7 @@ public final class Reachability {
 	 * Returns the reachability on a map of the same size after an edit. Only tiles that the edit changed are computed
 	 * again.
 	 *
-	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public Reachability with(BitPlane newLegal, List<Cell> newSpawns, Progress progress) {

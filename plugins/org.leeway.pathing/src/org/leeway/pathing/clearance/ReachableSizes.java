@@ -65,7 +65,7 @@ public final class ReachableSizes {
 	/**
 	 * Returns the anchors after an edit that keeps the size of the map.
 	 *
-	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public ReachableSizes with(BitPlane traversable, List<Cell> newSpawns, Progress progress) {

@@ -23,8 +23,8 @@ import org.leeway.pathing.grid.TileSet;
 final class SquarePlanes {
 
 	/**
-	 * The largest number of changed tiles at which a new {@linkplain #base base} counts as an edit of the old base.
-	 * With more changed tiles, it counts as a new map.
+	 * The largest number of changed tiles at which a new {@linkplain #base base} counts as an edit of the old base. With more
+	 * changed tiles, the new base counts as a new map.
 	 */
 	private static final int FEW = 64;
 

@@ -172,8 +172,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Adds up the sizes of the components of this block from the sizes of the components of its parts. Returns the largest
-	 * component that is closed in this block or in a smaller part of it.
+	 * Adds up the sizes of the components of this block from the sizes of the components of its parts. Returns the size of the
+	 * largest component that is closed in this block or in a smaller part of it.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

@@ -10,7 +10,7 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	/** Returns the number of open components. */
 	int open();
 
-	/** Returns the number of components. Components that are closed in a smaller part of this part do not count. */
+	/** Returns the number of components. Components that are closed already in a smaller part do not count. */
 	int count();
 
 	/** Returns the cells along each side, indexed by side as in {@link SideCells}. Callers must not change the array. */
@@ -20,12 +20,12 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent extent(int component);
 
 	/**
-	 * Returns the largest closed component, including components that are closed already in a smaller part. {@link
-	 * Extent#NONE} if there is none.
+	 * Returns the size of the largest component that is closed in this part or in a smaller part of it. {@link Extent#NONE} if
+	 * there is none.
 	 */
 	Extent largestClosed();
 
-	/** Returns whether there is a closed component, including components that are closed already in a smaller part. */
+	/** Returns whether any component is closed in this part or in a smaller part of it. */
 	default boolean hasClosed() {
 		return largestClosed() != Extent.NONE;
 	}

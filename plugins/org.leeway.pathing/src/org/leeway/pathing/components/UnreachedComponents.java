@@ -15,7 +15,8 @@ import org.leeway.pathing.grid.Region;
 
 /**
  * The components of anchors that no spawn reaches. The anchors are stored as runs, split at tile borders and grouped by
- * component. Components are in the order of their first anchors, row by row. A region is measured from its runs on request.
+ * component. Components are in the order of their first anchors, row by row. The area and the bounds of a component are
+ * computed from its runs on request.
  */
 public final class UnreachedComponents {
 

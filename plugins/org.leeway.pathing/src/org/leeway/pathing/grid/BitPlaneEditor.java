@@ -38,7 +38,7 @@ public final class BitPlaneEditor {
 		return source.height;
 	}
 
-	/** Returns the current words of all tiles, for algorithms of this bundle. A later edit may change them. */
+	/** Returns the current words of all tiles, for algorithms of this bundle. A later edit may change these words. */
 	public TileWords words() {
 		return new TileWords(tiles);
 	}

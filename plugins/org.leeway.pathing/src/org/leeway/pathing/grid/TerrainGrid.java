@@ -247,7 +247,10 @@ public final class TerrainGrid {
 		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));
 	}
 
-	/** Compares sizes and cells. Cheap if grids differ, because it stops at the first row of tiles with a difference. */
+	/**
+	 * Compares sizes and cells. Cheap if the grids differ, because the comparison stops at the first row of tiles with a
+	 * difference.
+	 */
 	@Override
 	public boolean equals(Object object) {
 		return this == object || object instanceof TerrainGrid other && width == other.width

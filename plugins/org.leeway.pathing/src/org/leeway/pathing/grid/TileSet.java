@@ -103,7 +103,7 @@ public final class TileSet {
 		return columns.length;
 	}
 
-	/** Returns the columns of the tiles of a row. Empty for a row outside. Callers must not change them. */
+	/** Returns the columns of the tiles of a row. Empty for a row outside. Callers must not change the set. */
 	public BitSet columns(int row) {
 		return row < 0 || row >= columns.length || columns[row] == null ? NONE : columns[row];
 	}

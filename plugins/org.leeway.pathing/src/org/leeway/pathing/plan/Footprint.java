@@ -5,7 +5,7 @@ import org.leeway.pathing.world.Agent;
 /** The area that a unit covers around its centre. Immutable. */
 public sealed interface Footprint {
 
-	/** Returns the footprint of an agent that turns with its heading: a rectangle if the agent's body has a length, else a disc. */
+	/** Returns the footprint of an agent on paths with headings: a rectangle if the agent's body has a length, else a disc. */
 	static Footprint turning(Agent agent) {
 		return agent.length().isPresent() ? new Rectangle(agent.length().getAsDouble(), agent.width())
 				: new Disc(agent.radius());

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
  * The position of a unit and, for units that turn, its heading. Immutable.
  *
  * @param position the unit's centre, in cells
- * @param heading in radians, 0 to the right, growing clockwise on the screen; empty if it does not matter
+ * @param heading in radians, 0 to the right, growing clockwise on the screen; empty if the heading does not matter
  */
 public record Pose(Point position, OptionalDouble heading) {
 

@@ -181,8 +181,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Removes pairs of edges that lie on each other. Both sides of such a pair are inside the polygon, or both sides
-	 * are outside. Moves all other edges to the front of the array, and returns their number.
+	 * Removes pairs of coincident edges. Both sides of such a pair are inside the polygon, or both sides are outside. Moves all
+	 * other edges to the front of the array, and returns their number.
 	 */
 	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
 		int count = 0;

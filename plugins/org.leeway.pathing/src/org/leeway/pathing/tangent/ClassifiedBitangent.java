@@ -17,7 +17,7 @@ public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bi
 	public enum Verdict {
 		/** The bitangent is an edge. */
 		KEPT("is an edge"),
-		/** An obstacle covers part of the segment, or two obstacles leave no gap for it. */
+		/** An obstacle covers part of the segment, or two obstacles leave no gap for the segment. */
 		BLOCKED("is blocked"),
 		/** The bitangent leaves the level. */
 		OUTSIDE("leaves the border"),

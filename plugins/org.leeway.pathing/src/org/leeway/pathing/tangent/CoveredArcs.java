@@ -31,7 +31,7 @@ final class CoveredArcs {
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
-	/** Items near the disc that do not overlap it. Null before they are needed. */
+	/** Items near the disc that do not overlap the disc. Null before the first use. */
 	private List<Integer> outside;
 
 	/**

@@ -10,8 +10,8 @@ final class EdgeEnds {
 
 	private int count;
 	/**
-	 * The side on which an end lies, see {@link Sides}, or the bitwise complement of the number of its point. Indexed
-	 * by end.
+	 * The side of a disc on which an end lies, see {@link Sides}, indexed by end. For an end at a point: the bitwise complement of
+	 * the point's number.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**

@@ -42,7 +42,7 @@ final class InflatedObstacles {
 	/** The disc where a wall ends, indexed by wall. */
 	final int[] to;
 	/**
-	 * The polygon to which a wall belongs, as its index in the scene. Indexed by wall. -1 if the number of the wall is
+	 * The polygon to which a wall belongs, as the polygon's index in the scene. Indexed by wall. -1 if the number of the wall is
 	 * unused.
 	 */
 	final int[] polygon;

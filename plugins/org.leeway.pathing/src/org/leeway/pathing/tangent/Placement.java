@@ -12,8 +12,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A test whether the unit can be placed at a position. The test also names an obstacle that the unit would overlap
- * there.
+ * A test whether the unit can be placed at a position. The test also names an obstacle that the unit would overlap at the
+ * position.
  */
 final class Placement {
 

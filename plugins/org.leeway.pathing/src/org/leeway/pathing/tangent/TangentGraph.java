@@ -12,10 +12,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction in
- * which to go round it. The points passed to {@link TangentPlanner#graph}, such as a start and a goal, are nodes too.
- * Immutable. An edge and its reverse are stored together, as the numbers of two nodes. Edge objects are created on
- * access.
+ * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction round the
+ * circle or corner. The points passed to {@link TangentPlanner#graph}, such as a start and a goal, are nodes too. Immutable. An
+ * edge and its reverse are stored together, as the numbers of two nodes. Edge objects are created on access.
  */
 public final class TangentGraph {
 

@@ -17,9 +17,9 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A planner of shortest paths for a disc agent among the obstacles of one scene. Its edges are straight lines (surfing
- * edges) and arcs along obstacles (hugging edges). Immutable to its users and thread-safe: the same query always has
- * the same answer. The planner caches the parts of the graph that queries compute, so later queries are faster.
+ * A planner of shortest paths for a disc agent among the obstacles of one scene. Paths consist of straight lines (surfing
+ * edges) and arcs along obstacles (hugging edges). Immutable to its users and thread-safe: the same query always has the same
+ * answer. The planner caches the parts of the graph that queries compute, so later queries are faster.
  */
 public final class TangentPlanner {
 

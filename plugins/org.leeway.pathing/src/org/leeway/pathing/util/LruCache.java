@@ -121,8 +121,8 @@ public final class LruCache<K, V> {
 	}
 
 	/**
-	 * Returns the number of keys in the cache. Includes keys whose value is not known: it is being computed, its
-	 * computation failed, or Java cleared it.
+	 * Returns the number of keys in the cache. Includes keys whose value is not known, because the value is being computed, the
+	 * computation failed, or Java cleared the value.
 	 */
 	public synchronized int size() {
 		return slots.size();

@@ -12,10 +12,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two sizes for each cell, for one capability and up to a limit. The first is the size of the largest unit that can
- * cover the cell. The second is the size of the largest unit that can move from a spawn to an anchor on which it covers
- * the cell. Unlike clearance, these sizes do not depend on the corner that anchors a footprint. If a map is mirrored or
- * turned, its sizes are mirrored or turned too. Immutable. {@link #with} updates it quickly after an edit.
+ * Two sizes for each cell, for one capability and up to a limit. The first is the size of the largest unit that can cover the
+ * cell. The second is the size of the largest unit that can move from a spawn to an anchor whose footprint covers the cell.
+ * Unlike clearance, these sizes do not depend on the corner that anchors a footprint. If a map is mirrored or turned, its sizes
+ * are mirrored or turned too. Immutable. {@link #with} updates it quickly after an edit.
  */
 public final class CoveringSizes {
 
@@ -59,7 +59,7 @@ public final class CoveringSizes {
 	/**
 	 * Returns the sizes after an edit that keeps the size of the map.
 	 *
-	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public CoveringSizes with(BitPlane edited, List<Cell> spawns, Progress progress) {
