@@ -25,7 +25,7 @@ final class WatershedMerges {
 	private final IntList seams = new IntList();
 	/**
 	 * Indexed like {@link #seams}: the length of the passage that leads from one basin through the seam to the other basin. The
-	 * length is the number of anchors on the passage, all of which have the slack of the seam.
+	 * length counts the anchors of the passage, which all have the slack of the seam.
 	 */
 	private final IntList lengths = new IntList();
 

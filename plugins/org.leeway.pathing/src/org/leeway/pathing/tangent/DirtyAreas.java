@@ -38,9 +38,9 @@ final class DirtyAreas {
 	}
 
 	/**
-	 * Compares the disc with a number before and after the edit. If the disc was added, removed or changed, adds an area around the
-	 * old disc and an area around the new disc. An edit may add numbers of discs, but removes none, see {@link StableIds}. So the
-	 * later scene has all numbers.
+	 * Compares the disc with a given number before and after the edit. If the disc was added, removed or changed, adds an area
+	 * around the old disc and an area around the new disc. An edit may add numbers of discs, but removes none, see
+	 * {@link StableIds}. So the later scene has all numbers.
 	 */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);

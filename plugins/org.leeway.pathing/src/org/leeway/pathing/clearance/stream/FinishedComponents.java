@@ -49,12 +49,12 @@ final class FinishedComponents {
 		}
 	}
 
-	/** Returns the largest component, or null if there is none. */
+	/** Returns the component with the most anchors, or null if there is none. */
 	Region largest() {
 		return largest;
 	}
 
-	/** Returns all kept components except the largest. */
+	/** Returns all kept components except {@link #largest()}. */
 	List<Region> others() {
 		return others;
 	}

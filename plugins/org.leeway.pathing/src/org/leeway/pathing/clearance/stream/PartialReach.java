@@ -43,7 +43,7 @@ public final class PartialReach implements Serializable {
 	 * the set has counted these cells. So {@link PartJoin} subtracts the surplus if it merges two components of a set.
 	 */
 	final List<SharedCells> shared;
-	/** The largest of the complete components. Null if there is none. */
+	/** The complete component with the most anchors. Null if there is none. */
 	final Region largest;
 	/** The complete components of at least {@link #minArea} cells, except {@link #largest}. */
 	final List<Region> complete;
@@ -89,8 +89,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components that the unit is known not to reach. Leaves out the largest component, because it
-	 * may count as reached if there are no spawns.
+	 * Returns the complete components that the unit is known not to reach. Leaves out the component with the most anchors, because
+	 * this component may count as reached if there are no spawns.
 	 */
 	public List<Region> complete() {
 		return complete;
