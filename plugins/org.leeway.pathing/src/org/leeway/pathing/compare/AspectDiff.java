@@ -94,8 +94,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * A search for the worst cell of each patch of {@link #differing}: the cell with the largest difference from one of its
-	 * images.
+	 * A search for the worst cell of each {@linkplain SymmetricPatches patch} of {@link #differing}: the cell that differs
+	 * most from one of its images.
 	 */
 	private final class Worst {
 

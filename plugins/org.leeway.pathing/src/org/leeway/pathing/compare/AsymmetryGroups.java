@@ -22,7 +22,7 @@ public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
-	/** Indexed by patch: the relevance of its most relevant difference. */
+	/** Indexed by {@linkplain SymmetricPatches patch}: the relevance of its most relevant difference. */
 	private final Relevance.Degree[] degrees;
 	/**
 	 * The places of each group, by descending number of cells. Indexed by the {@linkplain SymmetricPatches#first first

@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A matching of the chokes of two maps. Two chokes can be the same passage if their passages, as rectangles, have a cell in
  * common. Pairs are matched in ascending order of the distance between their
- * {@linkplain Choke#across cells from wall to wall}. Ties go to the pair with the least difference of {@link Choke#behind}.
- * A choke is in one pair at most. For a choke without a partner, the width of the passage is measured at the same place on
- * the other map.
+ * {@linkplain Choke#across cells from wall to wall}. Ties go to the pair with the least difference of {@link Choke#behind}. A
+ * choke is in one pair at most. For an unmatched choke, the width of the passage is measured at the same place on the other
+ * map.
  */
 public final class ChokeMatch {
 
@@ -34,7 +34,7 @@ public final class ChokeMatch {
 	 * such choke.
 	 */
 	private final int[] partners;
-	/** Indexed by choke of the second map: whether it has a partner. */
+	/** Indexed by choke of the second map: whether a choke of the first map is the same passage. */
 	private final boolean[] matched;
 
 	/**
@@ -65,8 +65,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the changes: matched chokes of different widths, and chokes without a partner. They are sorted by descending
-	 * number of cells behind. Ties keep the order of the lists.
+	 * Returns the changes: matched chokes of different widths, and unmatched chokes. The changes are sorted by descending
+	 * {@link ChokeChange#behind}. Ties keep the order of the lists.
 	 *
 	 * @param before the chokes of a unit on the first map
 	 * @param traversableBefore the cells that the unit's capability crosses on the first map
@@ -104,8 +104,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width, on the other map, of the passage of a choke without a partner. Measures with {@link PassageWidth}
-	 * on both maps. If the two results are equal, the passage counts as unchanged, and the choke's own width is returned.
+	 * Returns the width, on the other map, of the passage of an unmatched choke. Measures with {@link PassageWidth} on both
+	 * maps. If the two results are equal, the passage counts as unchanged, and the choke's own width is returned.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.BitPlane;
  */
 public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 
-	/** All cells count as reached, and each terrain is a kind of its own. */
+	/** The relevance if all cells count as reached and each terrain is a kind of its own. */
 	public static final Relevance ALL = new Relevance(Optional.empty(), IntUnaryOperator.identity());
 
 	/** The degrees of relevance. The most relevant degree comes first. */

@@ -232,8 +232,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether no third site reaches into the largest circle in the gap. If a third site does, the gaps on both
-		 * sides of it are narrower.
+		 * Returns whether no third site reaches into the largest circle in the gap. If a third site does, the gaps between
+		 * the third site and the two sites are narrower.
 		 *
 		 * @param level the distance of the middle from both sites
 		 */

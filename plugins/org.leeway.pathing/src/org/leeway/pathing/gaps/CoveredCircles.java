@@ -37,7 +37,7 @@ public final class CoveredCircles {
 	 *
 	 * @param low the least x, y and radius of the circles
 	 * @param high the largest x, y and radius of the circles
-	 * @param first the least of the numbers of the circles
+	 * @param first the {@linkplain CoveredCircles#numbers number} of the circle that comes first in the list of all circles
 	 * @param left the first half. Null in a leaf
 	 * @param right the second half. Null in a leaf
 	 */
@@ -119,8 +119,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Partitions the order at a position: circles with lesser keys come before the position, circles with greater keys
-	 * after it.
+	 * Reorders circles around the position {@code place}: circles with lesser keys come before the position, circles with
+	 * greater keys after it.
 	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;
@@ -160,8 +160,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the least number of the circles of a node that cover the circle {@code inner}. Returns the limit if no circle
-	 * with a number below the limit covers it.
+	 * Returns the {@linkplain #numbers number} of the first circle of a node that covers circle {@code inner}. Returns the
+	 * limit if no circle with a number below the limit covers circle {@code inner}.
 	 *
 	 * @param inner the position of the covered circle in the order of the tree
 	 */

@@ -84,7 +84,7 @@ final class FacingSites {
 		return low;
 	}
 
-	/** Visits each pair once. */
+	/** Visits each pair of sites that may lie opposite each other once. */
 	void forEach(PairVisitor visitor) {
 		if (all) {
 			for (int i = 0; i < paired.length; i++) {

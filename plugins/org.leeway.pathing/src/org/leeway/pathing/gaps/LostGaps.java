@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which the search tests whether the square unit fits, in sides of the square.
-	 * {@link #reach} adds one cell.
+	 * Largest distance from a gap of the places where the search tests whether the square unit fits. A multiple of the side
+	 * of the square, to which {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */

@@ -60,7 +60,7 @@ final class SolidRings {
 		return Optional.of(kept.length == 2 * corners ? ring : Polygon.of(kept));
 	}
 
-	/** Removes folds at the seam, which is between the last corner and the first. */
+	/** Returns a ring without folds at its last and first corners. {@code end} is the number of valid coordinates. */
 	private static double[] withoutFoldsAtTheSeam(double[] xy, int end) {
 		int from = 0;
 		int to = end;

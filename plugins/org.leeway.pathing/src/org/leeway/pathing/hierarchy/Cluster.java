@@ -3,8 +3,9 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The nodes of a cluster and the edges that begin there, as an immutable value. A node is an anchor, written as one number
- * by {@link #anchor}. An edge leads to another node of the cluster, or across a border to a node of an adjacent cluster.
+ * The nodes of a cluster and the edges that begin at these nodes, as an immutable value. A node is an anchor, written as one
+ * number by {@link #anchor}. An edge leads to another node of the cluster, or across a border to a node of an adjacent
+ * cluster.
  */
 final class Cluster {
 
@@ -74,7 +75,7 @@ final class Cluster {
 		return costs[edge];
 	}
 
-	/** Returns the number of edges that begin here. */
+	/** Returns the number of edges that begin at nodes of the cluster. */
 	int edges() {
 		return targets.length;
 	}

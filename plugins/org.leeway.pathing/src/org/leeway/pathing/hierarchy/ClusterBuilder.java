@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 final class ClusterBuilder {
 
-	/** An edge that leaves the cluster. */
+	/** An edge that leaves the cluster: from its anchor {@code here} to anchor {@code there} of another cluster. */
 	private record InterEdge(int here, int there, int annotation, double cost) {
 	}
 

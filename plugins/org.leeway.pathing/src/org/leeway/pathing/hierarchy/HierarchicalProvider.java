@@ -30,10 +30,10 @@ public final class HierarchicalProvider extends DescribedProvider {
 	public static final TypedOption<Boolean> SMOOTH = new TypedOption.Flag("smooth",
 			"straighten paths, if terrains do not differ in speed");
 
-	/** The graph, as a part of a preparation. */
+	/** The graph, as a {@linkplain Part part} of a {@link Preparation}. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
-		/** Returns the part for the cluster size and the quality that some options select. */
+		/** Returns the graph part with the cluster size and the quality that some options select. */
 		public static Graph of(OptionValues options) {
 			return new Graph(options.get(CLUSTER), options.get(QUALITY));
 		}
@@ -50,8 +50,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The planner on a graph, as a part of a preparation. Until the world is edited, all queries share the planner and the
-	 * memory of its searches.
+	 * The planner on a graph, as a {@linkplain Part part} of a {@link Preparation}. Until the world is edited, all queries
+	 * share the planner and the memory of its searches.
 	 */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 

@@ -29,7 +29,7 @@ final class Polyline {
 		return y;
 	}
 
-	/** Extends the path by a straight or diagonal line. Does nothing if the path already ends there. */
+	/** Extends the path by a straight or diagonal line. Does nothing if the path already ends at the given anchor. */
 	void lineTo(int toX, int toY) {
 		int towardX = Integer.signum(toX - x);
 		int towardY = Integer.signum(toY - y);

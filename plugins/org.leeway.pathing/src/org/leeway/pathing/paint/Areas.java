@@ -32,8 +32,8 @@ public final class Areas {
 	/**
 	 * Returns the cells that have the terrain of a cell.
 	 *
-	 * @param contiguous true for the cells that are connected with {@code start} through sides of cells of the same terrain;
-	 *            false for all cells of the terrain
+	 * @param contiguous true to return only the cells of the 4-connected area around {@code start}; false to return all cells
+	 * of the terrain
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous) {

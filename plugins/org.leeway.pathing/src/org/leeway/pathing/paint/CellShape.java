@@ -88,8 +88,8 @@ public final class CellShape {
 	}
 
 	/**
-	 * Passes the outline to a sink: the cells whose centres are at most {@code thickness} cells from the centre of a cell
-	 * outside the shape. With thickness 1, these are the cells that share a side with a cell outside.
+	 * Passes the outline to a sink: the cells of the shape whose centres are at most {@code thickness} cells from the centre
+	 * of a cell outside. With thickness 1, these are the cells that share a side with a cell outside.
 	 *
 	 * @throws IllegalArgumentException if the thickness is less than 1
 	 */

@@ -18,7 +18,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	/**
 	 * Creates a piece.
 	 *
-	 * @throws IllegalArgumentException if the sizes differ
+	 * @throws IllegalArgumentException if terrain and cells have different sizes
 	 */
 	public Fragment {
 		if (terrain.width() != cells.width() || terrain.height() != cells.height()) {
@@ -62,7 +62,10 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		});
 	}
 
-	/** Returns the grid with the piece on it. */
+	/**
+	 * Returns a copy of a grid with the piece pasted. The top-left cell of its rectangle is at column {@code left} of row
+	 * {@code top}.
+	 */
 	public TerrainGrid pastedOn(TerrainGrid grid, int left, int top) {
 		TerrainGridEditor editor = grid.edit();
 		paste(grid, editor, left, top);
@@ -106,7 +109,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return new Fragment(turnedTerrain(transform, image), turnedCells(transform, image));
 	}
 
-	/** Fills the image row by row, because writing rows is much faster than writing single cells. */
+	/** Returns the terrain of the turned piece. Writes whole rows, because writing single cells is much slower. */
 	private TerrainGrid turnedTerrain(CellTransform transform, CellRect image) {
 		TerrainGridEditor turned = TerrainGrid.filled(image.width(), image.height(), 0).edit();
 		CellTransform back = transform.inverse();

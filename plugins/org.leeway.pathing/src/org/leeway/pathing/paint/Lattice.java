@@ -16,7 +16,7 @@ public final class Lattice {
 	private Lattice() {
 	}
 
-	/** Returns the multiple that is nearest to a coordinate. */
+	/** Returns the multiple of 2^-20 that is nearest to a coordinate. */
 	public static double snap(double coordinate) {
 		return Math.rint(coordinate * STEPS) / STEPS + 0.0;
 	}

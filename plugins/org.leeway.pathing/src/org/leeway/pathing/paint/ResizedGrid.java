@@ -4,7 +4,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Grids with another size. */
+/** A function that cuts or extends a grid to another size. */
 public final class ResizedGrid {
 
 	private ResizedGrid() {

@@ -30,7 +30,7 @@ record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 		return traversable.height();
 	}
 
-	/** Returns the cost of the cells under the unit on an anchor. */
+	/** Returns the cost of the cells under the unit on an anchor. {@link #IMPOSSIBLE} if the unit cannot stand there. */
 	int cost(int x, int y) {
 		return cost(x, y, size, size);
 	}

@@ -37,7 +37,7 @@ public final class Widening {
 	 * @param from legal anchors. The search begins at the rim of these anchors, so a shorter rim makes it faster
 	 * @param to legal anchors
 	 * @param diagonals the rule of diagonal steps
-	 * @param progress may cancel the search, which reports no units of work
+	 * @param progress is checked for cancellation; there are no units of work
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
@@ -59,8 +59,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit stands legally on an anchor, row by row. Empty if the unit cannot
-	 * stand there.
+	 * Returns the cells to clear so that the unit stands legally on an anchor, row by row. Empty if clearing cells is not
+	 * enough.
 	 */
 	public static Optional<List<Cell>> at(Cell anchor, BitPlane traversable, BitPlane fixed, int size) {
 		Footprint footprint = new Footprint(traversable, fixed, size);

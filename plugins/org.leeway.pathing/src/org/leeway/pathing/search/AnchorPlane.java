@@ -54,7 +54,7 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns a copy of this plane in which some tiles of another plane, transposed, replace the earlier tiles.
+	 * Returns a copy of this plane with some tiles replaced by the transposed tiles of another plane.
 	 *
 	 * @param other a plane of cells (x, y), which are cells (y, x) of this plane
 	 * @param changed the tiles to copy, by their columns and rows in {@code other}

@@ -85,8 +85,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to the first stop of a jump that is at least {@code from} steps away. There
-	 * must be such a stop.
+	 * Returns the number of steps from an anchor to the first stop on its diagonal, counting only stops at least {@code from}
+	 * steps away. There must be such a stop.
 	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
@@ -146,7 +146,7 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the cells of a word from which a diagonal step in this direction is legal. A word holds 64 cells of a
+	 * Returns which cells of a word have a legal diagonal step in the direction of this plane. A word holds 64 cells of a
 	 * row. The cells themselves may be illegal.
 	 */
 	private long open(int column, int y) {
@@ -154,8 +154,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the anchors of a tile at which a diagonal jump stops for a corner. A cell beside the last step of the jump is
-	 * then blocked. A legal diagonal step leads from the anchor around this cell.
+	 * Adds to the stops of a tile the anchors where a diagonal jump stops for a corner. A cell beside the last step of the
+	 * jump is then blocked. A legal diagonal step leads from the anchor around this cell.
 	 *
 	 * @param stops the stops of the tile. Receives the anchors
 	 */

@@ -21,7 +21,7 @@ public final class Footprints {
 		return cover(anchors(path.points()), path.query().agent().size(), width, height);
 	}
 
-	/** Returns all anchors on a path, step by step, from its turning points. */
+	/** Expands the turning points of a path to all anchors on the path, step by step. */
 	static List<Cell> anchors(List<Cell> points) {
 		List<Cell> anchors = new ArrayList<>();
 		for (int i = 0; i < points.size(); i++) {

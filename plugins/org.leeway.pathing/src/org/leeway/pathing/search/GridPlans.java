@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A planner between places that uses a planner between anchors. Takes the anchors nearest to the places, and returns the
- * trajectory of the unit's centre.
+ * A planner of trajectories that delegates to a planner of paths between anchors. The path joins the anchors nearest to the
+ * start and the goal. The trajectory is the path of the unit's centre.
  */
 public final class GridPlans implements Planner {
 
@@ -77,8 +77,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns a query between anchors, with the anchors nearest to the start and the goal of a query between places. The
-	 * distance of an anchor is the distance of the middle of its footprint.
+	 * Returns the query between the anchors nearest to the start and the goal of a query between poses. The distance of an
+	 * anchor is measured from the middle of its footprint.
 	 */
 	static PathQuery asked(PlanQuery query) {
 		GridUnit unit = query.agent().unit();
@@ -100,7 +100,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Turns the answer of a planner of anchors into an answer for places.
+	 * Converts the answer of a planner between anchors to the answer to a query between poses.
 	 *
 	 * @param moves ignored if there is no path
 	 */
@@ -115,7 +115,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns the trace of a search, in middles of footprints instead of anchors.
+	 * Returns the trace of a search. The middles of footprints replace the anchors.
 	 *
 	 * @param covered the cells that the unit covers along its path
 	 */

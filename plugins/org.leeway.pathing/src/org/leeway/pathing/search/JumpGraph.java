@@ -43,7 +43,7 @@ final class JumpGraph {
 	private static final int COLUMN = 1;
 	/** Offset in a vertex: the row of its anchor, in cells. */
 	private static final int ROW = 2;
-	/** Offset in a vertex: its lists, indexed by arrival. 0 if a list is not known. */
+	/** Offset in a vertex: its lists, indexed by direction of arrival. 0 if a list is not computed yet. */
 	private static final int LISTS = 3;
 
 	/** The number of words of a vertex. */
@@ -76,7 +76,7 @@ final class JumpGraph {
 	 * jumps,
 	 * <li>the other words of the {@link #HEADER},
 	 * <li>for each diagonal among these directions, the number of its steps,
-	 * <li>for each jump, its vertex, and then its steps and arrival.
+	 * <li>for each jump, the vertex where the jump ends, and then one word with its steps and its direction of arrival.
 	 * </ol>
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
@@ -130,7 +130,9 @@ final class JumpGraph {
 		return table[at];
 	}
 
-	/** Returns the index of an anchor in the table. If the anchor is not in the table, returns the free index for it. */
+	/**
+	 * Returns the index of an anchor in {@link #table}. If the table lacks the anchor, returns the free index for the anchor.
+	 */
 	private int place(int x, int y) {
 		int mask = table.length - 1;
 		int hash = (x << Short.SIZE ^ y) * SPREAD;

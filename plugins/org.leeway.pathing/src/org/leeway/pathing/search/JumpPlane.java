@@ -27,7 +27,7 @@ final class JumpPlane {
 
 	/** Whether jumps go to the right. */
 	private final boolean right;
-	/** Whether jumps stop before gaps. */
+	/** Whether a jump ends one anchor before its gap, because units cut corners. */
 	private final boolean early;
 	/**
 	 * The side of the neighbour that decides whether a gap opens at a cell: 1 for the right neighbour, -1 for the left
@@ -35,9 +35,9 @@ final class JumpPlane {
 	 */
 	private final int side;
 	/**
-	 * Mask by which {@link #opens} inverts a cell and its neighbour on the {@link #side} before it compares them. If
-	 * jumps stop at gaps, the mask is 0: a gap opens at a free cell whose neighbour is blocked. If jumps stop before
-	 * gaps, all bits are set: a gap opens at a blocked cell whose neighbour is free.
+	 * Mask by which {@link #opens} inverts a cell and its neighbour on the {@link #side} before it compares them. If jumps
+	 * end next to gaps, the mask is 0: a gap opens at a free cell whose neighbour is blocked. If jumps end {@link #early},
+	 * all bits are set: a gap opens at a blocked cell whose neighbour is free.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
@@ -57,7 +57,7 @@ final class JumpPlane {
 	 * Computes the jumps over a plane.
 	 *
 	 * @param right whether jumps go to the right
-	 * @param early whether jumps stop before gaps
+	 * @param early whether a jump ends one anchor before its gap, because units cut corners
 	 */
 	static JumpPlane of(AnchorPlane legal, boolean right, boolean early) {
 		long[][] none = new long[legal.length()][];
@@ -81,8 +81,8 @@ final class JumpPlane {
 
 	/**
 	 * Recomputes the jumps of some tiles of a row, tile by tile against the direction of the jumps. If jumps go to the right,
-	 * the method begins with the rightmost tile. If the new jumps of a tile change jumps from the tile behind, the method
-	 * recomputes the tile behind too.
+	 * the method begins with the rightmost tile. If the new jumps of a tile change jumps of the following tile in this order,
+	 * the method recomputes the following tile too.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to recompute
@@ -140,7 +140,7 @@ final class JumpPlane {
 		 * stop.
 		 */
 		private long[] reaching = new long[TILE];
-		/** Indexed by row: {@link #reaching} of the tile ahead. */
+		/** Indexed by row: {@link #reaching} of the next tile in the direction of jumps. */
 		private long[] ahead = new long[TILE];
 		/** Indexed by row of the tile: the anchors in this row from which a jump stops at a gap. */
 		private final long[] leads = new long[TILE];

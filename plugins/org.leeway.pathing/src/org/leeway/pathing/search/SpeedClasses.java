@@ -20,7 +20,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * gives the speeds, and no footprint is examined cell by cell.
  *
  * @param speeds descending, without duplicates
- * @param agents indexed by speed. The last agent has the original agent's own terrains
+ * @param agents indexed like {@code speeds}: the virtual agents. The last agent has the original agent's own terrains
  */
 record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.Diagonals;
 
-/** A provider of an optimal planner of steps on the grid, which is updated after an edit. */
+/** A provider of an optimal planner of steps on the grid. An edit updates the planner. */
 abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**

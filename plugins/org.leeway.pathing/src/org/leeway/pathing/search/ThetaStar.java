@@ -99,9 +99,9 @@ public final class ThetaStar implements Planner {
 	/**
 	 * Sweeps a square of one cell along the line between two anchors, row by row. The receiver gets the anchors that the
 	 * square overlaps in each row. The sweep ends when the receiver returns false. The square overlaps anchor (x, y) while
-	 * the place of the square is less than 1 away in both directions. So the square overlaps row y while the y of its place
-	 * is between y - 1 and y + 1. Meanwhile, the x of its place changes from a first to a last value. Both values of x differ
-	 * from {@code fromX} by multiples of 1 / dy, so whole numbers suffice.
+	 * its position differs from the anchor by less than 1 in x and in y. So the square overlaps row y while its own y is
+	 * between y - 1 and y + 1. Meanwhile, its x changes from a first to a last value. Both values of x differ from
+	 * {@code fromX} by multiples of 1 / dy, so whole numbers suffice.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {

@@ -142,7 +142,7 @@ final class UnitSizes {
 	/**
 	 * Returns a shortest path of a unit to a cell.
 	 *
-	 * @param size the size of the unit, which must get to the cell
+	 * @param size the size of the unit. A unit of this size must get to the cell
 	 */
 	PathResult route(int size, Cell to) {
 		Ways known = ways.computeIfAbsent(size, this::ways);

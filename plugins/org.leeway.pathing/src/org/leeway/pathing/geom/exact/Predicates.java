@@ -122,8 +122,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to the sum of the first {@code count} parts exactly. Part {@code count} becomes the rounded sum, and
-	 * the parts before it become the rounding errors. So the last part that is not 0 outweighs all parts before it.
+	 * Adds a number exactly to the sum of the first {@code count} parts. Part {@code count} becomes the rounded sum, and the
+	 * parts before it become the rounding errors. So the last part that is not 0 outweighs all parts before it.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;

@@ -47,7 +47,7 @@ public final class RingCrossings {
 	private int[] beginning = new int[4];
 	private int begins;
 
-	/** A place where two neighbours cross, approximately. */
+	/** The rounded place where two neighbours along the line cross: an upper edge and a lower edge. */
 	private record Crossing(double x, double y, int upper, int lower) implements Comparable<Crossing> {
 
 		@Override
@@ -97,7 +97,7 @@ public final class RingCrossings {
 		return xy[2 * corner + 1];
 	}
 
-	/** Returns the corner where an edge ends. The edge begins at the corner with the same number. */
+	/** Returns the corner where an edge ends. An edge has the number of the corner where it begins. */
 	private int end(int edge) {
 		return isStart.get(edge + 1) ? starts[ring(edge)] : edge + 1;
 	}

@@ -170,7 +170,7 @@ abstract class MeanFrame {
 		pieces.add(new Piece(turn, gear, radius * size, turn == Turn.STRAIGHT ? 0 : size));
 	}
 
-	/** Returns the path of a unit that turns on the spot. */
+	/** Returns the path of a unit that turns on the spot. If {@code bothGears}, the unit may drive in reverse. */
 	final SteeringPath pivoting(boolean bothGears) {
 		List<Piece> pieces = new ArrayList<>();
 		double distance = distance();

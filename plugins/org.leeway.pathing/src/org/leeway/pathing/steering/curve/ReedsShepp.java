@@ -116,7 +116,7 @@ public final class ReedsShepp extends MeanFrame {
 	 * Returns the length of the word.
 	 *
 	 * @param tangent the length of the tangent between the first and the last circle
-	 * @param lost how much shorter than this tangent the line is, because the unit changes gear
+	 * @param lost the length of this tangent minus the length of the line. A change of gear makes the line shorter
 	 * @param ex offset in x from the centre of the first circle to the centre of the last circle
 	 * @param ey offset in y between these centres
 	 */

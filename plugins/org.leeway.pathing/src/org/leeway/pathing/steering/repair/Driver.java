@@ -11,7 +11,7 @@ final class Driver {
 	/** A method of driving to the next waypoint. */
 	interface Leg {
 
-		/** Extends a path, which ends at or near a waypoint, to the next waypoint. */
+		/** Extends a path from its end, at or near waypoint {@code from}, to waypoint {@code to}. */
 		void drive(PathDraft draft, Waypoint from, Waypoint to);
 	}
 

@@ -10,9 +10,9 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A provider of smoothed routes that searches again until a route is legal. Each round closes the step of the route at
- * which the first illegal curve begins. The step is then closed for units from all directions. So the planner misses
- * routes that use this step after a different approach.
+ * A provider of smoothed routes. Searches again until a route is legal. Each round forbids the step of the route at which the
+ * first illegal curve begins. The step is then forbidden for units from all directions. So the planner misses routes that use
+ * this step after a different approach.
  */
 public final class RecalculateProvider extends RouteProvider {
 

@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.repair;
 import java.util.Optional;
 
 /**
- * The part of a planner of {@link RepairProvider} that makes a path. The unit must fit at both ends. The path may be
- * illegal: {@link RepairQuery#answer} finds its conflicts afterwards. Thread-safe.
+ * A function that computes the path for a planner of a {@link RepairProvider}. The unit must fit at both ends. The path may
+ * be illegal: {@link RepairQuery#answer} finds its conflicts afterwards. Thread-safe.
  */
 interface Repair {
 

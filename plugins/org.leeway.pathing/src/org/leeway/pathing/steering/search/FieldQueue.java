@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class FieldQueue {
 
-	/** The number of bits by which a distance is shifted to the right. The result is the number of its bucket. */
+	/** The number of bits to shift a distance to the right. The result is the number of the bucket for this distance. */
 	private final int shift;
 	private final int[][] cells;
 	private final int[] sizes;
@@ -62,7 +62,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Removes and returns a cell of the first bucket. A cell that is in the bucket more than once may be returned again.
+	 * Removes and returns a cell of the first bucket. The queue must not be empty. A cell that is in the bucket more than
+	 * once may be returned again.
 	 */
 	int next() {
 		while (sizes[level & mask] == 0) {

@@ -20,7 +20,7 @@ public final class PoseReaches {
 	/** Number of units, each with its starts, whose poses are cached. */
 	private static final int KEPT = 8;
 
-	/** The part of a preparation that computes and caches the poses. */
+	/** The {@link Part} of a {@link Preparation} that computes and caches the poses. */
 	public static final Part<PoseReaches> PART = new Part<>() {
 		@Override
 		public PoseReaches make(Preparation preparation, Progress progress) {

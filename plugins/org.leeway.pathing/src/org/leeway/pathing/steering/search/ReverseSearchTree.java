@@ -114,7 +114,7 @@ final class ReverseSearchTree {
 		return field.estimate(x, y, heading);
 	}
 
-	/** Returns whether more poses may get a path, or better paths. */
+	/** Returns whether the search may still find a path, or a better path, for some pose. */
 	boolean hasNext() {
 		return nodes.hasOpen();
 	}

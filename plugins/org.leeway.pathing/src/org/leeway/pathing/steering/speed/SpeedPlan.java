@@ -37,7 +37,7 @@ public final class SpeedPlan {
 	/**
 	 * Returns the same path driven in the least time, from rest to rest.
 	 *
-	 * @param moves each begins at the end pose of its predecessor. Its constant speed is the speed limit
+	 * @param moves the moves of the path. The constant speed of each move is its speed limit
 	 * @param acceleration in cells a second squared; if it is empty, the moves stay as they are
 	 */
 	public static List<Move> of(List<Move> moves, OptionalDouble acceleration) {
