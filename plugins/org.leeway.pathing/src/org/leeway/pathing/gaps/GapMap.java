@@ -56,8 +56,8 @@ public final class GapMap {
 	}
 
 	/**
-	 * Returns the gaps between neighbours that do not overlap, the narrowest first. Leaves out gaps between two sides of the
-	 * border.
+	 * Returns the gaps between neighbouring obstacles that do not overlap, the narrowest first. Leaves out gaps between two
+	 * sides of the border.
 	 */
 	public List<Gap> gaps() {
 		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap)

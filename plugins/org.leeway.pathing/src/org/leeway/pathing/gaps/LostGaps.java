@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap of the places where the search tests whether the square unit fits. A multiple of the side
-	 * of the square, to which {@link #reach} adds one cell.
+	 * Largest distance at which the search looks beside a gap for a place where the square unit fits, as a multiple of the
+	 * unit's side. {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */
@@ -88,8 +88,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns an anchor at one side of a gap on which the disc's square fits. Moves away from the middle of the gap, at
-	 * a right angle to the gap, and takes the first such anchor. Empty if there is none within {@link #reach}.
+	 * Returns an anchor on which the disc's square fits, at one side of a gap. Moves away from the middle of the gap, at a
+	 * right angle to the gap, and takes the first such anchor. Empty if there is none within {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

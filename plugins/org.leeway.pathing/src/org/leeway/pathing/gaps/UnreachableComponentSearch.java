@@ -81,7 +81,7 @@ final class UnreachableComponentSearch {
 	/**
 	 * Returns the segments of each component, indexed by the number of the component.
 	 *
-	 * @param numbers indexed by segment: the number of its component
+	 * @param numbers indexed by segment: the number of its component, as {@link RingParity} computes the number
 	 */
 	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
 		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();

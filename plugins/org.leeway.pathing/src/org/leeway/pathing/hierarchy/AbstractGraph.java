@@ -46,7 +46,10 @@ public final class AbstractGraph {
 	/** The clusters, row by row. */
 	private final Cluster[] clusters;
 	private final List<BorderKind> kinds;
-	/** Indexed by kind of border and then by the first cluster of the border: the transitions of the border. */
+	/**
+	 * Indexed by kind of border and then by the {@linkplain ClusterBorder first cluster} of the border: the transitions of
+	 * the border.
+	 */
 	private final List<Transition>[][] transitions;
 
 	@SuppressWarnings("unchecked")
@@ -127,8 +130,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind that depend on a changed cluster. Skips a border whose first cluster
-	 * is another changed cluster: the call for this other cluster examines the border.
+	 * Finds the transitions at the borders of one kind that depend on a changed cluster. Skips a border whose
+	 * {@linkplain ClusterBorder first cluster} is another changed cluster: the call for this other cluster examines the
+	 * border.
 	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {

@@ -15,7 +15,7 @@ final class Cluster {
 	private final int[] first;
 	/** Indexed by edge: the anchor to which it leads. */
 	private final int[] targets;
-	/** Indexed by edge: the index of its annotation. */
+	/** Indexed by edge: the {@linkplain EdgeAnnotation#index index} of its annotation. */
 	private final short[] annotations;
 	/** Indexed by edge: its cost. */
 	private final double[] costs;
@@ -66,7 +66,7 @@ final class Cluster {
 		return targets[edge];
 	}
 
-	/** Returns the index of the annotation of an edge. */
+	/** Returns the {@linkplain EdgeAnnotation#index index} of the annotation of an edge. */
 	int annotation(int edge) {
 		return annotations[edge];
 	}

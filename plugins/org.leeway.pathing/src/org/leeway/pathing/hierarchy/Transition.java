@@ -7,7 +7,7 @@ package org.leeway.pathing.hierarchy;
  * @param place the place of the anchor in the first cluster, counted along the border from the left or upper end of the
  * border
  * @param shift the place in the second cluster minus the place in the first cluster: 0, or for diagonal steps -1 or 1
- * @param annotation the index of the annotation. The annotation decides which agents can cross
+ * @param annotation the {@linkplain EdgeAnnotation#index index} of the annotation, which decides which agents can cross
  * @param cost of crossing
  */
 record Transition(int place, int shift, int annotation, double cost) {

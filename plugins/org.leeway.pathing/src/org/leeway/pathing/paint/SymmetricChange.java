@@ -65,7 +65,7 @@ public final class SymmetricChange {
 		return change.result.build();
 	}
 
-	/** Copies the terrain of a run of cells, from its last cell to its first cell. */
+	/** Copies the terrain of a run of cells to all images of the cells, from the last cell to the first cell. */
 	private void copy(int x, int y, int length) {
 		for (int end = x + length; end > x;) {
 			int terrain = before.terrain(end - 1, y);
@@ -78,7 +78,7 @@ public final class SymmetricChange {
 		}
 	}
 
-	/** Repeats the changes of the cells of a rectangle, from the last row to the first row. */
+	/** Repeats the changes of the cells of a rectangle at all images of the cells, from the last row to the first row. */
 	private void repeat(CellRect cells) {
 		if (isBlock(cells)) {
 			writeBlock(cells, after.terrain(cells.x(), cells.y()));
@@ -116,7 +116,7 @@ public final class SymmetricChange {
 		return true;
 	}
 
-	/** Writes a rectangle and its images row by row, which is faster than column by column for quarter turns. */
+	/** Fills a rectangle and its images with a terrain, row by row. For quarter turns this is faster than column by column. */
 	private void writeBlock(CellRect cells, int terrain) {
 		fill(cells, terrain);
 		images.forEach(image -> fill(image.apply(cells), terrain));

@@ -101,8 +101,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Begins the search at the rim of the plane {@link #from}. Also begins at the anchors of this plane that belong to
-	 * a goal.
+	 * Begins the search at the {@linkplain Rim rim} of the plane {@link #from}. Also begins at the anchors of this plane that
+	 * belong to a goal.
 	 *
 	 * @param any the anchors of all goals
 	 */

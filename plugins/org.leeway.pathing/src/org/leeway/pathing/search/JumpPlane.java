@@ -234,9 +234,9 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether the jumps of a neighbouring tile change because of the tile computed last. The neighbouring
-		 * tile is the next tile against the direction of jumps. Its anchors must be the same as before
-		 * the edit. Compares the old and new jumps from its anchors beside the computed tile.
+		 * Returns whether the jumps of a neighbouring tile change because of the tile computed last. The neighbouring tile is
+		 * the next tile against the direction of jumps. The anchors of the neighbouring tile must be the same as before the
+		 * edit. Compares the old and new jumps from the anchors beside the computed tile.
 		 *
 		 * @param column the column of the neighbouring tile
 		 */

@@ -80,8 +80,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump. If at most one jump leads on from its end, the search follows the next jump at once. Then the end
-	 * does not wait on the open list.
+	 * Follows a jump to its end. If at most one jump starts there, follows this next jump at once. Then the end does not wait
+	 * on the open list. Stops where the new path is no better than the best known path.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts

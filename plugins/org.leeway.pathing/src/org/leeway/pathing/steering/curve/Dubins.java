@@ -15,7 +15,7 @@ public final class Dubins extends MeanFrame {
 	private static final double TURN = 2 * Math.PI;
 
 	private Word word = Word.PIVOT;
-	/** The heading in the frame, in radians, of the line of the shortest word. */
+	/** The heading of the line of the shortest word in the {@link MeanFrame}, in radians. */
 	private double course;
 	/**
 	 * The length of the line of the shortest word, in turning radii. If the word has three arcs: the angle of the inner

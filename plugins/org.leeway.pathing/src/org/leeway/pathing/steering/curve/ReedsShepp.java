@@ -21,8 +21,8 @@ public final class ReedsShepp extends MeanFrame {
 
 	private Word word = Word.PIVOT;
 	/**
-	 * The heading in the frame, in radians, of the line of the shortest word. If the word has arcs alone: the heading
-	 * halfway along the path.
+	 * The heading of the line of the shortest word in the {@link MeanFrame}, in radians. If the word has arcs alone: the
+	 * heading halfway along the path.
 	 */
 	private double course;
 	/**
@@ -116,7 +116,7 @@ public final class ReedsShepp extends MeanFrame {
 	 * Returns the length of the word.
 	 *
 	 * @param tangent the length of the tangent between the first and the last circle
-	 * @param lost the length of this tangent minus the length of the line. A change of gear makes the line shorter
+	 * @param lost the length of this tangent minus the length of the line; 0 without a change of gear
 	 * @param ex offset in x from the centre of the first circle to the centre of the last circle
 	 * @param ey offset in y between these centres
 	 */

@@ -88,7 +88,8 @@ final class RepairQuery {
 	}
 
 	/**
-	 * Returns the path of a repair with its conflicts. If the unit does not fit at an end, returns the reason instead.
+	 * Returns the path of a repair with its conflicts. If the unit does not fit at the start or the goal, or if there is no
+	 * path, returns the reason instead.
 	 */
 	PlanResult answer(Repair repair) {
 		progress.check();

@@ -85,7 +85,10 @@ final class CellRows {
 		return obstacles.isEmpty() ? null : of(obstacles, reach);
 	}
 
-	/** Returns the origins at which a shape has no cell in common with the plane, row by row, 64 cells to a word. */
+	/**
+	 * Returns the cells at which the origin of a shape can be so that the shape has no cell in the plane. The cells are
+	 * stored row by row, 64 cells to a word.
+	 */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
 		long[] clear = meeting(shape, width, height);
@@ -95,7 +98,10 @@ final class CellRows {
 		return clear;
 	}
 
-	/** Returns the origins at which a shape has a cell in common with the plane, row by row, 64 cells to a word. */
+	/**
+	 * Returns the cells at which the origin of a shape can be so that the shape has a cell in the plane. The cells are stored
+	 * row by row, 64 cells to a word.
+	 */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
 		long[] meeting = new long[across * height];

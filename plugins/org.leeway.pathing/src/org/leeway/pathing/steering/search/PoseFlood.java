@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * A flood along the moves of the lattice. A forward flood starts at given poses and finds all poses to which moves lead
- * from there. A backward flood finds all poses from which moves lead to given poses. The flood processes the poses of a
- * word, 64 places in a row with one heading, at once. Not thread-safe.
+ * A flood along the moves of the lattice. A forward flood starts at given poses and finds all poses to which moves lead from
+ * there. A backward flood finds all poses from which moves lead to given poses. The flood processes the poses of a word at
+ * once: 64 {@linkplain TurningUnit#offset places} in a row, with one heading. Not thread-safe.
  */
 abstract sealed class PoseFlood {
 

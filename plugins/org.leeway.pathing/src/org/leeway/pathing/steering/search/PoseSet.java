@@ -5,7 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** A set of poses of the lattice: for each heading a bit per place, row by row, 64 to a word. Not thread-safe. */
+/**
+ * A set of poses of the lattice. For each heading there is one bit for each {@linkplain TurningUnit#offset place}, row by
+ * row, 64 bits to a word. Not thread-safe.
+ */
 final class PoseSet {
 
 	final int width;

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.CellRect;
  * the ring to every other pose of the ring. A move out of the ring leads only to a pose at which the unit is trapped,
  * as {@link PoseReach} defines trapped poses. No pose of a start is in the ring.
  *
- * @param sample the first of the cells at whose places the unit drives, row by row
- * @param places the number of these cells
+ * @param sample the first cell, row by row, whose place in the lattice has a pose of the ring
+ * @param places the number of cells whose place in the lattice has a pose of the ring
  * @param bounds the smallest rectangle around these cells
  */
 public record Ring(Cell sample, long places, CellRect bounds) {

@@ -7,9 +7,9 @@ import org.leeway.pathing.Progress;
 
 /**
  * A search for sets of poses that a unit can enter but not leave, although the unit can drive on for ever. Such a set is a
- * strongly connected component of the endless poses. No move leads from the set to an endless pose outside. The search leaves
- * out sets with a pose of a start. The search also leaves out sets with at least half of the endless poses, such as a yard
- * around the garage where the unit starts.
+ * strongly connected component of the {@linkplain ViablePoses#of endless poses}. No move leads from the set to an endless
+ * pose outside. The search leaves out sets with a pose of a start. The search also leaves out sets with at least half of the
+ * endless poses, such as a yard around the garage where the unit starts.
  *
  * <p>
  * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining

@@ -20,11 +20,11 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * A search for room to turn in a trap. The search tries squares around some places of the trap, smaller squares first.
- * Ties go to the square with the fewest cells to clear. Once a square is cleared, the unit may get from the trap to
- * more places. The trap and these places may still have areas where the unit is trapped. The square suffices if none of
- * these areas is {@linkplain Lattice#isDeep deep}. If no square suffices, the search takes the first square that leaves
- * at most half of the trap.
+ * A search for room to turn in a trap. The search tries squares around some {@linkplain TurningUnit#offset places} of the
+ * trap, smaller squares first. Ties go to the square with the fewest cells to clear. Once a square is cleared, the unit may
+ * get from the trap to more places. The trap and these places may still have areas where the unit is trapped. The square
+ * suffices if none of these areas is {@linkplain Lattice#isDeep deep}. If no square suffices, the search takes the first
+ * square that leaves at most half of the trap.
  */
 final class TrapWidening {
 

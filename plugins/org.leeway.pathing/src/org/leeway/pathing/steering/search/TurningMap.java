@@ -28,7 +28,9 @@ final class TurningMap {
 
 	/** The speed class of an illegal move or pose. */
 	static final int NONE = -1;
-	/** The number of goals whose trees are cached. */
+	/**
+	 * The number of {@linkplain ReverseSearchTree search trees} that are cached, one for each {@link ReverseSearchTree.Key}.
+	 */
 	private static final int KEPT = 2;
 
 	private final World world;
@@ -280,7 +282,7 @@ final class TurningMap {
 				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(speeds[0]);
 	}
 
-	/** Returns the tree of a goal. A search must lock the tree while the search uses it. */
+	/** Returns the search tree of a goal. A search must lock the tree while using the tree. */
 	ReverseSearchTree tree(ReverseSearchTree.Key key) {
 		return trees.get(key, unknown -> new ReverseSearchTree(this, key));
 	}

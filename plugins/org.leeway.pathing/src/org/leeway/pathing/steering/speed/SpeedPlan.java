@@ -37,7 +37,8 @@ public final class SpeedPlan {
 	/**
 	 * Returns the same path driven in the least time, from rest to rest.
 	 *
-	 * @param moves the moves of the path. The constant speed of each move is its speed limit
+	 * @param moves the moves of the path. Each begins where the previous move ends. The constant speed of each move is its
+	 * speed limit
 	 * @param acceleration in cells a second squared; if it is empty, the moves stay as they are
 	 */
 	public static List<Move> of(List<Move> moves, OptionalDouble acceleration) {

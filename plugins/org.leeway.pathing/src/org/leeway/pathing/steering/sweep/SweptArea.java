@@ -61,7 +61,10 @@ public final class SweptArea {
 		});
 	}
 
-	/** Computes the area of a disc. Half of the tolerance is for the path of the centre, half for the circle around it. */
+	/**
+	 * Computes the area that a disc covers along a path. Half of the tolerance is for the path of the centre, half for the
+	 * circle around it.
+	 */
 	private Geometry swept(double radius, Trajectory path) {
 		CoordinateList places = new CoordinateList();
 		places.add(coordinate(path.start().position()), false);
