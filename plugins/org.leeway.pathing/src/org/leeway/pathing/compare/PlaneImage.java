@@ -13,7 +13,7 @@ final class PlaneImage {
 	private PlaneImage() {
 	}
 
-	/** Returns the plane of the images of the set cells. */
+	/** Returns the image of a plane: the plane with the images of all set cells. */
 	static BitPlane of(BitPlane plane, CellTransform transform) {
 		boolean swapped = transform.xx() == 0;
 		BitPlane turned = swapped ? transposed(plane) : plane;

@@ -73,7 +73,7 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns the largest radius of gaps that a unit may fail to pass on the grid, in cells. A unit passes all wider gaps.
+	 * Returns the largest radius, in cells, of gaps that a unit may fail to pass on the grid. A unit passes all wider gaps.
 	 *
 	 * @param size of the square unit, in cells
 	 */

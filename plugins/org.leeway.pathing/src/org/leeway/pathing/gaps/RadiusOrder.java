@@ -29,7 +29,7 @@ final class RadiusOrder {
 		return List.of(sorted);
 	}
 
-	/** Returns a number that grows with a radius. */
+	/** Converts a radius to an integer that grows with the radius. */
 	private static long ascending(double radius) {
 		long bits = Double.doubleToLongBits(radius);
 		return bits ^ bits >> Long.SIZE - 1 & Long.MAX_VALUE;

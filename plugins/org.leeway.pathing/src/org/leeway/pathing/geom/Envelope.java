@@ -20,7 +20,7 @@ public record Envelope(double left, double top, double right, double bottom) {
 		return new Point((left + right) / 2, (top + bottom) / 2);
 	}
 
-	/** Returns the smallest envelope that contains both. */
+	/** Returns the smallest envelope that contains this envelope and another envelope. */
 	public Envelope union(Envelope other) {
 		return new Envelope(Math.min(left, other.left), Math.min(top, other.top), Math.max(right, other.right),
 				Math.max(bottom, other.bottom));

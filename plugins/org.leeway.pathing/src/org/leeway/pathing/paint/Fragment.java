@@ -72,7 +72,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return editor.build();
 	}
 
-	/** Returns the cells of a map that the piece covers. */
+	/** Returns the cells of a grid that the piece covers if it is pasted as by {@link #paste}. */
 	public BitPlane cellsOn(TerrainGrid grid, int left, int top) {
 		BitPlaneEditor plane = BitPlane.empty(grid.width(), grid.height()).edit();
 		Areas.runs(cells, (x, y, length) -> {

@@ -22,7 +22,7 @@ public final class Placement {
 		this.dy = dy;
 	}
 
-	/** Returns a move by some cells. */
+	/** Returns a placement that moves objects by an offset, in cells. */
 	public static Placement move(double dx, double dy) {
 		return new Placement(CellTransform.IDENTITY, dx, dy);
 	}

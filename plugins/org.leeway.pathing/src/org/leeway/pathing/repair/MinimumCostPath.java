@@ -50,8 +50,7 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Returns the cells to clear for each goal, indexed by goal, row by row. Empty if no path leads to any anchor of the
-	 * goal.
+	 * Returns, indexed by goal, the cells to clear, row by row. An entry is empty if no path leads to any anchor of the goal.
 	 */
 	List<Optional<List<Cell>>> find() {
 		Cell[] met = new Cell[goals.size()];

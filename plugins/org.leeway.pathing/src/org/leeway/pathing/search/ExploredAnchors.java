@@ -37,7 +37,7 @@ public final class ExploredAnchors {
 		}
 	}
 
-	/** Returns the exploration of the search. */
+	/** Returns the answer of the search together with the collected anchors. */
 	public Exploration of(PathResult result, AgentAnchors agent) {
 		return Exploration.of(result, anchors.build(), order, agent);
 	}

@@ -93,7 +93,7 @@ public final class GridPlans implements Planner {
 		return answer(query, result, moves, trace);
 	}
 
-	/** Returns an agent's drive along a run. */
+	/** Returns an agent's drive along a {@linkplain AgentAnchors.Run run}. */
 	static Move drive(Agent agent, AgentAnchors.Run run) {
 		return new Move.Drive(new Segment(agent.centre(run.from()), agent.centre(run.to())), Gear.FORWARD,
 				run.speed() * agent.speed());

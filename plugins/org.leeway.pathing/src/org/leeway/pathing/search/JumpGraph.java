@@ -17,7 +17,7 @@ final class JumpGraph {
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
-	/** An odd number near 2^32 divided by the golden ratio: multiplying by it spreads keys over the table. */
+	/** An odd number near 2^32 divided by the golden ratio: multiplying by this number spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
 	 * The number of bits for the direction in which a jump arrives. The bits hold this direction modulo

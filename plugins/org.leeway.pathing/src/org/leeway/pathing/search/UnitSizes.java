@@ -111,8 +111,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the cells that keep even a unit of a single cell from its goals, indexed by goal. The unit starts at the
-	 * first cell.
+	 * Returns, indexed by goal, the cells that keep even a unit of a single cell from the goal. The unit starts at the first
+	 * cell.
 	 * <ul>
 	 * <li>If the first cell is not legal for the unit, the result is this cell.
 	 * <li>Otherwise, if the goal is not legal, the result is the goal.

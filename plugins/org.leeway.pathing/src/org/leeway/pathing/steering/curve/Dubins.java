@@ -18,8 +18,8 @@ public final class Dubins extends MeanFrame {
 	/** The heading of the line of the shortest word in the {@link MeanFrame}, in radians. */
 	private double course;
 	/**
-	 * The length of the line of the shortest word, in turning radii. If the word has three arcs: the angle of the inner
-	 * arc, in radians.
+	 * The length, in turning radii, of the line of the shortest word. If the word has three arcs: the angle of the inner arc,
+	 * in radians.
 	 */
 	private double inner;
 	/** The length of the shortest word found so far, in turning radii: the sum of the lengths of its pieces. */
@@ -79,9 +79,8 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Chooses the word RSL, an arc to the right, a line and an arc to the left, if it is shorter than the best word. If
-	 * the right circle of the start overlaps the left circle of the goal, there is no RSL. The method then tries LRL
-	 * instead.
+	 * Chooses the word RSL if RSL is the shortest word so far: an arc to the right, a line and an arc to the left. If the
+	 * right circle of the start overlaps the left circle of the goal, there is no RSL. The method then tries LRL instead.
 	 *
 	 * @param tangent the square of the tangent between these two circles, in squared turning radii; negative if they
 	 * overlap
@@ -106,9 +105,8 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Chooses the word LSR, an arc to the left, a line and an arc to the right, if it is shorter than the best word. If
-	 * the left circle of the start overlaps the right circle of the goal, there is no LSR. The method then tries RLR
-	 * instead.
+	 * Chooses the word LSR if LSR is the shortest word so far: an arc to the left, a line and an arc to the right. If the
+	 * left circle of the start overlaps the right circle of the goal, there is no LSR. The method then tries RLR instead.
 	 *
 	 * @param tangent the square of the tangent between these two circles, in squared turning radii; negative if they
 	 * overlap

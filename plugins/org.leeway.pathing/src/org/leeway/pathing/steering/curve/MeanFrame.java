@@ -24,7 +24,7 @@ abstract class MeanFrame {
 	private static final double SMALLEST = 1e-12;
 	/** Pieces shorter than this, in turning radii or radians, are left out. */
 	private static final double NOTHING = 1e-13;
-	/** Headings that differ by less than this are the same, in radians. */
+	/** Headings that differ by less than this angle, in radians, are the same. */
 	private static final double SAME_HEADING = 5e-15;
 	/**
 	 * Tolerance, in turning radii, for a goal that lies off a path only because of rounding. Without this tolerance,

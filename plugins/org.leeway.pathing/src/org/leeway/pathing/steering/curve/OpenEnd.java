@@ -73,8 +73,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns the length of the shortest path that drives forward, in turning radii. The path is an arc to the right
-	 * and a line. For a place inside the right circle, the path is an arc to the left and an arc to the right.
+	 * Returns the length, in turning radii, of the shortest path that drives forward. The path is an arc to the right and a
+	 * line. For a place inside the right circle, the path is an arc to the left and an arc to the right.
 	 *
 	 * @param x the distance of the place ahead of the unit, in turning radii
 	 * @param y the distance of the place to the right, in turning radii

@@ -33,7 +33,7 @@ final class PlaceWords {
 		return Math.atan2(x, y + 1);
 	}
 
-	/** Returns d² - 1, without cancellation. */
+	/** Returns d² - 1 without cancellation, where d is the distance of the place from the centre of the left circle. */
 	static double beyondLeftCircle(double x, double y) {
 		return x * x + y * (y + 2);
 	}

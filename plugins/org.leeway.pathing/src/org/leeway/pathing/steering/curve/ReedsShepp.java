@@ -26,8 +26,8 @@ public final class ReedsShepp extends MeanFrame {
 	 */
 	private double course;
 	/**
-	 * The length of the line of the shortest word, in turning radii. If the word has arcs alone: the angle of each
-	 * inner arc, in radians.
+	 * The length, in turning radii, of the line of the shortest word. If the word has arcs alone: the angle of each inner
+	 * arc, in radians.
 	 */
 	private double inner;
 

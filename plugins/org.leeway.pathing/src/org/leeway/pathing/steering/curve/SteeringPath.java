@@ -31,8 +31,8 @@ public final class SteeringPath {
 		}
 
 		/**
-		 * Returns how the heading changes when the unit drives forward: 1 if it grows, -1 if it shrinks, 0 if it does
-		 * not change.
+		 * Returns how the heading changes when the unit drives forward: 1 if the heading grows, -1 if it shrinks, 0 if it
+		 * stays the same.
 		 */
 		public int sign() {
 			return sign;
@@ -101,7 +101,7 @@ public final class SteeringPath {
 		return radius;
 	}
 
-	/** Returns the pieces in their order. Adjacent pieces differ in {@link Piece#turn} or gear. */
+	/** Returns the pieces in the order of driving. Adjacent pieces differ in {@link Piece#turn} or gear. */
 	public List<Piece> pieces() {
 		return pieces;
 	}

@@ -42,7 +42,7 @@ final class CellRoutes {
 	/** Indexed by tile: the steps that {@link #close} has forbidden, a bit per direction. */
 	private final byte[] closed;
 	private final double[] costs;
-	/** The direction of the last step to a tile, indexed by tile. */
+	/** Indexed by tile: the direction of the last step to the tile. */
 	private final byte[] arrivals;
 	private final IndexedHeap open = new IndexedHeap();
 

@@ -70,7 +70,7 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	 * Returns whether an end of the route differs from the anchor at the same end of the query.
 	 *
 	 * @param cell the end of the route
-	 * @param isStart whether the cell is the start of the route. Otherwise it is the goal
+	 * @param isStart true if the cell is the start of the route, false if the cell is its goal
 	 */
 	private static boolean isAway(Cell cell, boolean isStart, RepairQuery query) {
 		Pose end = isStart ? query.start() : query.goal();

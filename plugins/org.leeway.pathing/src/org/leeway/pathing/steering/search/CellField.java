@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A field of lower bounds of the durations of paths over cells, in seconds. A path may take the steps of all moves that
- * the terrain allows, as if every move could follow every other move. The field is filled outwards on demand, and later
- * requests reuse it. Not thread-safe.
+ * A field of lower bounds, in seconds, of the durations of paths over cells. A path may take the steps of all moves that the
+ * terrain allows, as if every move could follow every other move. The field is filled outwards on demand, and later requests
+ * reuse it. Not thread-safe.
  */
 final class CellField {
 
@@ -18,17 +18,17 @@ final class CellField {
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
-	/** The distance of the shortest path found so far, in units of {@link Steps}, indexed by cell. */
+	/** Indexed by cell: the length of the shortest path found so far, in units of {@link Steps}. */
 	private final int[] distances;
-	/** The number of the last step to each cell, plus 1, indexed by cell. 0 where paths begin. */
+	/** Indexed by cell: the number of the last step to the cell, plus 1. 0 where paths begin. */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
 	/**
 	 * Creates a field in which no path begins yet. {@link #begin} adds the cells where paths begin.
 	 *
-	 * @param from a lower bound of the durations that are passed to {@link #begin}, in seconds
-	 * @param to an upper bound of the durations that are passed to {@link #begin}, in seconds
+	 * @param from a lower bound, in seconds, of the durations that are passed to {@link #begin}
+	 * @param to an upper bound, in seconds, of the durations that are passed to {@link #begin}
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;

@@ -12,8 +12,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. Near the left or
-	 * right side, the class may be of terrain at the opposite side, because the array continues with the next row.
+	 * Returns, indexed by cell, the speed class of the fastest terrain in the square around the cell. Near the left or right
+	 * side, the class may be of terrain at the opposite side, because the array continues with the next row.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
 	 */

@@ -14,7 +14,7 @@ final class MovePlanes {
 	private final CollisionWorld world;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
-	/** The cells at which each move can start, indexed by heading and move. */
+	/** Indexed by heading and move: the cells at which the move can start. */
 	private final MovePlane[][] planes;
 
 	/**
@@ -39,7 +39,7 @@ final class MovePlanes {
 				near == null ? null : near.meeting(move.shape(), width, height));
 	}
 
-	/** Returns an upper bound of how far the cells under a move are from its start, in cells. */
+	/** Returns an upper bound, in cells, of the distance from the start of a move to the cells under the move. */
 	static int reach(Primitive[][] primitives) {
 		return Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
 	}

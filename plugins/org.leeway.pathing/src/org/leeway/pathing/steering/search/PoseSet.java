@@ -15,7 +15,7 @@ final class PoseSet {
 	final int height;
 	/** The number of words in a row. */
 	final int words;
-	/** One bit per place, indexed by heading and word. */
+	/** Indexed by heading and word: one bit for each of 64 places in a row. */
 	final long[][] bits;
 
 	PoseSet(int width, int height, int headings) {

@@ -65,8 +65,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns the distance of a start from the start towards which the search was begun, in cells. Infinite if the search has
-	 * not begun.
+	 * Returns the distance, in cells, from a start to the start towards which the search was begun. Infinite if the search
+	 * has not begun.
 	 */
 	double distance(LatticeEnd start) {
 		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
@@ -167,7 +167,7 @@ final class ReverseSearchTree {
 		return nodes.isClosed(node);
 	}
 
-	/** Returns the duration of the best known path from a node to the goal, in seconds. */
+	/** Returns the duration, in seconds, of the best known path from a node to the goal. */
 	double cost(int node) {
 		return nodes.cost(node);
 	}

@@ -10,14 +10,17 @@ final class StepTable {
 
 	private final Steps steps;
 	private final int cells;
-	/** One bit for each cell that the unit may leave by a step, indexed by step. Null once the table is finished. */
+	/**
+	 * Indexed by step: one bit for each cell, set if the unit may leave the cell by the step. Null once the table is
+	 * finished.
+	 */
 	private long[][] planes;
 	/**
-	 * The steps by which the unit may leave a cell whose {@link #room} is 0, one bit for each step, indexed by word and
-	 * cell.
+	 * Indexed by word and cell: the steps by which the unit may leave the cell, one bit for each step. Only for cells whose
+	 * {@link #room} is 0.
 	 */
 	private final long[][] departures;
-	/** The results of {@link #room}, indexed by cell. */
+	/** Indexed by cell: the result of {@link #room}. */
 	private final byte[] rooms;
 
 	/**

@@ -25,23 +25,23 @@ final class Steps {
 	private static final int DEAREST = 1 << 20;
 
 	/**
-	 * The index of the cell where a step ends, minus the index of the cell where the step begins. Ascending, indexed by
-	 * step.
+	 * Indexed by step: the index of the cell where the step ends, minus the index of the cell where the step begins.
+	 * Ascending.
 	 */
 	private final int[] offsets;
 	private final double scale;
-	/** The least duration of a step on terrain of one speed class, indexed by speed class and step. */
+	/** Indexed by speed class and step: the least duration of the step on terrain of this class only. */
 	private final int[][] durations;
-	/** The least duration of the first or the last piece of a step, indexed by speed class and step. */
+	/** Indexed by speed class and step: the least duration of the first or the last piece of the step. */
 	private final int[][] ends;
-	/** The least duration of the part of a step between its first and last piece, indexed by speed class and step. */
+	/** Indexed by speed class and step: the least duration of the rest of the step, without its first and its last piece. */
 	private final int[][] middles;
 	/**
-	 * The least weights of all moves that make a step, indexed by step. Moves with different headings may make the same
+	 * Indexed by step: the least weights of all moves that make the step. Moves with different headings may make the same
 	 * step.
 	 */
 	private final Weights[] weights;
-	/** The results of {@link #onward(int, int, int)}, indexed by its three parameters. */
+	/** Indexed by the three parameters of {@link #onward(int, int, int)}: the result of this method. */
 	private final int[][][][] onward;
 
 	/** The last of two steps, and the duration of both. */

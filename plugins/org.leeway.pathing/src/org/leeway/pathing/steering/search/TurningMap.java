@@ -43,9 +43,9 @@ final class TurningMap {
 	private final int height;
 	/** The speed of each class, descending. */
 	private final double[] speeds;
-	/** The cells that are impassable or slower than a speed class, indexed by speed class. */
+	/** Indexed by speed class: the cells that are impassable or slower than the class. */
 	private final CellRows[] blocked;
-	/** The cells that are at least as fast as a speed class, indexed by speed class. The slowest class has no entry. */
+	/** Indexed by speed class: the cells that are at least as fast as the class. The slowest class has no entry. */
 	private final CellRows[] fast;
 	/** The cells that may have obstacles. Moves near these cells are checked exactly. Null if there are no obstacles. */
 	private final CellRows near;
@@ -55,17 +55,17 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * The speed class of the slowest terrain under the core of the unit at each cell, indexed by {@link #index}. The core is
-	 * the largest disc that the unit covers with every heading. {@link #NONE} if the core is not legal there: the core
-	 * overlaps impassable terrain, an obstacle or the outside.
+	 * Indexed by {@link #index} of a cell: the speed class of the slowest terrain under the core of the unit at the cell. The
+	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core is not legal there: the
+	 * core overlaps impassable terrain, an obstacle or the outside.
 	 */
 	private final byte[] classes;
 	/**
-	 * The speed class of the fastest terrain near each cell, indexed by {@link #index}. No move from the cell sweeps
+	 * Indexed by {@link #index} of a cell: the speed class of the fastest terrain near the cell. No move from the cell sweeps
 	 * faster terrain.
 	 */
 	private final byte[] fastest;
-	/** The moves that end with a heading, indexed by heading. */
+	/** Indexed by heading: the moves that end with the heading. */
 	private final Arrival[][] arrivals;
 	private final LruCache<ReverseSearchTree.Key, ReverseSearchTree> trees = new LruCache<>(KEPT);
 

@@ -16,7 +16,7 @@ final class ViablePoses {
 	private final Primitive[][] primitives;
 	private final MovePlanes moves;
 	private final PoseSet left;
-	/** Whether a word is in the queue, indexed by heading and word. */
+	/** Indexed by heading and word: whether the word is in the queue. */
 	private final boolean[][] waiting;
 	private final ArrayDeque<Integer> queue = new ArrayDeque<>();
 

@@ -16,7 +16,7 @@ public final class SpeedPlan {
 
 	private final List<Move> moves;
 	private final double acceleration;
-	/** The stopping distance at each move's speed limit, in cells, indexed by move. 0 for a turn on the spot. */
+	/** Indexed by move: the stopping distance at the move's speed limit, in cells. 0 for a turn on the spot. */
 	private final double[] caps;
 	/** The stopping distances at the start of each move, and at the end of the path. */
 	private final double[] knots;
