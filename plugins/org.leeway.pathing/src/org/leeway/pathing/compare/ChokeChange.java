@@ -12,7 +12,7 @@ import org.leeway.pathing.chokes.Choke;
  */
 public record ChokeChange(Choke before, Choke after, int widthBefore, int widthAfter) {
 
-	/** Returns the choke to show: the choke of the second map, if it has one. */
+	/** Returns the choke to show: the choke of the second map, or of the first map if the second map has none. */
 	public Choke shown() {
 		return after == null ? before : after;
 	}

@@ -15,7 +15,8 @@ import org.leeway.pathing.world.ObstacleRef;
  * @param second the number of another site
  * @param from the point of the first site's segment that is nearest to the segment of the second site
  * @param to the point of the second site's segment that is nearest to the segment of the first site
- * @param radius of the largest disc that passes, in cells
+ * @param radius of the largest disc that passes, in cells. Negative if the sites overlap, minus infinity if they share an end
+ * or cross
  */
 record SiteAdjacency(int first, int second, Point from, Point to, double radius) {
 

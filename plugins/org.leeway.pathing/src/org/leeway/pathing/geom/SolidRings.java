@@ -16,8 +16,8 @@ final class SolidRings {
 	}
 
 	/**
-	 * Returns the outlines of the area that a ring encloses. Returns the ring itself if all of its edges bound this
-	 * area. A returned ring may repeat a corner.
+	 * Returns the outlines of the area that a ring encloses. Returns the ring itself if all of its edges bound this area, and
+	 * no ring if there is no area. A returned ring may repeat a corner.
 	 */
 	static List<Polygon> of(Polygon ring) {
 		return unfolded(ring).map(RepeatedEdges::removed).orElse(List.of());

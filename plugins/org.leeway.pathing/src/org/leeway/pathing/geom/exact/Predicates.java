@@ -35,9 +35,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns on which side of the line a point lies, if the point is too close to the line for rounded arithmetic. In most
-	 * of these cases the point is on the line, and double-double arithmetic is enough to decide it. Otherwise
-	 * {@link BigDecimal}s decide.
+	 * Returns the result of {@link #side} for a point that is too close to the line for rounded arithmetic. In most of these
+	 * cases the point is on the line, and double-double arithmetic is enough to decide it. Otherwise {@link BigDecimal}s
+	 * decide.
 	 */
 	private static int closeSide(double ax, double ay, double bx, double by, double px, double py) {
 		double dx = bx - ax;

@@ -85,7 +85,7 @@ final class Obstacles {
 		return rings.length == 0 && scene.circles().isEmpty();
 	}
 
-	/** Returns whether an obstacle may be near a cell. */
+	/** Returns whether an obstacle may be near a cell. If false, no obstacle meets the cell or one of its eight neighbours. */
 	boolean mayMeet(int x, int y) {
 		for (int row = row(y - 1); row <= row(y + 2); row++) {
 			for (int column = column(x - 1); column <= column(x + 2); column++) {
