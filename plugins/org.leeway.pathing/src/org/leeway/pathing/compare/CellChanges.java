@@ -29,7 +29,7 @@ public final class CellChanges {
 		return new GridRows(grid);
 	}
 
-	/** A reader that keeps one row of a grid. */
+	/** A reader of terrain ids that keeps the current row of a grid in memory. */
 	private static final class GridRows implements Values {
 
 		private final TerrainGrid grid;

@@ -22,7 +22,7 @@ final class FacingSites {
 	 * of the square, in radians. Empty if directions exclude no pair of sites.
 	 */
 	private final double[] tolerances;
-	/** The sites that may have another site opposite. */
+	/** The sites that may lie opposite another site. */
 	private final int[] paired;
 
 	interface PairVisitor {

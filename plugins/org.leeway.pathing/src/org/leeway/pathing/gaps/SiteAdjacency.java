@@ -84,8 +84,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the exact largest radius that passes, by bisection near a rounded radius. The bisection works on the bits of
-	 * the numbers, because bits have the same order as numbers.
+	 * Returns the exact radius of the largest disc that passes, by bisection near a rounded radius. The bisection works on
+	 * the bits of the numbers, because bits have the same order as numbers.
 	 */
 	private static double largest(Site a, Site b, double rounded) {
 		long passes = Double.doubleToLongBits(rounded);

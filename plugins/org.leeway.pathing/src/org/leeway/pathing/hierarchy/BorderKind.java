@@ -23,12 +23,15 @@ enum BorderKind {
 		return diagonals.joinCorners() ? List.of(values()) : List.of(RIGHT, BELOW);
 	}
 
-	/** Returns the columns of clusters from the first cluster to the second cluster: 1 to the right, 0, or -1 to the left. */
+	/**
+	 * Returns the number of columns of clusters from the first cluster to the second cluster: 1 to the right, 0, or -1 to the
+	 * left.
+	 */
 	int dx() {
 		return dx;
 	}
 
-	/** Returns the rows of clusters from the first cluster down to the second cluster: 0 or 1. */
+	/** Returns the number of rows of clusters from the first cluster down to the second cluster: 0 or 1. */
 	int dy() {
 		return dy;
 	}

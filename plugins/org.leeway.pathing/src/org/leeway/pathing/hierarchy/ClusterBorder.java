@@ -90,8 +90,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster from which only a diagonal step leads to the shifted place, one bit each. Both
-	 * straight neighbours beside this step are illegal.
+	 * Returns, one bit each, the places in the first cluster that only a diagonal step joins with the place plus
+	 * {@code shift} in the second cluster. Both straight neighbours beside this step are illegal.
 	 *
 	 * @param here the legal places in the first cluster, one bit each
 	 * @param there the legal places in the second cluster, one bit each

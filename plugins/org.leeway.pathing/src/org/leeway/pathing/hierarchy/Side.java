@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * A border as seen from one of its two clusters.
  *
- * @param isFirst whether this cluster is the first cluster of the border
+ * @param isFirst whether the border is seen from its first cluster
  */
 record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 
-	/** Returns the anchor of a transition in this cluster. */
+	/** Returns the anchor of a transition in the cluster from which the border is seen. */
 	int here(Transition transition) {
 		return anchor(transition, isFirst);
 	}

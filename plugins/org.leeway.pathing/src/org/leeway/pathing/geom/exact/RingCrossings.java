@@ -218,8 +218,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns whether the place of the sweep line lies strictly below an edge and strictly above another edge, so that
-	 * neither passes through the place. Each edge may be {@link #NONE}.
+	 * Returns whether the place of the sweep line lies strictly below edge {@code above} and strictly above edge
+	 * {@code below}. Each edge may be {@link #NONE}.
 	 */
 	private boolean isAlone(int above, int below) {
 		return (above == NONE || order.side(above, x, y) > 0) && (below == NONE || order.side(below, x, y) < 0);

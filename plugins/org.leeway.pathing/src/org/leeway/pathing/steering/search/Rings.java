@@ -53,8 +53,8 @@ final class Rings {
 	}
 
 	/**
-	 * Returns a strongly connected component of the endless poses, to which moves lead from a pose. No move leads from the
-	 * component to an endless pose outside the component.
+	 * Follows moves from a pose to a strongly connected component of the endless poses, and returns this component. No move
+	 * leads from the component to an endless pose outside the component.
 	 *
 	 * @param pose a set of one endless pose
 	 */

@@ -186,7 +186,7 @@ final class Steps {
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 
-	/** Returns a duration in time units, rounded down. */
+	/** Converts a duration in seconds to time units, rounded down. */
 	int units(double duration) {
 		return (int) (duration * scale);
 	}

@@ -222,7 +222,7 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the pieces of a legal move from a pose, each at the speed of the terrain under it.
+	 * Returns the pieces of a legal move from a pose, each at the speed of the terrain under the piece.
 	 *
 	 * @param heading the heading of the pose
 	 * @param move the number of the move among the moves from this heading
