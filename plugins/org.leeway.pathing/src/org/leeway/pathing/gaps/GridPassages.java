@@ -36,7 +36,7 @@ public final class GridPassages {
 	/**
 	 * Creates the test for a scene.
 	 *
-	 * @param scene with a border, which has the size of the map in cells
+	 * @param scene with a border. The border has the size of the map, in cells
 	 * @param diagonals the rule of diagonal steps
 	 */
 	public static GridPassages of(Scene scene, Diagonals diagonals) {

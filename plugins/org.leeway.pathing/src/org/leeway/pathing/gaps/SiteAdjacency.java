@@ -149,7 +149,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return radius < 0 && radius != Double.NEGATIVE_INFINITY && a.isPoint() != b.isPoint();
 	}
 
-	/** Returns the place where a segment crosses the edge of a circle. If the segment lies inside, returns its end. */
+	/**
+	 * Returns the place where a segment crosses the edge of a circle. If the segment lies inside, returns an end of the
+	 * segment.
+	 */
 	private static Point entry(Site circle, Site segment) {
 		Point centre = new Point(circle.ax(), circle.ay());
 		Point near = segment.nearest(centre.x(), centre.y());

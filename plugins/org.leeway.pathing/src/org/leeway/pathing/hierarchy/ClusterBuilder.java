@@ -73,7 +73,10 @@ final class ClusterBuilder {
 		return edges;
 	}
 
-	/** Returns the distances on a grid. If {@code known} holds the distances on an equal grid, returns these distances. */
+	/**
+	 * Returns the distances between the nodes on a grid. If {@code known} has the distances on an equal grid, returns these
+	 * distances.
+	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {
 			if (each.grid().isLike(grid)) {

@@ -69,7 +69,7 @@ final class EdgeList {
 		return a < b ? last[a * nodes + b] : last[b * nodes + a];
 	}
 
-	/** Returns the previous edge that was added between the two nodes of an edge. -1 if there is none. */
+	/** Returns the edge that was added immediately before an edge between the same two nodes. -1 if there is none. */
 	int previous(int edge) {
 		return previous[edge];
 	}

@@ -39,7 +39,7 @@ final class Entrances {
 		void entrance(int shift, int begin, int length);
 	}
 
-	/** Visits the entrances of an agent at a border. */
+	/** Passes the entrances of an agent at a border to a visitor. */
 	static void forEach(ClusterBorder border, EdgeAnnotation agent, Diagonals diagonals, Visitor visitor) {
 		for (int shift : diagonals.joinCorners() ? ALL : STRAIGHT) {
 			for (long rest = border.crossings(agent, shift); rest != 0;) {

@@ -2,7 +2,7 @@ package org.leeway.pathing.search;
 
 import org.leeway.pathing.Progress;
 
-/** One run of A*. The estimate is consistent, so a node that was expanded is never reached by a better path. */
+/** One run of A*. The estimate is consistent, so the path of an expanded node is final. */
 final class AStarSearch {
 
 	/** Number of nodes expanded between two checks for cancellation. A power of two. */

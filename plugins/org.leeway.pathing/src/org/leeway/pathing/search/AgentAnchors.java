@@ -90,7 +90,10 @@ public final class AgentAnchors {
 		return planes;
 	}
 
-	/** Returns the speed of a class. The class is the index of a plane in {@link #planes}. */
+	/**
+	 * Returns the speed of a class, in cells per second for an agent of speed 1. The class is the index of a plane in
+	 * {@link #planes}.
+	 */
 	public double speed(int speedClass) {
 		return speeds[speedClass];
 	}

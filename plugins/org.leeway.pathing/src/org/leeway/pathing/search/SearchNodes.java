@@ -7,9 +7,9 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: its nodes and its open list. A node is an anchor with a number, assigned in the order of
- * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors, allocated
- * on demand. Clearing takes constant time: numbers below {@link #base} belong to earlier searches. Not thread-safe.
+ * The memory of a search: its nodes and its open list. A node is an anchor with a number, assigned in the order of discovery,
+ * so the data of all nodes is dense in arrays. The number of each anchor is stored in pages of 32 x 32 anchors, allocated on
+ * demand. Clearing takes constant time: numbers below {@link #base} belong to earlier searches. Not thread-safe.
  * <p>
  * The open list is an {@link IndexedHeap}. Ties depend only on the calls, so a search always takes the same course.
  */

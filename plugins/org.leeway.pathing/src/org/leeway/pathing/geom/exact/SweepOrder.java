@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The edges that the line of a sweep meets, from top to bottom. A treap finds the place of an edge in logarithmic time,
+ * The edges that the line of a sweep meets, from top to bottom. A treap finds the position of an edge in logarithmic time,
  * wherever the edges lie. Each node of the treap has links to its neighbours in the order. <p> C. R. Aragon and R. Seidel,
  * <em>Randomized search trees</em>, 30th Annual Symposium on Foundations of Computer Science, 1989.
  */

@@ -1,7 +1,8 @@
 package org.leeway.pathing.steering.search;
 
 /**
- * The cells at which one move of the lattice can start, one bit each. {@link MovePlanes#legal} writes to both planes.
+ * The cells at which one move of the lattice can start, one bit each. {@link MovePlanes#legal} writes to {@code terrain} and
+ * {@code near}.
  *
  * @param words the number of words in a row
  * @param terrain the starts at which the terrain allows the move

@@ -111,7 +111,7 @@ final class StepTable {
 		Arrays.setAll(into, word -> into[word] | plane[word]);
 	}
 
-	/** Keeps the cells whose index plus an offset is in a plane. */
+	/** Removes from {@code cells} each cell whose index plus an offset is not in a plane. */
 	private static void keep(long[] cells, long[] plane, int offset) {
 		int words = offset >> 6;
 		for (int word = 0; word < cells.length; word++) {
