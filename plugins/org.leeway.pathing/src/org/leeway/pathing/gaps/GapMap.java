@@ -40,7 +40,7 @@ public final class GapMap {
 	}
 
 	/**
-	 * Finds only the gaps up to a radius, which is faster. The map has no bottleneck paths then.
+	 * Finds only the gaps up to a radius, in less time. The returned map does not support {@link #bottleneckPath}.
 	 *
 	 * @param widest the largest radius of the gaps to find, in cells, at least 0
 	 * @param progress may cancel the work. No units of work are reported

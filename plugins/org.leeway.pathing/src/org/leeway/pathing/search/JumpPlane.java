@@ -8,13 +8,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Jumps along the rows of a plane, either to the right or to the left, as an immutable value.
- * <p>
- * A gap is a place beside a row where cells become free. There, a cell of the row above or below is a legal anchor. The cell
- * before this anchor, in the direction of the jump, is no legal anchor. A jump ends at the anchor next to the first gap that
- * it meets, above or below. If units cut corners, the jump ends one anchor earlier, because a diagonal step leads from there
- * into the gap. In both cases, the jump is said to stop at the gap. A jump that meets no gap ends before the first cell that
- * is no legal anchor.
+ * Jumps along the rows of a plane, either to the right or to the left, as an immutable value. A gap is a place beside a row
+ * where cells become free. There, a cell of the row above or below is a legal anchor. The cell before this anchor, in the
+ * direction of the jump, is no legal anchor. A jump ends at the anchor next to the first gap that it meets, above or below.
+ * If units cut corners, the jump ends one anchor earlier, because a diagonal step leads from there into the gap. In both
+ * cases, the jump is said to stop at the gap. A jump that meets no gap ends before the first cell that is no legal anchor.
  * <p>
  * The anchors from which a jump stops at a gap are computed once for the map, 64 cells at a time. After an edit, these
  * anchors are computed again for the tiles that the edit can have changed. The end of a jump is computed when a search needs

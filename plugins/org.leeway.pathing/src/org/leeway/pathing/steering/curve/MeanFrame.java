@@ -12,11 +12,9 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
  * Two poses in their mean frame. The x axis of the frame halves the angle between the headings, and its unit is the turning
  * radius. The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the task is a change
  * of signs. The frame stores the absolute values. The frame also stores which signs were changed, so that a path can be
- * transformed back.
- * <p>
- * A word has a letter for each piece: R or L for an arc, S for a line. R turns to larger headings of the frame.
- * Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which R
- * leads from this pose, the left circle the circle on which L leads. Not thread-safe.
+ * transformed back. A word has a letter for each piece: R or L for an arc, S for a line. R turns to larger headings of the
+ * frame. Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which
+ * R leads from this pose, the left circle the circle on which L leads. Not thread-safe.
  */
 abstract class MeanFrame {
 

@@ -1,14 +1,12 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * Angles on paths that lead to a place (x, y) with any heading. Angles are in radians, and lengths in turning radii. A word of
- * letters describes the pieces of a path, as in {@link MeanFrame}. The start is at (0, 0) with heading 0, and y is at least 0. R
- * turns to larger headings, and a small letter is driven in reverse.
- *
- * <p>
- * The left circle is the circle on which L leads from the start. LR and lR end with an arc on the last circle, which
- * touches the left circle. The centres of both circles and the place form a triangle with sides of 2 and 1. The third
- * side is the distance d of the place from the centre of the left circle.
+ * Angles on paths that lead to a place (x, y) with any heading. Angles are in radians, and lengths in turning radii. A word
+ * of letters describes the pieces of a path, as in {@link MeanFrame}. The start is at (0, 0) with heading 0, and y is at
+ * least 0. R turns to larger headings, and a small letter is driven in reverse. The left circle is the circle on which L
+ * leads from the start. LR and lR end with an arc on the last circle, which touches the left circle. The centres of both
+ * circles and the place form a triangle with sides of 2 and 1. The third side is the distance d of the place from the centre
+ * of the left circle.
  */
 final class PlaceWords {
 
