@@ -31,7 +31,7 @@ final class SymmetricPatches {
 		return patches;
 	}
 
-	/** Returns the lowest number among the patch of a set cell and the images of this patch. */
+	/** Returns the lowest patch number among the patch of a set cell and the images of this patch. */
 	int first(Cell cell) {
 		int first = patches.at(cell);
 		for (CellTransform image : images) {

@@ -45,8 +45,8 @@ public enum Symmetry {
 		}
 
 		/**
-		 * Returns the transformation about the middle of the map. The middle is at column {@code lastColumn / 2} and row
-		 * {@code lastRow / 2}, which may be between two cells.
+		 * Returns the transformation with these factors about the middle of the map. The middle is at column
+		 * {@code lastColumn / 2} and row {@code lastRow / 2}, which may be between two cells.
 		 *
 		 * @param lastColumn the number of the last column, counted from 0
 		 * @param lastRow the number of the last row, counted from 0

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Cell;
  *            start, because a search would have to expand them all. Empty if the start is not legal
  * @param order the anchors that the search expanded, in the order of expansion, as {@code y * width + x}. The array is
  * copied. Empty if there is no path, because a missing path is known without a search
- * @param nearest if there is no path, the explored anchor with the least straight distance to the goal. Ties go to a row
- *            nearest to the goal's row
+ * @param nearest if there is no path, the explored anchor with the least Euclidean distance to the goal. Ties go to a row
+ * nearest to the goal's row
  */
 public record Exploration(PathResult result, BitPlane explored, int[] order, Optional<Cell> nearest) {
 

@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Diagonals;
 abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**
-	 * The planner of a {@link SearchMap}, as a part of a preparation.
+	 * The planner of a {@link SearchMap}, as a {@linkplain Part part} of a {@link Preparation}.
 	 *
 	 * @param make computes the planner from scratch
 	 * @param with updates the planner after an edit
