@@ -42,7 +42,7 @@ public final class SymmetricChange {
 			return after;
 		}
 		SymmetricChange change = new SymmetricChange(before, after, symmetry.images(after.width(), after.height()));
-		// Runs are written from the last to the first, so that the first run has the final say about all of its images.
+		// Runs are written from the last to the first, so that the first run wins at all of its images.
 		after.changedSince(before).reversed().forEach(change::repeat);
 		return change.result.build();
 	}

@@ -66,7 +66,7 @@ public final class SteeringPath {
 	private final double length;
 
 	/**
-	 * Creates a path.
+	 * Creates a curve from its start and its pieces.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @param pieces the pieces. Each begins where the piece before it ends. Empty if the start is the goal

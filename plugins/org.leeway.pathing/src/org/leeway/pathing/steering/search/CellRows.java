@@ -110,7 +110,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Moves the cells of this plane by (-dx, -dy), and adds them to another set of cells.
+	 * Adds the cells of this plane, moved by (-dx, -dy), to another set of cells.
 	 *
 	 * @param across the number of words in a row of the other set
 	 * @param to the other set, row by row

@@ -60,7 +60,7 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns the poses of a set from which moves inside the set lead to a target.
+	 * Returns, of a set, the poses from which moves inside the set lead to a target.
 	 *
 	 * @param to the targets. They must be in the set, and count as found
 	 * @param within the set

@@ -182,7 +182,7 @@ final class Steps {
 	 */
 	int least(int step, int fromClass, int middleClass, int toClass) {
 		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];
-		// the pieces were rounded down one by one
+		// each piece was rounded down, so the sum may be less than the rounded duration of the whole step
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 

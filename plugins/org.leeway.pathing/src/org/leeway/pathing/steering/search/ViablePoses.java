@@ -62,7 +62,7 @@ final class ViablePoses {
 		}
 	}
 
-	/** Returns the poses of a word from which a move leads to a remaining pose. */
+	/** Returns which poses of a word have a move to a remaining pose. */
 	private long alive(int heading, int word, long bits) {
 		long alive = 0;
 		for (int i = 0; i < primitives[heading].length && alive != bits; i++) {
