@@ -55,9 +55,9 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns which poses of a word have a given move as a legal move. A word holds 64 places of a row, with one heading.
-	 * Caches the results of exact checks. So only one thread may call this method, and no thread may call another method at
-	 * the same time.
+	 * Returns which poses of a word are legal starts of a move. A word holds 64 places of a row, with one heading. Caches the
+	 * results of exact checks. So only one thread may call this method, and no thread may call another method at the same
+	 * time.
 	 *
 	 * @param bits the poses of the word to test, one bit each
 	 */
