@@ -22,7 +22,7 @@ final class ConvexDecomposition {
 	/**
 	 * Returns the convex parts of a ring.
 	 *
-	 * @param ring clockwise; all its vertices are kept, also on straight stretches
+	 * @param ring the vertices of a simple polygon, clockwise. The parts keep all vertices, also where the outline goes straight on
 	 * @throws MeshException if the ring crosses or touches itself
 	 */
 	static List<int[]> of(int[] ring, MeshDraft draft) {

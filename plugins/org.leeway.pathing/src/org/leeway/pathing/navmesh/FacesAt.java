@@ -38,8 +38,8 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns all faces that contain a place, up to the {@link #tolerance}, in ascending order. Empty if there are none. Two of
-	 * these faces may have only the place in common.
+	 * Returns all faces that contain a place or are within the {@link #tolerance} of the place, in ascending order. Empty if
+	 * there are none. Two of these faces may touch at this place only.
 	 */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();

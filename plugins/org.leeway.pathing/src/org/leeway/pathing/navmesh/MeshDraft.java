@@ -138,7 +138,7 @@ final class MeshDraft {
 		changed.forEach(ring -> replaced.put(ring, List.of(ring)));
 	}
 
-	/** Replaces a polygon by other polygons, which get its terrain. */
+	/** Replaces a polygon by other polygons, which get the terrain of the replaced polygon. */
 	void replace(int[] ring, List<int[]> others) {
 		others.forEach(other -> terrains.put(other, terrains.get(ring)));
 		replaced.put(ring, others);
@@ -162,7 +162,7 @@ final class MeshDraft {
 		return outline;
 	}
 
-	/** Returns the ring, or its reverse, so that its inside lies to the right of each edge. */
+	/** Returns the given ring or the reversed ring: the one of the two whose inside lies to the right of each edge. */
 	int[] clockwise(int[] ring) {
 		double area = 0;
 		for (int i = 1; i + 1 < ring.length; i++) {

@@ -25,7 +25,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the polygons of a mesh, to be edited. Merges vertices at the same place. Walls between two polygons stay walls.
+	 * Converts a mesh to polygons, the input of the edits. Merges vertices at the same place. Walls between two polygons stay
+	 * walls.
 	 */
 	public static PolygonMesh of(NavMesh mesh) {
 		return MeshWelder.polygons(mesh);
@@ -205,14 +206,14 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** Removes a polygon: the mesh no longer covers it. */
+	/** Removes a polygon, so that the mesh no longer covers the area of the polygon. */
 	public static PolygonMesh deletePolygon(PolygonMesh mesh, int polygon) {
 		MeshDraft draft = new MeshDraft(mesh);
 		draft.replace(draft.ring(polygon), List.of());
 		return draft.finish();
 	}
 
-	/** Closes the edge between two polygons by a wall, or opens the edge. */
+	/** Makes the edge between two polygons a wall if {@code wall} is true, otherwise an edge that units cross. */
 	public static PolygonMesh setWall(PolygonMesh mesh, int a, int b, boolean wall) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = draft.beside(a, b);

@@ -22,8 +22,8 @@ public final class MeshException extends IllegalArgumentException {
 	}
 
 	/**
-	 * Returns a copy of this exception without the number of a polygon. The number is valid only in the part of a mesh that
-	 * was checked.
+	 * Returns a copy of this exception whose message does not name the number of a polygon. This number is valid only in the
+	 * part of a mesh that was checked.
 	 */
 	MeshException ofPart() {
 		return new MeshException(problem.replaceFirst("polygon \\d+", "a polygon"), place);

@@ -27,8 +27,8 @@ public final class MeshTile {
 	}
 
 	/**
-	 * Creates a tile of clockwise convex faces that do not overlap. The faces are not checked. The half-edges of a face
-	 * have consecutive numbers.
+	 * Creates a tile from convex faces in clockwise order, which must not overlap. The faces are not checked. The half-edges
+	 * of a face have consecutive numbers.
 	 *
 	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may use the same place
 	 * @param sidePlaces the number of places on the sides of the tile. These places come before the places inside of the
@@ -62,7 +62,7 @@ public final class MeshTile {
 		return mesh.vertexCount() - innerVertices;
 	}
 
-	/** Returns the entries of a side, as {@link #of} describes them. Sides are numbered clockwise: 0 is the top. */
+	/** Returns the half-edges on a side of the tile, as {@link #of} describes them. Sides are numbered clockwise: 0 is the top. */
 	int[] side(int side) {
 		return sides[side];
 	}

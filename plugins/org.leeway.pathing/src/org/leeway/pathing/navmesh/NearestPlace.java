@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.Point;
 /**
  * The place of a mesh that is nearest to a point.
  *
- * @param place on the mesh, which includes its walls
+ * @param place the place, inside a face or on an edge of a face
  * @param distance from the point, in cells; 0 if the point is on the mesh
  */
 public record NearestPlace(Point place, double distance) {

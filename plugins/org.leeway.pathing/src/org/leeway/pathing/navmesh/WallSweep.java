@@ -125,7 +125,8 @@ final class WallSweep {
 	}
 
 	/**
-	 * Handles a place of the sweep. The walls that end at the place must have been removed before.
+	 * Handles a place that the sweep line reaches: checks that the place lies inside no wall, and adds the walls that begin
+	 * there. The walls that end at the place must have been removed before.
 	 *
 	 * @param begins the walls that begin at the place
 	 */

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The faces between a start and a goal, with the parts of dead ends that the shortest path may need. A dead end is open if a
- * path may enter all its faces, otherwise closed: see {@link DiscDeadEnds}.
+ * The faces between a start and a goal, with the parts of dead ends that the shortest path may need. {@link Blocks} defines
+ * blocks and dead ends. A dead end is open if a path may enter all its faces, otherwise closed: see {@link DiscDeadEnds}.
  */
 final class AreaWithoutDeadEnds implements DiscArea {
 

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.Arrays;
 
-/** A set of blocks. Clearing needs time linear in the number of members. Not thread-safe. */
+/** A set of {@linkplain Blocks blocks}. Clearing needs time linear in the number of members. Not thread-safe. */
 final class BlockSet {
 
 	/** Indexed by block: whether the set contains it. */

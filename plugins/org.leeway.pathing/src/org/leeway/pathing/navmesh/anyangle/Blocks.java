@@ -188,7 +188,7 @@ final class Blocks {
 		return above[face] == block;
 	}
 
-	/** Adds the blocks between two faces in the tree to a set. */
+	/** Adds to a set the blocks on the path between two faces in the tree of blocks and faces. */
 	void addBetween(int from, int to, BlockSet set) {
 		if (ofEdges == null) {
 			set.add(SINGLE);

@@ -20,6 +20,6 @@ interface DiscArea {
 	/** Returns whether the search may cross a portal of a face that it has entered. */
 	boolean containsBeyond(int portal);
 
-	/** Returns whether the search may enter a face. The search must have reached the face, or a neighbour of it. */
+	/** Returns whether the search may enter a face. The search must have reached the face or a neighbour of the face. */
 	boolean contains(int face);
 }

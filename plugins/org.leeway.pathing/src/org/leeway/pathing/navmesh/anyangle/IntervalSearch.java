@@ -179,8 +179,8 @@ final class IntervalSearch {
 
 	/**
 	 * Examines the face beyond an interval, as the root sees it through the interval. If the root sees the goal in the
-	 * face, reaches the goal. Otherwise finds turns at the ends of the interval. If the goal is not in the face, also finds
-	 * the visible portals of the face.
+	 * face, keeps the path straight to the goal if it is the shortest so far. Otherwise finds turns at the ends of the
+	 * interval. If the goal is not in the face, also finds the visible portals of the face.
 	 */
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;
@@ -423,7 +423,7 @@ final class IntervalSearch {
 
 	/**
 	 * Adds the intervals that the root sees through the portals of a face, except the portals at the root. If the goal is in
-	 * the face, reaches the goal instead.
+	 * the face, keeps the path straight to the goal instead, if it is the shortest so far.
 	 *
 	 * @param vertex the vertex at the root
 	 */

@@ -15,7 +15,7 @@ final class Portals {
 	static final int LEFT = 0;
 	/** Offset of the vertex at the right end of a portal, as seen when the portal is crossed. */
 	static final int RIGHT = 1;
-	/** Offset of the portal's block. */
+	/** Offset of the portal's block, as {@link Blocks#of(int)} returns it. */
 	static final int BLOCK = 2;
 	/** Offset of the face beyond the portal. */
 	static final int FACE = 3;

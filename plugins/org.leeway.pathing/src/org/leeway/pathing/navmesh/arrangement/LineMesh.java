@@ -44,7 +44,7 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	/**
 	 * Computes the mesh if lines disagree about the terrain of an area, for example because its outline is not closed. First
 	 * finds the terrain of each area, with all lines. In this step, lines that have the same terrain on both sides keep an
-	 * open area from merging with its neighbours.
+	 * area without a closed outline from merging with its neighbours.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

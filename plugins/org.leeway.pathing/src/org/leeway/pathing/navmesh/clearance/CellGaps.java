@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The gaps at the edge of each cell. */
+/** The gaps at the edge of each of the {@link Cells}. */
 final class CellGaps {
 
 	private final Gaps gaps;

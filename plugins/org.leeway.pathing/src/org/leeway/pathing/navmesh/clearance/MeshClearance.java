@@ -178,7 +178,7 @@ public final class MeshClearance {
 	/**
 	 * Returns an array indexed by face: the radius, in cells, of the largest disc that gets into the face. The disc may
 	 * start at any of the given places. Only the centre of the disc has to be in the face. The entry is negative infinity
-	 * if no disc gets there. One array answers for discs of all radii.
+	 * if no disc gets into the face. One array answers for discs of all radii.
 	 *
 	 * @param from places to start from. Places outside of the mesh are ignored
 	 * @param progress may cancel the work. No units of work are reported

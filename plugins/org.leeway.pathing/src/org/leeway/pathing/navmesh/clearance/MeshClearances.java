@@ -35,7 +35,7 @@ public final class MeshClearances {
 	}
 
 	/**
-	 * Returns the clearance of a mesh. Computes it if it is not cached.
+	 * Returns the clearance of a mesh. Computes the clearance if it is not cached.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

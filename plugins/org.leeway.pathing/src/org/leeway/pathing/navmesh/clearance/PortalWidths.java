@@ -3,7 +3,10 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The radius of the largest disc whose centre passes through each piece of a portal. Zero for pieces of walls. */
+/**
+ * Widths of portals: for each piece of a portal, the radius of the largest disc whose centre passes through the piece. {@link
+ * Cells} defines the pieces. The radius is 0 for pieces of walls.
+ */
 final class PortalWidths {
 
 	private static final int EDGES_A_CHECK = 1 << 8;

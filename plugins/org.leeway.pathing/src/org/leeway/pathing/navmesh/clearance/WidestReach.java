@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** A search for the largest disc that gets from some places to each cell, by Dijkstra's algorithm on the widths of gaps. */
+/**
+ * A search for the largest disc that gets from any of some places to each of the {@link Cells}, by Dijkstra's algorithm on the
+ * widths of gaps.
+ */
 final class WidestReach {
 
 	private final Cells cells;

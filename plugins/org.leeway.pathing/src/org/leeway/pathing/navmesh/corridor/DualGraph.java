@@ -15,8 +15,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * The binary logarithm of the cost of all steps together, in multiples of the {@link #unit}. Sums of costs are then exact,
-	 * and estimates are off by less than a unit.
+	 * The binary logarithm of the cost of all steps together, as a multiple of the {@link #unit}, unless {@link #COARSEST}
+	 * demands a smaller unit. Sums of costs are then exact, and estimates are off by less than a unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
@@ -38,7 +38,7 @@ public final class DualGraph {
 	/** Indexed by half-edge: the cost of the link to the face across. Infinite at a wall. */
 	private final double[] linkCosts;
 	private final double leastCost;
-	/** A power of two. The costs of all steps are multiples of this number. */
+	/** A power of two by which the costs of all steps are divisible, in seconds. See {@link #rounded}. */
 	private final double unit;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {

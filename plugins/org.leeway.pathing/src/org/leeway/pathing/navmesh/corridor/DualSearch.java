@@ -22,7 +22,7 @@ public abstract class DualSearch {
 	final OpenNodes open;
 	/** Least cost of a cell, for estimates. Zero makes A* the algorithm of Dijkstra. */
 	final double leastCost;
-	/** Half the least width of an open portal, in cells. */
+	/** The radius of the unit, in cells. Portals narrower than twice the radius are closed. */
 	double radius;
 	double goalX;
 	double goalY;
@@ -32,7 +32,7 @@ public abstract class DualSearch {
 	 * Creates a search of a graph.
 	 *
 	 * @param directed whether estimates direct the search, as in A*
-	 * @param bound a number greater than the key of every node
+	 * @param bound a number greater than the number of every node
 	 */
 	DualSearch(DualGraph graph, boolean directed, int bound) {
 		this.graph = graph;

@@ -18,8 +18,8 @@ public final class MeshPlaces {
 	}
 
 	/**
-	 * Returns {@link Outcome#FOUND} if a disc fits at both ends of a query. Otherwise returns the outcome that names the
-	 * end where the disc does not fit.
+	 * Returns {@link Outcome#FOUND} if a disc fits at the start and at the goal of a query. Otherwise returns the outcome for
+	 * the start or the goal, whether it is outside of the map or the disc does not fit there.
 	 */
 	public static Outcome outcome(NavMesh mesh, TerrainGrid grid, PlanQuery query, double radius) {
 		Point start = query.start().position();

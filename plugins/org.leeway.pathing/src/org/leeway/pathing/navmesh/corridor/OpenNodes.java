@@ -84,7 +84,7 @@ final class OpenNodes {
 		return waiting == NavMesh.NONE && heap.isEmpty();
 	}
 
-	/** Takes the key with the least sum of cost and estimate. */
+	/** Removes and returns the open key with the least sum of cost and estimate. There must be an open key. */
 	int takeFirst() {
 		if (waiting == NavMesh.NONE || !heap.isEmpty() && heap.firstKey() < waitingTotal) {
 			return heap.takeFirst();

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps from the corner of the
- * tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon. Any other node holds minus
- * the number of nodes to skip if a query box does not meet its bounds.
+ * A tree over the polygons of a tile, which finds polygons by their bounds. Bounds are in steps ({@link DetourMesh#STEPS})
+ * from the top-left corner of the tile. Nodes are in the order of a depth-first walk. A leaf holds the number of its polygon.
+ * Any other node holds minus the number of nodes to skip if a query box does not meet its bounds.
  */
 public final class BoundsTree {
 
@@ -18,7 +18,7 @@ public final class BoundsTree {
 	/**
 	 * Creates the tree of the polygons of a tile.
 	 *
-	 * @param leaves indexed by polygon, of which there is at least one: the least x and y, then the largest x and y
+	 * @param leaves indexed by polygon: its least x and y, then its largest x and y. There is at least one polygon
 	 */
 	BoundsTree(int[][] leaves) {
 		int nodes = 2 * leaves.length - 1;

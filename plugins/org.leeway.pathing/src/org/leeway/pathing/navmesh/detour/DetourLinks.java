@@ -74,7 +74,7 @@ final class DetourLinks {
 	private final DetourMesh mesh;
 	/** Indexed by tile: the number of its first polygon. The last entry is the end of the last tile. */
 	private final int[] bases;
-	/** Indexed by tile and half the number of a side: the edges at the side. */
+	/** Indexed by tile, then by half of Detour's number of a side: the edges at the side. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
 	/** Indexed by tile: the number of links to other tiles that still fit into the array of links of the tile. */
 	private final int[] room;
@@ -102,7 +102,7 @@ final class DetourLinks {
 		}
 	}
 
-	/** Returns a unique key of a place in the layout of tiles. Places just outside of the layout have unique keys too. */
+	/** Returns a unique key for a column and row of tiles. Columns and rows just outside of the layout have unique keys too. */
 	private int place(int column, int row) {
 		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;
 	}

@@ -30,7 +30,7 @@ public final class DetourMesh {
 	 * narrower strips, an arc would need many lines.
 	 */
 	private static final int LEAST_STRIP = 8;
-	/** The length of the shortest edge that Detour links between tiles, with a small margin, in Detour's units. */
+	/** Least length of an edge that Detour links to another tile, in Detour's units of length, with a small margin. */
 	private static final double LINKED = 0.025;
 
 	/**
@@ -79,7 +79,7 @@ public final class DetourMesh {
 	}
 
 	/**
-	 * Erodes a mesh and cuts it into tiles.
+	 * Erodes a mesh and cuts the eroded mesh into tiles.
 	 *
 	 * @param mesh a mesh of which each face lies on a single terrain, if the polygons are to have terrains
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -92,7 +92,7 @@ public final class DetourMesh {
 	/**
 	 * Creates a polygon for each face of a mesh, without eroding the mesh. Splits faces that have too many corners.
 	 *
-	 * @param mesh whose faces do not cross the sides of tiles
+	 * @param mesh a mesh whose faces do not cross the sides of tiles
 	 */
 	public static DetourMesh ofFaces(NavMesh mesh, EngineTiles layout, double scale) {
 		NavMesh split = FaceSplitter.split(mesh, CORNERS);

@@ -66,7 +66,8 @@ public final class DetourSearch {
 	 * @param from the polygon in or near which the start lies
 	 * @param to the polygon in or near which the goal lies
 	 * @param nodes the largest number of nodes that the search may create
-	 * @param trace receives the links between places, in the order of their expansion; null if not needed
+	 * @param trace receives, for each node in the order of expansion, the segment from the previous node's place to the node's
+	 *            place; null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public DetourRoute find(Point start, int from, Point goal, int to, int nodes, List<Segment> trace, Progress progress) {
@@ -91,7 +92,7 @@ public final class DetourSearch {
 		open.push(node, nearestEstimate);
 	}
 
-	/** Returns the last node of the path. */
+	/** Returns the last node of the path: a node of the goal's polygon, or the nearest node if the search does not reach it. */
 	private int search(int to, int nodes, List<Segment> trace, Progress progress) {
 		while (!open.isEmpty()) {
 			int node = open.pop();

@@ -58,7 +58,7 @@ final class NearestPolygon {
 		return (int) Math.floor((place - graph.scaled(begin)) / graph.scaled(layout.side()));
 	}
 
-	/** One query. */
+	/** The search for one place. */
 	private final class Nearest {
 
 		private final float x;
@@ -96,7 +96,7 @@ final class NearestPolygon {
 			return (int) (steps() * (Math.clamp(place + EXTENT, from, to) - from) + 1) | 1;
 		}
 
-		/** Returns the length of Detour's unit of length, in lattice steps. */
+		/** Returns the number of lattice steps in one of Detour's units of length. */
 		private float steps() {
 			return (float) (DetourMesh.STEPS / graph.mesh().scale());
 		}

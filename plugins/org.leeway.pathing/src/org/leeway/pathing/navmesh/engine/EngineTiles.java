@@ -50,7 +50,7 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 		return y + row * side;
 	}
 
-	/** Returns the tile of a face that lies in one tile. */
+	/** Returns the index of the tile that contains a face. The face must not cross a side of a tile. */
 	public int tile(NavMesh mesh, int face) {
 		double sumX = 0;
 		double sumY = 0;

@@ -52,8 +52,7 @@ final class LatticeEdges {
 	private static final class Lines {
 
 		/**
-		 * The sum over the lines of outlines. A line with the area to its right adds 1, a line with the area to its left
-		 * adds -1.
+		 * The number of outlines here with the area to their right, minus the number of outlines with the area to their left.
 		 */
 		private int right;
 		private boolean isWall;
@@ -206,7 +205,7 @@ final class LatticeEdges {
 
 	/**
 	 * Returns the terrain one lattice step away from a place, in the direction (dx, dy). If rounding has left no face there,
-	 * tries the place itself, then two and four steps away. Returns the number for no terrain if there is no face at all.
+	 * tries the place itself, then two and four steps away. Returns {@link #withoutTerrain} if there is no face at all.
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

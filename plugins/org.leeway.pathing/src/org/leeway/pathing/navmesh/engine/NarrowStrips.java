@@ -32,8 +32,8 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 final class NarrowStrips {
 
 	/**
-	 * The width below which a part is narrow, in sides of a square of the grid. A side has at least one lattice step, and
-	 * rounding reduces a width by at most 1.42 lattice steps.
+	 * The width below which a part is narrow, as a multiple of the side of a square of the grid. A side has at least one lattice
+	 * step, and rounding reduces a width by at most 1.42 lattice steps.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();

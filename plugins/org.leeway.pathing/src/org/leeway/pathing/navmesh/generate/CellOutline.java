@@ -68,8 +68,8 @@ final class CellOutline {
 	}
 
 	/**
-	 * Finds the corners at the top of a row of cells at which edges end or turn. Leaves out places through which a single
-	 * straight edge, horizontal or vertical, passes.
+	 * Finds the corners at which edges end or turn, along the top of a row of cells. Leaves out corners through which a
+	 * single straight edge, horizontal or vertical, passes.
 	 */
 	private void findCorners(int y) {
 		long carried = 0;

@@ -58,7 +58,7 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Computes the mesh of edges. No two edges are equal, and edges meet at their ends only.
+	 * Computes the mesh of the areas between edges. No two edges may be equal, and edges may meet at their ends only.
 	 *
 	 * @throws IllegalArgumentException if the absolute value of a coordinate is larger than {@link #MOST}
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -77,8 +77,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that name another kind than the mesh for the area on one of their sides. An edge appears twice if it
-	 * does so for both sides.
+	 * Returns the edges that name another kind than the mesh for the area on a side of the edge. An edge appears twice if it
+	 * names another kind on both sides.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);

@@ -96,7 +96,7 @@ final class LatticePoints {
 		return inCircle((double) ax, (double) ay, (double) bx, (double) by, (double) cx, (double) cy);
 	}
 
-	/** Returns whether the origin is inside the circle through a, b and c. The numbers are whole. */
+	/** Returns whether the origin is inside the circle through a, b and c. All coordinates are whole numbers. */
 	private static boolean inCircle(double ax, double ay, double bx, double by, double cx, double cy) {
 		double aa = ax * ax + ay * ay;
 		double bb = bx * bx + by * by;

@@ -23,7 +23,7 @@ public final class LevelMesh {
 		this.mesh = mesh;
 	}
 
-	/** Returns the units of progress of {@link #of}: the number of tiles of 64 x 64 cells. */
+	/** Returns the number of units of progress that {@link #of} reports: the number of tiles of 64 x 64 cells. */
 	public static int steps(TerrainGrid grid) {
 		return Math.ceilDiv(grid.width(), TILE) * Math.ceilDiv(grid.height(), TILE);
 	}

@@ -19,7 +19,7 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
  */
 final class NodedEdges {
 
-	/** A value in place of a ring for segments of no ring: outlines of cells and sides of the tile. */
+	/** The number of the ring for segments that belong to no ring: outlines of cells and sides of the tile. */
 	private static final Integer CELLS = -1;
 
 	private final LatticePoints points;

@@ -23,7 +23,7 @@ final class Outline {
 	/** Indexed by side: the positions on the side where edges or walls end, ascending, without the corners of the tile. */
 	private final long[][] breaks;
 	/**
-	 * Indexed by side: the walls on the side that separate free areas. Each wall is a pair of positions on the side. All
+	 * Indexed by side: the walls between free areas that lie on the side. Each wall is a pair of positions on the side. All
 	 * positions are ascending.
 	 */
 	private final long[][] walls;
@@ -35,7 +35,7 @@ final class Outline {
 	 *
 	 * @param edges five numbers per edge, as in {@link #edges}
 	 * @param breaks indexed by side: positions on the side, ascending
-	 * @param walls indexed by side: the walls on the side that separate free areas, each as a pair of positions. All
+	 * @param walls indexed by side: the walls between free areas that lie on the side, each as a pair of positions. All
 	 *            positions are ascending
 	 * @param kind of the whole tile, if there are no edges
 	 */

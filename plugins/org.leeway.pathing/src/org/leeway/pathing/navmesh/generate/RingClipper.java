@@ -39,7 +39,7 @@ final class RingClipper {
 		}
 	}
 
-	/** Clips a segment at the left and the right side. Point a is left of b, or above it. */
+	/** Clips a segment at the left and the right side of the tile. Point a is left of b, or above b if both have the same x. */
 	private void clipAcross(double ax, double ay, double bx, double by) {
 		if (ax <= right && bx >= tile.x()) {
 			double slope = ax == bx ? 0 : (by - ay) / (bx - ax);
@@ -53,7 +53,7 @@ final class RingClipper {
 	}
 
 	/**
-	 * Clips a segment at the top and the bottom side. The segment leads from s to e and lies on a line through a.
+	 * Clips a segment at the top and the bottom side of the tile. The segment leads from s to e and lies on a line through a.
 	 *
 	 * @param back the change of x per unit of y on the line
 	 */

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A part of a preparation: the values that a planner computes from the mesh of each capability. The values are cached across
+ * A {@link Part} of a preparation: the values that a planner computes from the mesh of each capability. The values are cached across
  * edits that change neither the mesh nor the speeds of terrains. Values that need no terrains are also kept if speeds change.
  *
  * @param <T> the type of the values: thread-safe
@@ -65,7 +65,7 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 			IncrementalCache<Capability, Made<T>> made) {
 
 		/**
-		 * Returns the value for a capability. Computes it if it is not cached.
+		 * Returns the value for a capability. Computes the value if it is not cached.
 		 *
 		 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 		 */
