@@ -162,7 +162,7 @@ final class MeshDraft {
 		return outline;
 	}
 
-	/** Returns the given ring or the reversed ring: the one of the two whose inside lies to the right of each edge. */
+	/** Returns a ring in clockwise order, so that its inside lies to the right of each edge. Reverses the ring if necessary. */
 	int[] clockwise(int[] ring) {
 		double area = 0;
 		for (int i = 1; i + 1 < ring.length; i++) {

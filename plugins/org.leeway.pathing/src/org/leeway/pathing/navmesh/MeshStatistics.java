@@ -8,7 +8,7 @@ import java.util.Arrays;
  * @param vertices vertices of faces. Several vertices at the same place count separately
  * @param faces convex polygons
  * @param portals edges between two faces
- * @param walls edges of one face
+ * @param walls half-edges without a twin. A wall between two faces counts twice
  * @param components connected parts: no portal leads from one part to another
  */
 public record MeshStatistics(int vertices, int faces, int portals, int walls, int components) {

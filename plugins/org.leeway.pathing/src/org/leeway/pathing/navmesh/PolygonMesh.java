@@ -176,7 +176,7 @@ public final class PolygonMesh {
 		return polygons.length;
 	}
 
-	/** Returns a copy of the vertices of a polygon, in order around it. */
+	/** Returns a copy of the vertices of a polygon, in order around the polygon. */
 	public int[] polygon(int polygon) {
 		return polygons[polygon].clone();
 	}
@@ -186,7 +186,7 @@ public final class PolygonMesh {
 		return polygons[polygon].length;
 	}
 
-	/** Returns the {@code i}-th vertex of a polygon, in order around it. */
+	/** Returns the {@code i}-th vertex of a polygon, from 0, in order around the polygon. */
 	public int vertex(int polygon, int i) {
 		return polygons[polygon][i];
 	}

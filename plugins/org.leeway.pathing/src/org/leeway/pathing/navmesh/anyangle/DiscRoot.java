@@ -28,16 +28,16 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The first direction in which another arrival at the same circle gives a path that is at most as long. Directions are
-	 * in the order in which the path turns around the circle, see {@link #sense}. In all later directions, the other arrival
-	 * also gives a path that is at most as long. Null if there is no such arrival.
+	 * The first direction in which another arrival at the same circle gives a path at most as long as this arrival's path.
+	 * The same holds in all later directions. Directions are in the order in which the path turns around the circle, see
+	 * {@link #sense}. Null if there is no such arrival.
 	 */
 	Direction limit;
 	/**
 	 * Angle of the limit on the arc. Without a limit: positive infinity for a clockwise turn, otherwise negative infinity.
 	 */
 	double limitAngle;
-	/** The next arrival in the linked list of arrivals at the same arc. Null at the end of the list. */
+	/** The next earlier arrival at the same arc, in a linked list. Null at the end of the list. */
 	DiscRoot next;
 
 	/** Creates the start of a path, with a circle of radius 0. */
@@ -61,9 +61,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths
-	 * that are at most as long. If this direction comes before the {@link #limit}, the limit moves there. This arrival then
-	 * keeps only the directions before the limit.
+	 * Compares this arrival with another arrival at the same arc. From some direction on, the other arrival may give paths at
+	 * most as long as the paths of this arrival. If this direction comes before the {@link #limit}, the direction becomes the
+	 * limit. This arrival then keeps only the directions before the limit.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -86,8 +86,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether this arrival is superfluous: in each direction, some other arrival gives a path that is at most as
-	 * long.
+	 * Returns whether this arrival is superfluous: in each direction, some other arrival gives a path at most as long as this
+	 * arrival's path.
 	 */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
@@ -95,7 +95,7 @@ final class DiscRoot {
 
 	/**
 	 * Returns whether this arrival is superfluous for a fan of rays. Then, in each direction of the fan, some other arrival
-	 * gives a path that is at most as long.
+	 * gives a path at most as long as this arrival's path.
 	 */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
@@ -120,8 +120,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns the distance along a ray, in cells, at which the line of the ray is nearest to a place. Negative if this is
-	 * before the beginning of the ray.
+	 * Returns the distance along a ray, in cells, at which the line of the ray is nearest to a place. Negative if the nearest
+	 * point of the line is behind the beginning of the ray.
 	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);

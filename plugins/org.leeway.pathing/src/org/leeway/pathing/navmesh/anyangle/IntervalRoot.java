@@ -52,7 +52,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the horizontal part of the direction of a limit: a ray from the root that bounds an interval.
+	 * Returns the horizontal part of the direction of a limit. A limit is a ray from the root that bounds an interval.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */
@@ -61,7 +61,7 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the vertical part of the direction of a limit: a ray from the root that bounds an interval.
+	 * Returns the vertical part of the direction of a limit. A limit is a ray from the root that bounds an interval.
 	 *
 	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 */

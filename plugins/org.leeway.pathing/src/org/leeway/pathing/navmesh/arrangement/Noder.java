@@ -13,7 +13,7 @@ import org.locationtech.jts.noding.NodedSegmentString;
 import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
-/** A cutter of lines where they meet. Work and memory are bounded for all inputs. */
+/** A cutter that splits lines at the places where lines meet. Work and memory are bounded for all inputs. */
 final class Noder {
 
 	private static final long MOST_PAIRS = 50_000_000;

@@ -17,8 +17,8 @@ final class FaceWalk {
 	private final int[] firstPieces;
 	/**
 	 * Indexed by place of the walk: the number of a gap or of a piece. At an end of a gap in the face, the entry is the
-	 * gap. At a piece of an edge, the entry is the bitwise complement of the piece. If no piece lies between gaps, they
-	 * end at the same vertex.
+	 * gap. At a piece of an edge, the entry is the bitwise complement of the piece. Ends of gaps without a piece between
+	 * them are at the same vertex.
 	 */
 	private int[] items = new int[64];
 	private int count;

@@ -135,7 +135,10 @@ final class GapTrace {
 		return (mesh.x(vertex) - ax) * (bx - ax) + (mesh.y(vertex) - ay) * (by - ay) > 0;
 	}
 
-	/** Returns where the gap crosses an edge, from 0 at its origin to 1 at its target, without 0 and 1 themselves. */
+	/**
+	 * Returns where on an edge the gap crosses the edge, as a share of the edge in (0, 1). The share grows from the origin of
+	 * the edge to its target.
+	 */
 	private double share(int edge) {
 		double from = cross(mesh.origin(edge));
 		double to = cross(mesh.target(edge));

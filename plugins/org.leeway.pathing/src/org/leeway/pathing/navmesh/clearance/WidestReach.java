@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 
 /**
- * A search for the largest disc that gets from any of some places to each of the {@link Cells}, by Dijkstra's algorithm on the
- * widths of gaps.
+ * A search for the largest disc that gets to each of the {@link Cells} from one of several places. Runs Dijkstra's algorithm on
+ * the widths of gaps.
  */
 final class WidestReach {
 
@@ -32,7 +32,7 @@ final class WidestReach {
 		}
 	}
 
-	/** Returns an array indexed by cell: the largest radius, or negative infinity for cells that no disc reaches. */
+	/** Returns an array indexed by cell: the radius of the largest disc, or negative infinity if no disc reaches the cell. */
 	double[] find() {
 		while (!open.isEmpty()) {
 			Reached first = open.remove();

@@ -160,8 +160,8 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Returns the cost of the link between two faces before it is {@linkplain #rounded rounded}: the distance of their nodes
-	 * times the mean of their costs.
+	 * Returns the cost of the link between two faces, not yet {@linkplain #rounded rounded}. The cost is the distance between
+	 * the centroids times the mean of the costs of the two faces.
 	 */
 	public double cost(int from, int to) {
 		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;

@@ -47,9 +47,9 @@ final class OpenNodes {
 	}
 
 	/**
-	 * Opens a key, or gives an open key a lower cost. Ties go to the lower predecessor. A key that was taken changes no
-	 * more. So each step must cost more than the estimate decreases. Then the keys of a path of least cost are taken in
-	 * the order of the path, and no tie is missed.
+	 * Opens a key, or gives an open key a lower cost. Ties go to the lower predecessor. A key must not change after {@link
+	 * #takeFirst} has removed it. So each step must cost more than the estimate decreases. Then the keys of a path of least
+	 * cost are removed in the order of the path, and no tie is missed.
 	 *
 	 * @param estimate of the cost from the key to the goal; consistent
 	 */

@@ -28,7 +28,7 @@ public final class DetourProvider extends DescribedProvider {
 	/** The largest number of nodes of a search. Detour numbers nodes in 16 bits. */
 	public static final TypedOption<Integer> NODES = new TypedOption.Whole("nodes",
 			"maximum number of nodes of a search", 2048, 1, 65535);
-	/** The number of shapes whose polygons are cached. */
+	/** The number of {@linkplain DetourMesh.Shape shapes} whose polygons are cached. */
 	private static final int KEPT = 8;
 
 	/** The planners on one mesh, in an LRU cache by shape. Thread-safe. */

@@ -22,7 +22,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 public final class DetourSearch {
 
-	/** The factor of estimates, as in Detour. */
+	/** The factor by which estimates are multiplied, as in Detour. */
 	private static final float SCALE = 0.999f;
 	private static final int PATIENCE = 256;
 	/** The number of nodes that a polygon may have. */

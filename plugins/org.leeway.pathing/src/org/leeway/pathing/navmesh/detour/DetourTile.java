@@ -48,7 +48,7 @@ public final class DetourTile {
 	 * Creates a tile from faces of a mesh.
 	 *
 	 * @param faces the faces in the tile, at least one. Each face becomes the polygon with the same index
-	 * @param place of the tile in the layout
+	 * @param place the index of the tile in the layout, row by row
 	 */
 	DetourTile(NavMesh mesh, List<Integer> faces, EngineTiles layout, int place, double scale) {
 		this.layout = layout;

@@ -3,7 +3,7 @@
  *
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.detour.DetourMesh} is the content of the file for the agent: the area where the centre of
- * a disc may be. Its polygons have at most 6 corners, in tiles and in single precision. A
+ * a disc may be. Its polygons are cut into tiles, have at most 6 corners, and have coordinates in single precision. A
  * {@link org.leeway.pathing.navmesh.detour.DetourRoute} is the route that Detour finds on these polygons within its limit of
  * search nodes. The results equal Detour's results to the last bit, ties and tolerances included.
  *

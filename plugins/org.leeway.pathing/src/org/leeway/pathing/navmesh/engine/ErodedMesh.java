@@ -158,7 +158,7 @@ public final class ErodedMesh {
 		}
 	}
 
-	/** Returns the edge with {@link #withoutTerrain} in place of each terrain on its sides. Sides without mesh stay so. */
+	/** Returns the edge with {@link #withoutTerrain} in place of the terrain on each side, unless the side has no mesh. */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),
 				edge.right() == NavMesh.NONE ? NavMesh.NONE : withoutTerrain,

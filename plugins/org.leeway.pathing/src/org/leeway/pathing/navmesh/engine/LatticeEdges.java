@@ -52,7 +52,7 @@ final class LatticeEdges {
 	private static final class Lines {
 
 		/**
-		 * The number of outlines here with the area to their right, minus the number of outlines with the area to their left.
+		 * The number of lines of outlines with the area to the right, minus the number of lines with the area to the left.
 		 */
 		private int right;
 		private boolean isWall;

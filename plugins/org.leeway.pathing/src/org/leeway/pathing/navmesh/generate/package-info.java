@@ -3,7 +3,7 @@
  *
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.generate.LevelMesh} covers the free area of a level for one capability. This area
- * consists of the cells inside the border whose terrain is in the capability, without circles and polygons. A polygon that
+ * consists of the cells with a terrain of the capability, inside the border, without circles and polygons. A polygon that
  * crosses itself blocks its inside by the even-odd rule. Parts without area, such as a spike, block nothing. Parts thinner than
  * the lattice are walls without thickness.
  * <ul>
