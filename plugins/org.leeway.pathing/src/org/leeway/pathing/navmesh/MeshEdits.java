@@ -106,7 +106,7 @@ public final class MeshEdits {
 	 *
 	 * @param fromPlace the place of a new vertex on {@code from}, used only if {@code from} is an edge
 	 * @param toPlace the place of a new vertex on {@code to}, used only if {@code to} is an edge
-	 * @throws MeshException if an end is null or a face, if both ends are the same, or if no polygon has both ends
+	 * @throws MeshException if {@code from} or {@code to} is null or a face, if both are equal, or if no polygon has both
 	 */
 	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
 		if (from == null || to == null || from.equals(to) || from instanceof MeshElement.Face
@@ -170,7 +170,7 @@ public final class MeshEdits {
 		return Arrays.stream(triangle).filter(vertex -> vertex != a && vertex != b).findFirst().orElseThrow();
 	}
 
-	/** Returns the polygons on both sides of an edge. Throws if the edge is a wall or the terrains differ. */
+	/** Returns the polygons on both sides of an edge. Throws a {@link MeshException} if the edge is a wall or terrains differ. */
 	private static List<int[]> joinable(MeshDraft draft, int a, int b) {
 		List<int[]> rings = draft.beside(a, b);
 		if (rings.size() < 2 || draft.isWall(a, b)) {

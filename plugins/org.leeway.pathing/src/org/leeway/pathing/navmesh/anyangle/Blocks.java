@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class Blocks {
 
 	/**
-	 * A value for "no block". Walls have no block. The face at which the tree of a connected part begins has no block above
-	 * it.
+	 * The number that stands for no block. Walls have no block. No block is above the face at which the tree of a connected
+	 * part begins.
 	 */
 	static final int NONE = 0;
 	/** The number of the only block if all portals count as one block. */

@@ -31,7 +31,7 @@ final class DiscDeadEnds {
 	private final NavMesh mesh;
 	private final NearWalls walls;
 	private final BoundaryLoops loops;
-	/** Indexed by loop: whether it is the outer loop of a connected part. */
+	/** Indexed by loop of {@link BoundaryLoops}: whether the loop is the outer loop of a connected part. */
 	private final boolean[] isOuter;
 	/**
 	 * Indexed by block: the result of {@link #faces} for a portal that leads into the block from the face above the block.

@@ -170,7 +170,7 @@ final class DiscRoot {
 		return ((mesh.x(a) - fx) * ey - (mesh.y(a) - fy) * ex) / determinant;
 	}
 
-	/** Returns the angle in radians by which the path goes around the circle before it leaves in a direction. */
+	/** Returns the angle, in radians, by which the path goes around the circle before leaving the circle in a direction. */
 	double turn(Direction d) {
 		if (radius == 0) {
 			return 0;

@@ -19,8 +19,8 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 	}
 
 	/**
-	 * Returns whether this fan is superfluous because of another arrival at the circle of its {@link DiscRoot}. Then, for
-	 * each ray of the fan, the other arrival gives a path that is at most as long.
+	 * Returns whether this fan is superfluous because of another arrival at the circle of the fan's {@link DiscRoot}. Then, for
+	 * each ray of the fan, the other arrival gives a path at most as long as the path along the ray.
 	 */
 	boolean isDominated() {
 		return root.isDominated(left, right);

@@ -15,7 +15,7 @@ final class FanClipper {
 	/**
 	 * Creates a filter.
 	 *
-	 * @param reach in cells; a corner blocks the rays that come nearer to it than this distance
+	 * @param reach the distance, in cells: a corner blocks the rays that come nearer to the corner than this distance
 	 */
 	FanClipper(NearWalls walls, double reach) {
 		this.mesh = walls.mesh;
@@ -59,7 +59,7 @@ final class FanClipper {
 		return false;
 	}
 
-	/** Returns the distance along a ray at which the ray comes too near to a corner, or infinity if it never does. */
+	/** Returns the distance along a ray at which the ray comes too near to a corner, or infinity if the ray never does. */
 	private double hit(DiscRoot root, Direction d, double x, double y) {
 		double offset = root.offset(d, x, y);
 		double along = root.along(d, x, y);
@@ -70,7 +70,7 @@ final class FanClipper {
 	}
 
 	/**
-	 * Removes the rays that come too near to a corner before they meet an edge.
+	 * Removes the rays that come too near to a corner before the rays meet an edge.
 	 *
 	 * @param x of the corner
 	 * @param y of the corner

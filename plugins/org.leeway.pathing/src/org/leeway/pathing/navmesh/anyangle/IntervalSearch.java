@@ -358,7 +358,7 @@ final class IntervalSearch {
 
 	/**
 	 * Expands all turns in {@link #found}: pushes the intervals that are visible from these turns onto the open list.
-	 * Turns that this finds are expanded too.
+	 * Turns found in this process are expanded too.
 	 */
 	private void expandTurns() {
 		while (!found.isEmpty()) {

@@ -144,7 +144,7 @@ final class NearWalls {
 		return true;
 	}
 
-	/** Returns the distance of an edge from a face, 0 if it touches the face. */
+	/** Returns the distance of an edge from a face, 0 if the edge touches the face. */
 	double distance(int face, int edge) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

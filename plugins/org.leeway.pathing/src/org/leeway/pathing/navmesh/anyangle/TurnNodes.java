@@ -81,7 +81,7 @@ final class TurnNodes {
 		vertices = Arrays.copyOf(vertices, 2 * count);
 	}
 
-	/** Returns whether the search has found a shorter path to the corner of a turn since it added the turn. */
+	/** Returns whether the search has found a shorter path to the corner of a turn after the turn was added. */
 	boolean isOutdated(int turn) {
 		return turn > 0 && lengths[turn] > best[vertices[turn]];
 	}

@@ -31,7 +31,7 @@ final class EdgeTable {
 			return left != right || isWall;
 		}
 
-		/** Returns the other end of the edge. */
+		/** Returns the end of the edge that is opposite to a given end. */
 		Coordinate opposite(Coordinate end) {
 			return end.equals2D(from) ? to : from;
 		}

@@ -11,7 +11,7 @@ package org.leeway.pathing.navmesh.clearance;
  * @param outside indexed like {@code gaps}: the signature of the region that touches the gap from outside
  * @param signatures indexed by region
  * @param nodes indexed by region: its number in the sets of {@link FaceCutter#cut}. If edges of the face border the region,
- *            this is the number of a piece of such an edge. A region between gaps only has a number of its own
+ *            this is the number of a piece of such an edge. A region that only gaps border has a number of its own
  */
 record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 

@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.trace.SearchTrace;
 
-/** A planner on one mesh with two phases: a corridor of least cost, and the shortest path through it. Thread-safe. */
+/** A planner for one mesh. Finds a corridor of least cost, then the shortest path through the corridor. Thread-safe. */
 final class CorridorPlanner {
 
 	private static final GlobalPhase.Found NOTHING = new GlobalPhase.Found(Optional.empty(), 0, 0);

@@ -38,7 +38,7 @@ public final class DualGraph {
 	/** Indexed by half-edge: the cost of the link to the face across. Infinite at a wall. */
 	private final double[] linkCosts;
 	private final double leastCost;
-	/** A power of two by which the costs of all steps are divisible, in seconds. See {@link #rounded}. */
+	/** A power of two, in seconds. The cost of each step of a search is a multiple of this number, see {@link #rounded}. */
 	private final double unit;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {
@@ -68,7 +68,7 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step up to a multiple of the {@link #unit}. The result is one to two units higher than the cost.
+	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. The result is one to two units higher.
 	 * Sums of such costs are exact in any order, so all algorithms agree which corridors cost the same. Along each step, an
 	 * estimate decreases by less than the cost of the step, despite rounding errors, as {@link OpenNodes#reach} needs. Only
 	 * sums above the cost of 2^29 cells of the fastest terrain are not exact.

@@ -40,7 +40,7 @@ final class OpenNodes {
 		count = 0;
 	}
 
-	/** Returns whether {@link #reach} would open a key, or change its cost or its predecessor. */
+	/** Returns whether {@link #reach} would open a key, or change the cost or the predecessor of an open key. */
 	boolean isBetter(int key, double cost, int previous) {
 		return searches[key] != search
 				|| (cost < costs[key] || cost == costs[key] && previous < before[key]) && (key == waiting || heap.contains(key));
@@ -109,7 +109,7 @@ final class OpenNodes {
 		return before[key];
 	}
 
-	/** Returns the cost to a key, infinite if it was not reached. */
+	/** Returns the least known cost to a key, infinite if the key was not reached. */
 	double costOrInfinity(int key) {
 		return searches[key] == search ? cost(key) : Double.POSITIVE_INFINITY;
 	}

@@ -27,7 +27,7 @@ public final class PathClearance {
 	/**
 	 * Returns the least distance of a path from all walls, or the limit if no wall is nearer.
 	 *
-	 * @param path at least one point; straight lines join them, in cells
+	 * @param path the points of the path, at least one, in cells. Straight lines join consecutive points
 	 * @param limit in cells, at least 0
 	 */
 	public static double of(NavMesh mesh, List<Point> path, double limit) {

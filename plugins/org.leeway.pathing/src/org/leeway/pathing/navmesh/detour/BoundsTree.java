@@ -10,7 +10,7 @@ import java.util.Comparator;
  */
 public final class BoundsTree {
 
-	/** Four numbers per node, in steps: the least x and y, then the largest x and y. */
+	/** Four numbers per node, in lattice steps: the least x and y, then the largest x and y. */
 	private final int[] bounds;
 	private final int[] items;
 	private int count;
@@ -55,7 +55,7 @@ public final class BoundsTree {
 		return items.length;
 	}
 
-	/** Returns a bound of a node in steps: 0 and 1 for the least x and y, 2 and 3 for the largest. */
+	/** Returns a bound of a node in lattice steps. Side 0 is the least x, 1 the least y, 2 the largest x, 3 the largest y. */
 	public int bound(int node, int side) {
 		return bounds[4 * node + side];
 	}

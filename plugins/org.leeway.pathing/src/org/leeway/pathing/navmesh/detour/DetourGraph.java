@@ -241,7 +241,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the place itself if it is in a polygon, otherwise the nearest place of the outline, as an array of x and z.
+	 * Returns a given place if it is in a polygon, otherwise the nearest place on the polygon's outline. The result is an array
+	 * of x and z.
 	 */
 	float[] clamped(int polygon, float x, float z) {
 		return contains(polygon, x, z) ? new float[] {x, z} : nearestOnOutline(polygon, x, z);

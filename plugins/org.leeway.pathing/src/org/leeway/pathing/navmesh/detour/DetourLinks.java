@@ -17,7 +17,7 @@ final class DetourLinks {
 	private static final float NEAR = 0.01f;
 	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;
-	/** The number of steps in the length of an edge. The limits of a portal on the edge are given in these steps. */
+	/** The number of equal parts of an edge. The beginning and the end of a portal are given as numbers of these parts. */
 	private static final int WHOLE = 255;
 	/** The side of links inside a tile. */
 	static final int INSIDE = -1;
@@ -28,8 +28,8 @@ final class DetourLinks {
 	 * @param target the number of the neighbour, counted across all tiles
 	 * @param edge the number of the edge in its polygon
 	 * @param side the side of the tile on which the edge lies, or {@link #INSIDE}
-	 * @param min where the portal begins on the edge, in steps
-	 * @param max where the portal ends on the edge, in steps
+	 * @param min where the portal begins on the edge, from 0 to {@link #WHOLE}
+	 * @param max where the portal ends on the edge, from 0 to {@link #WHOLE}
 	 */
 	record Link(int target, int edge, int side, int min, int max) {
 

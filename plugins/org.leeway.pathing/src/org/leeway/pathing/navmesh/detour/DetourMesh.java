@@ -26,8 +26,8 @@ public final class DetourMesh {
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in steps. A strip is what erosion leaves of a passage exactly as wide as the disc. With
-	 * narrower strips, an arc would need many lines.
+	 * Least width of a strip, in lattice steps. A strip is the area that erosion leaves in a passage exactly as wide as the
+	 * disc. With narrower strips, an arc would need many lines.
 	 */
 	private static final int LEAST_STRIP = 8;
 	/** Least length of an edge that Detour links to another tile, in Detour's units of length, with a small margin. */
@@ -55,9 +55,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns the width, in steps, of the strip that erosion leaves of a passage exactly as wide as the disc. The strip
-		 * is wide enough for Detour to link tiles across it, but at most a cell wide. The width is a power of two, so that
-		 * the sides of tiles are multiples of it.
+		 * Returns the width, in lattice steps, of the strip that erosion leaves in a passage exactly as wide as the disc. The
+		 * strip is wide enough for Detour to link tiles across the strip, but at most a cell wide. The width is a power of two,
+		 * so that the sides of tiles are multiples of the width.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;

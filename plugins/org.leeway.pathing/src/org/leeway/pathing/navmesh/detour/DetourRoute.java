@@ -60,8 +60,7 @@ public final class DetourRoute {
 	}
 
 	/**
-	 * Returns whether the search skipped a polygon because it had already created the largest number of nodes that is
-	 * allowed.
+	 * Returns whether the search skipped a polygon because the number of nodes had reached the limit.
 	 */
 	public boolean outOfNodes() {
 		return outOfNodes;

@@ -61,7 +61,7 @@ final class StraightPath {
 	}
 
 	/**
-	 * Moves the funnel to portal {@code i} of the route. After the last portal, moves it to the goal.
+	 * Moves the funnel to portal {@code i} of the route. After the last portal, moves the funnel to the goal.
 	 *
 	 * @return the index of the portal after which the loop continues: {@code i}, or the portal at which the path turns
 	 */

@@ -25,17 +25,17 @@ public final class ErodedMesh {
 	 */
 	private static final double TOLERANCE = 1.0 / 32;
 	/**
-	 * Largest distance by which rounding to a lattice moves a place, in steps: half of the diagonal of a lattice square.
+	 * Largest distance by which rounding to a lattice moves a place, in lattice steps: half of the diagonal of a lattice square.
 	 */
 	private static final double ROUNDING = 0.71;
 	/**
-	 * Least radius, in widths of a {@linkplain Shape#strip() strip}, for which erosion leaves a gap open exactly if the disc
-	 * passes the gap.
+	 * Least radius, as a multiple of the width of a {@linkplain Shape#strip() strip}, for which erosion leaves a gap open
+	 * exactly if the disc passes the gap.
 	 */
 	private static final double LEAST_RADIUS = 1.5;
 	/**
-	 * Distance from a closed gap, in widths of a {@linkplain Shape#strip() strip}, up to which places are cut away. Rounding
-	 * moves places by less, so it cannot join places on both sides of the gap.
+	 * Distance from a closed gap up to which places are cut away, as a multiple of the width of a {@linkplain Shape#strip()
+	 * strip}. Rounding moves places by less, so rounding cannot join places on both sides of the gap.
 	 */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
@@ -45,9 +45,9 @@ public final class ErodedMesh {
 	 *
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
-	 * @param strip the width of a strip, in steps. A strip is the part of the mesh in a passage exactly as wide as the disc.
-	 *            There, the distance of the disc's centre from walls may be less than the radius, by at most this width. The
-	 *            width divides the sides of tiles
+	 * @param strip the width of a strip, in lattice steps. A strip is the part of the mesh in a passage exactly as wide as the
+	 *            disc. In a strip, the distance of the disc's centre from walls may be less than the radius, by at most this
+	 *            width. The width divides the sides of tiles
 	 * @param keepTerrains whether each face lies on one terrain
 	 * @param tiles the tiles whose sides no face crosses
 	 */

@@ -45,9 +45,9 @@ final class TileEdges {
 	/**
 	 * Returns the first column or row of tiles that the range from {@code from} to {@code to} overlaps. If only an end of
 	 * the range touches a tile, the range does not overlap this tile. A range without length overlaps the tiles on both
-	 * sides of it.
+	 * sides of the range.
 	 *
-	 * @param side of a tile, in steps
+	 * @param side of a tile, in lattice steps
 	 */
 	private static int first(long from, long to, long side) {
 		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));

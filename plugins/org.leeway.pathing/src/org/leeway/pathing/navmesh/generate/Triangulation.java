@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The Delaunay triangulation of points in a rectangle, with constraints: edges that it must have. Triangles are clockwise as
+ * The Delaunay triangulation of points in a rectangle, with constraints: edges that must be kept. Triangles are clockwise as
  * the map is seen; triangle t has the half-edges 3t to 3t + 2. Mutable and not thread-safe.
  * <p>
  * Points are inserted one by one, and edges flipped until all are Delaunay: C. L. Lawson, 1977.
@@ -95,7 +95,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Returns the half-edge between two points, from a to b if there is one, else from b to a. {@link #NONE} without an edge.
+	 * Returns the half-edge from a to b, or from b to a if there is only this half-edge. Returns {@link #NONE} if no edge
+	 * connects the two points.
 	 */
 	int find(int a, int b) {
 		int first = leaving[a];
