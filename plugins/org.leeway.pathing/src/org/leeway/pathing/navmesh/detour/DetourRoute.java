@@ -59,9 +59,7 @@ public final class DetourRoute {
 		return expanded;
 	}
 
-	/**
-	 * Returns whether the search skipped a polygon because the number of nodes had reached the limit.
-	 */
+	/** Returns whether the search skipped a polygon because the number of nodes had reached the limit. */
 	public boolean outOfNodes() {
 		return outOfNodes;
 	}

@@ -51,9 +51,7 @@ final class LatticeEdges {
 	 */
 	private static final class Lines {
 
-		/**
-		 * The number of lines of outlines with the area to the right, minus the number of lines with the area to the left.
-		 */
+		/** The number of lines of outlines with the area to the right, minus the number of lines with the area to the left. */
 		private int right;
 		private boolean isWall;
 		private boolean isSide;
