@@ -11,7 +11,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** One search of {@link DiscSearch}. */
+/**
+ * One search of {@link DiscSearch}: an A* search over {@linkplain Fan fans} of rays, which leave the circles of {@linkplain
+ * DiscRoot turns}.
+ */
 final class DiscRun {
 
 	/** Tolerance of directions, in radians. */
@@ -35,7 +38,7 @@ final class DiscRun {
 	private final DiscArea area;
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<Fan> open = new PriorityQueue<>();
-	/** Indexed by arc: the latest arrival, from which {@link DiscRoot#next} leads to the earlier arrivals. */
+	/** Indexed by {@link FreeArc#id}: the latest arrival at the arc. {@link DiscRoot#next} leads to the earlier arrivals. */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
 	private final List<Fan> next = new ArrayList<>();

@@ -4,8 +4,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A lower bound of the lengths of paths that cross a portal along a ray of a fan. The bound ignores walls behind the portal, as
- * if the path went straight from the portal to the goal.
+ * A lower bound of the lengths of paths that cross a portal along a ray of a {@link Fan}. The bound ignores walls behind the
+ * portal, as if the path went straight from the portal to the goal.
  */
 final class FanBound {
 

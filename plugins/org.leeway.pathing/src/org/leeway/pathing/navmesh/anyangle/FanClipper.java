@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** A filter for a fan of rays. Removes each ray that a corner blocks before the ray meets a portal. */
+/** A filter for a {@linkplain Fan fan} of rays. Removes each ray that a corner blocks before the ray meets a portal. */
 final class FanClipper {
 
 	private final NavMesh mesh;

@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.FacesAt;
 
 /**
- * The root of an interval search: the last turn, from which intervals are seen. Computes on which side of a ray a vertex or
- * the goal lies, and the lengths of paths to the goal. Not thread-safe.
+ * The root of an {@link IntervalSearch}: the last turn, from which intervals are seen. Computes on which side of a ray a
+ * vertex or the goal lies, and the lengths of paths to the goal. Not thread-safe.
  */
 final class IntervalRoot {
 

@@ -9,11 +9,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A reusable search for shortest paths of points on a mesh. Not thread-safe.
- * <p>
- * An interval is the part of a portal that is visible from the last turn, the <em>root</em>, between two rays. These rays
- * are the <em>limits</em> of the interval. A limit is stored as the vertex through which the ray passes. So tests of sides
- * use only coordinates of the mesh, and are exact.
+ * A reusable search for shortest paths of points on a mesh. Not thread-safe. An interval is the part of a portal that is
+ * visible from the last turn, the <em>root</em>, between two rays. These rays are the <em>limits</em> of the interval. A
+ * limit is stored as the vertex through which the ray passes. So tests of sides use only coordinates of the mesh, and are
+ * exact.
  */
 final class IntervalSearch {
 

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.Arrays;
 
-/** The open list of an interval search: a binary heap of intervals, the least key first. Not thread-safe. */
+/** The open list of an {@link IntervalSearch}: a binary heap of intervals, the least key first. Not thread-safe. */
 final class OpenIntervals {
 
 	/** Offset of the portal of an interval: the portal is {@code data[interval + PORTAL]}. */

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The portals of a mesh as an interval search needs them. A portal is a half-edge of the face from which it is crossed. The
- * portals of a face have consecutive numbers. The result of {@link #of} is immutable, the result of {@link #lazy} is not
- * thread-safe.
+ * The portals of a mesh as an {@link IntervalSearch} reads them. A portal is a half-edge of the face from which it is
+ * crossed. The portals of a face have consecutive numbers. The result of {@link #of} is immutable, the result of
+ * {@link #lazy} is not thread-safe.
  */
 final class Portals {
 

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.Arrays;
 
 /**
- * The places at which a search turns, numbered in the order of discovery. The start is turn 0, all other turns are at
- * corners of the mesh. Stores the length of the shortest path found to each corner. Not thread-safe.
+ * The places at which paths of an {@link IntervalSearch} turn, numbered in the order of discovery. The start is turn 0, all
+ * other turns are at corners of the mesh. Stores the length of the shortest path found to each corner. Not thread-safe.
  */
 final class TurnNodes {
 

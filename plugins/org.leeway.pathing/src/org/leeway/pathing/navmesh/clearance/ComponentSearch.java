@@ -10,7 +10,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the components of the free space of a disc. Joins the cells on both sides of each gap that the disc passes.
+ * A search for the connected components of the free space of a disc. Joins the {@link Cells} on both sides of each gap that the
+ * disc passes.
  */
 final class ComponentSearch {
 

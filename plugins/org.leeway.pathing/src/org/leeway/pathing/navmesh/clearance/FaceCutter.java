@@ -6,9 +6,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The search for the regions of a face. The search walks around the face and keeps a list of the open gaps, like the open
- * parentheses of an expression. A gap is open between its two places in the walk. The walk opens the gap at the first
- * place, and closes it at the second place. One object serves one face after another.
+ * The search for the {@linkplain FaceRegions regions} of a face. Walks around the face and keeps a list of the open gaps,
+ * like the open parentheses of an expression. A gap is open between its two places in the walk. The walk opens the gap at the
+ * first place, and closes it at the second place. One object serves one face after another.
  */
 final class FaceCutter {
 

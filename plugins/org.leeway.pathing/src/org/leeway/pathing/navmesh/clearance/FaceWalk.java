@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A walk around a face: the pieces of its edges, and the ends of the gaps that run over the face, in clockwise order. The
- * <em>places</em> of the walk are numbered from 0. Each gap that runs over the face has two places, at its two ends in the
- * face. One object serves one face after another.
+ * A walk around a face, in clockwise order: the pieces of the face's edges, and the ends of the gaps that run over the face.
+ * {@link Cells} defines the pieces. The <em>places</em> of the walk are numbered from 0. Each gap that runs over the face has
+ * two places, at its two ends in the face. One object serves one face after another.
  */
 final class FaceWalk {
 

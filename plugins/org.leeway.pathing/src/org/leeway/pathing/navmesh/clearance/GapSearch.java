@@ -7,10 +7,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The search for all gaps that begin at a corner, for one corner after another. A search spreads from the corner v over the
- * faces around v. Each place x on a wall that the search meets rules out all gaps whose ends lie beyond x. An end lies
- * beyond x if the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search does not
- * cross a portal that lies beyond such a place. So the search ends near the corner. All gaps are found nevertheless,
+ * The search for all {@linkplain MeshGap gaps} that begin at a corner, for one corner after another. A search spreads from
+ * the corner v over the faces around v. Each place x on a wall that the search meets rules out all gaps whose ends lie beyond
+ * x. An end lies beyond x if the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search
+ * does not cross a portal that lies beyond such a place. So the search ends near the corner. All gaps are found nevertheless,
  * because no wall is nearer to the middle of a gap than the corner.
  */
 final class GapSearch {

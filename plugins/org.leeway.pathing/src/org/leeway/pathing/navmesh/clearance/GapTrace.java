@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The traces of gaps over the faces of a mesh. A gap that runs along a portal or through a vertex is moved to the right by an
- * infinitesimal distance. So it crosses portals between their ends only.
+ * The traces of {@linkplain MeshGap gaps} over the faces of a mesh. A gap that runs along a portal or through a vertex is moved
+ * to the right by an infinitesimal distance. So the gap crosses no portal at an end of the portal.
  */
 final class GapTrace {
 

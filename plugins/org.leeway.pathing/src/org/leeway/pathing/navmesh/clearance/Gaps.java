@@ -7,8 +7,8 @@ import java.util.Set;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The gaps of a mesh in arrays. A gap begins at a corner and ends at a vertex of a wall, or inside a wall at the foot of the
- * perpendicular.
+ * The {@linkplain MeshGap gaps} of a mesh, stored in arrays. A gap begins at a corner and ends at a vertex of a wall, or
+ * inside a wall at the foot of the perpendicular.
  */
 final class Gaps {
 

@@ -14,7 +14,7 @@ public final class MeshComponents {
 
 	private final MeshClearance clearance;
 	private final double radius;
-	/** Indexed by cell: its component, or {@link NavMesh#NONE} where the disc does not fit. */
+	/** Indexed by cell of {@link Cells}: its component, or {@link NavMesh#NONE} if the disc does not fit in the cell. */
 	private final int[] components;
 	private final List<MeshComponent> list;
 

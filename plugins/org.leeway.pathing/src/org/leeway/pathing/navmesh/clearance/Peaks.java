@@ -7,11 +7,11 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest disc in each cell, whose centre is the place farthest from all walls. The search climbs from the middle of
- * the cell's widest gap. In each step, a straight line replaces each wall. The line touches the wall at the point nearest
- * to the current place. The next disc is the largest disc between these lines. Walls are convex, so they lie behind the
- * lines, and each disc is larger than the disc before. Every disc of the search is larger than the gaps of the cell, so the
- * search cannot leave the cell through a gap.
+ * The largest disc in each of the {@link Cells}. The disc's centre is the place of the cell farthest from all walls. The search
+ * climbs from the middle of the cell's widest gap. In each step, a straight line replaces each wall. The line touches the
+ * wall at the point nearest to the current place. The next disc is the largest disc between these lines. Walls are convex, so
+ * they lie behind the lines, and each disc is larger than the disc before. Every disc of the search is larger than the gaps
+ * of the cell, so the search cannot leave the cell through a gap.
  */
 final class Peaks {
 

@@ -8,8 +8,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A list of the regions of a face, each with its signature. If pieces of edges belong to a region, the first of these
- * pieces is stored with the region.
+ * A list of the regions of a face, each with its signature, see {@link FaceRegions}. If pieces of edges belong to a region,
+ * the first of these pieces is stored with the region. {@link Cells} defines the pieces.
  */
 final class RegionList {
 

@@ -4,8 +4,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Data about the largest discs in cells, portals and faces of a mesh. Only queries about portals, faces and components need
- * these data.
+ * Data about the largest discs in {@link Cells}, portals and faces of a mesh. Only queries about portals, faces and components
+ * need these data.
  *
  * @param gaps the gaps of each cell
  * @param peaks the largest disc in each cell

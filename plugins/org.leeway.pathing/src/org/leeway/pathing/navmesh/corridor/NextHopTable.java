@@ -10,11 +10,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A table that holds one portal for any two faces: the first portal of a corridor of least cost between them. Costs are
- * from centroid to centroid. A query needs no search. Immutable.
- * <p>
- * The faces have an order in which faces that share a portal are often next to each other. For each face, the table holds
- * runs of goals in this order that have the same first portal. A run of a face may include the face itself as a goal. For
- * this goal, the portal of the run has no meaning.
+ * from centroid to centroid. A query needs no search. Immutable. The faces have an order in which faces that share a portal
+ * are often next to each other. For each face, the table holds runs: consecutive goals in this order that have the same first
+ * portal. A run of a face may include the face itself as a goal. For this goal, the portal of the run has no meaning.
  */
 public final class NextHopTable {
 

@@ -55,8 +55,8 @@ final class NarrowStrips {
 
 	/**
 	 * Returns the widened narrow parts of an area, as one area of squares and triangles. Two kinds of narrow parts are
-	 * widened: parts that a gate crosses, and connected components of the area that are narrow everywhere. Other narrow
-	 * parts are only tips of corners.
+	 * widened: parts that an open {@linkplain Gates gate} crosses, and connected components of the area that are narrow
+	 * everywhere. Other narrow parts are only tips of corners.
 	 *
 	 * @param area of places for the centre of a disc
 	 * @param gates the lines across the gaps in narrow parts, from wall to wall

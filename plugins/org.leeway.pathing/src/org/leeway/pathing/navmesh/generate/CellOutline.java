@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The outline of the cells of a tile: the sides between cells of different kinds. Consecutive sides on one line are one edge,
- * up to a corner at which another edge ends or turns. Sides and corners are stored in bit sets, one for each row of cells.
- * Column x has bit {@code x & 63} of word {@code x >> 6}.
+ * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}. Consecutive sides on one
+ * line are one edge, up to a corner at which another edge ends or turns. Sides and corners are stored in bit sets, one for each
+ * row of cells. Column x has bit {@code x & 63} of word {@code x >> 6}.
  */
 final class CellOutline {
 

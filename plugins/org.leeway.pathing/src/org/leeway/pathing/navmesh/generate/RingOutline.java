@@ -5,9 +5,10 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The outline of a tile with rings. The arrangement of all rings and the outline of the cells is triangulated. A walk over
- * the triangles finds their kinds. The walk tests all rings only for its first triangle. The outline consists of the edges
- * between triangles of different kinds, and of the parts of rings between free areas.
+ * The {@link Outline} of a tile with {@linkplain Ring rings}. The arrangement of all rings and the outline of the cells is
+ * triangulated. A walk over the triangles finds the kind of each triangle. The walk tests all rings only for its first
+ * triangle. The outline consists of the edges between triangles of different kinds, and of the parts of rings between free
+ * areas.
  */
 final class RingOutline {
 

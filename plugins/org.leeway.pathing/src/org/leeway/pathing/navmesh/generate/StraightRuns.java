@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A join of consecutive edges of an outline. Two edges are joined if they form a straight line between the same areas, and
- * no other edge meets them. Points on the sides of the tile stay.
+ * no other edge ends at their common point. Points on the sides of the tile stay.
  */
 final class StraightRuns {
 
@@ -92,7 +92,7 @@ final class StraightRuns {
 	}
 
 	/**
-	 * Joins two edges at a point: extends the first edge to the other end of the second edge, and removes the second edge.
+	 * Joins two edges at a point: extends the first edge to the far end of the second edge, and removes the second edge.
 	 */
 	private void join(int point) {
 		int kept = one[point];

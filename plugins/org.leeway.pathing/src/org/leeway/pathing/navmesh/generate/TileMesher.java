@@ -100,7 +100,7 @@ final class TileMesher {
 		return -1;
 	}
 
-	/** Finds the kind of each triangle. Spreads the kinds beside the edges of the outline to neighbouring triangles. */
+	/** Finds the {@linkplain Outline kind} of each triangle. Spreads the kinds beside the outline to neighbouring triangles. */
 	private void findKinds() {
 		kinds = new short[mesh.edgeCount() / 3];
 		Arrays.fill(kinds, outline.isUniform() ? outline.kind() : UNKNOWN);
