@@ -72,7 +72,7 @@ final class CellCoverage {
 		}
 	}
 
-	/** Returns the area of the part of the strip that lies to the left of a vertical line. */
+	/** Returns the area of the strip to the left of a vertical line. */
 	private double areaBefore(int count, double x) {
 		int clipped = clip(strip, count, part, 0, x, false);
 		double doubled = 0;

@@ -138,7 +138,7 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces within a distance of a face that a flood from the face reaches. The flood leaves the face only
+	 * Returns the faces that a flood from a face reaches within a distance of this face. The flood leaves this face only
 	 * through its portals into a block.
 	 */
 	private int[] near(int face, int block, double distance) {

@@ -170,7 +170,7 @@ final class DiscRun {
 		return new Direction(-sense * Math.sin(angle), sense * Math.cos(angle));
 	}
 
-	/** Expands rays that begin in a face: finds the goal and turns in the face, and the fans that leave this face. */
+	/** Expands rays that begin in a face: finds the goal and the turns in the face, and the fans that leave this face. */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
 		// sorted by direction: rays cross each other near their beginnings, so the vertices need not be in this order
@@ -207,7 +207,7 @@ final class DiscRun {
 		return NavMesh.NONE;
 	}
 
-	/** Expands a fan: finds the goal and turns in the face that the fan enters, and the fans that leave this face. */
+	/** Expands a fan: finds the goal and the turns in the face that the fan enters, and the fans that leave this face. */
 	private void enter(Fan fan) {
 		int entry = fan.edge();
 		DiscRoot root = fan.root();

@@ -102,10 +102,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns on which side of a ray from the root a vertex lies: 1 if right, -1 if left, 0 if on the ray.
-	 *
-	 * @param vertex the vertex to which the ray leads
-	 * @param other the vertex whose side is returned
+	 * Returns on which side of the ray from the root through {@code vertex} the vertex {@code other} lies. The side is 1 if
+	 * right, -1 if left, 0 if on the ray.
 	 */
 	int side(int vertex, int other) {
 		return Predicates.side(x, y, xy[2 * vertex], xy[2 * vertex + 1], xy[2 * other], xy[2 * other + 1]);

@@ -20,7 +20,7 @@ final class Cells {
 	/** Indexed by half-edge: its first piece. Both half-edges of a portal have the same pieces, see {@link #piece}. */
 	private final int[] firstPieces;
 	private final int pieces;
-	/** Indexed by node: its cell. A node is a piece, or a region that has no pieces. */
+	/** Indexed by node: its cell. A node is a piece, or a {@linkplain FaceRegions region} that has no pieces. */
 	private final int[] cells;
 	private final int count;
 	/** Indexed by face: its regions, or null if no gap runs over the face. */

@@ -31,11 +31,11 @@ final class FaceWalk {
 	private final int[] faces;
 	/** Indexed by gap: its first place in {@code items}. */
 	private final int[] opens;
-	/** Indexed by gap: its last place in {@code items}. */
+	/** Indexed by gap: its second place in {@code items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the line of the gap, followed from the corner where the gap begins, meets the first place
-	 * before the second place.
+	 * Indexed by gap: whether the gap's first place in the walk is nearer than its second place to the corner where the gap
+	 * begins.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -130,8 +130,7 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether the line of a gap, followed from the corner where the gap begins, meets the first place before the
-	 * second place.
+	 * Returns whether the first place of a gap in the walk is nearer than the second place to the corner where the gap begins.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

@@ -22,8 +22,8 @@ final class GapSearch {
 	private static final double TOLERANCE = 1e-12;
 	/**
 	 * Tolerance, as a share of the radius, for the distance between the ends of two gaps that begin at the same corner. At
-	 * smaller distances, the two gaps count as one gap. Also the tolerance, as a share of the length of a perpendicular, within
-	 * which its foot counts as an end of the wall.
+	 * smaller distances, the two gaps count as one gap. Also the tolerance, as a share of the length of a perpendicular, for the
+	 * distance between the perpendicular's foot and an end of the wall. At smaller distances, the foot counts as this end.
 	 */
 	private static final double SAME = 1e-9;
 	private static final int CORNERS_A_CHECK = 1 << 8;

@@ -77,7 +77,7 @@ public final class DualGraph {
 		return (Math.floor(cost / unit) + 2) * unit;
 	}
 
-	/** Creates the dual graph of a mesh in which terrains have these speeds. */
+	/** Creates the dual graph of a mesh, with costs for the given speeds of terrains. */
 	public static DualGraph of(NavMesh mesh, TerrainSpeeds speeds) {
 		return new DualGraph(mesh, speeds);
 	}

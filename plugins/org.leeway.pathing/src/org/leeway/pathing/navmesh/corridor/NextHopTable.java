@@ -20,8 +20,8 @@ public final class NextHopTable {
 	private static final int MAX_FACES = 1 << 14;
 
 	/**
-	 * The number of bits of a run that hold its portal, as an index among the half-edges of the face. The other bits hold
-	 * the number, as in {@link #places}, of the first goal of the run.
+	 * The number of bits that hold the portal of a run, as an index among the half-edges of the face. The other bits hold the
+	 * number, as in {@link #places}, of the first goal of the run.
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;

@@ -6,7 +6,7 @@ package org.leeway.pathing.navmesh.detour;
  */
 final class SinglePrecision {
 
-	/** The square of the distance below which two places are equal, in Detour's units of length. */
+	/** Square of a distance in Detour's units of length. Two places that are nearer to each other count as equal. */
 	private static final float EQUAL = 1f / 16384 / 16384;
 
 	private SinglePrecision() {

@@ -16,7 +16,7 @@ import org.leeway.pathing.geom.Point;
  */
 final class StraightPath {
 
-	/** The square of the distance below which the start counts as a place on a portal, in Detour's units of length. */
+	/** Square of a distance in Detour's units of length. If the start is nearer to the first portal, the path skips the portal. */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
 	private final DetourRoute route;
@@ -63,7 +63,7 @@ final class StraightPath {
 	/**
 	 * Moves the funnel to portal {@code i} of the route. After the last portal, moves the funnel to the goal.
 	 *
-	 * @return the index of the portal after which the loop continues: {@code i}, or the portal at which the path turns
+	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
 	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {

@@ -11,8 +11,9 @@ import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
  * A mesh as triangles with the clearance at each vertex. Clearance is the distance to the nearest wall: the radius of the
- * largest disc around the vertex. Triangles are split until clearance everywhere on a triangle is the linear interpolation of
- * its vertices, within a tolerance. Edges are split for all triangles at once, so no vertex lies inside an edge.
+ * largest disc around the vertex. Triangles are split until clearance everywhere on a triangle is, within a tolerance, the
+ * linear interpolation of the clearance at the triangle's vertices. Edges are split for all triangles at once, so no vertex
+ * lies inside an edge.
  */
 public final class ClearanceTriangles {
 

@@ -20,7 +20,7 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** The area of a mesh without the places that are nearer to a wall than a distance. */
+/** The area of a mesh without the places whose distance from a wall is less than a given distance. */
 final class Erosion {
 
 	/**

@@ -22,7 +22,7 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
  * The lines of an area on a lattice: its outline, borders between terrains, walls and sides of tiles, cut where they meet. All
- * lines are rounded to the lattice together, so that the lines of neighbouring tiles fit.
+ * lines are rounded to the lattice together, so that the lines of neighbouring tiles match.
  */
 final class LatticeEdges {
 

@@ -21,7 +21,7 @@
  * rounding). Rounding moves places by less than the width of passages and of walls between two sides of a gap. So no gap
  * opens or closes.
  * <li>{@code LatticeEdges} cuts the outline, the borders between terrains and the sides of tiles where they meet. Ends are
- * rounded to the lattice, so parts fit.
+ * rounded to the lattice, so edges of neighbouring tiles match.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} makes convex faces of the edges of each tile.
  * </ol>
  * {@code ClearanceFit} bounds how far clearance is off on a triangle, because the distance from one wall is convex and has

@@ -44,7 +44,8 @@ public final class LevelMesh {
 	}
 
 	/**
-	 * Returns the mesh of an edited level. The result equals a mesh that is computed from scratch, but needs less time.
+	 * Returns the mesh of an edited level. The result equals a mesh computed from scratch. If the size of the level is the same
+	 * as before, only changed tiles are computed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

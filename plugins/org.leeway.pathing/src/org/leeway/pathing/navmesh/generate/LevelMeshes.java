@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * The meshes of a level that planners share: {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}. A
+ * The meshes that planners of a level share: {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}. A
  * mesh is computed at the first request, and updated at the next request after an edit. Thread-safe.
  */
 public final class LevelMeshes {

@@ -16,8 +16,8 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers per edge: its first point, its last point, the kind to its right, the kind to its left, 1 for a wall. An
-	 * edge of a blocked area is a wall even if the last number is 0.
+	 * Five numbers per edge: first point, last point, kind to the right, kind to the left, and 1 for a wall or 0. An edge of a
+	 * blocked area is a wall even if the last number is 0.
 	 */
 	private final int[] edges;
 	/** Indexed by side: the positions on the side where edges or walls end, ascending, without the corners of the tile. */

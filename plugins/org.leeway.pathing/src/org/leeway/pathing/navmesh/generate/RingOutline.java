@@ -107,7 +107,7 @@ final class RingOutline {
 
 	/**
 	 * Sets the kinds of all triangles, depth-first from triangle {@code first}. Keeps the set of rings that block the
-	 * current triangle, and updates it at each edge on the way.
+	 * current triangle, and updates the set at each edge on the way.
 	 */
 	private void walk(int first) {
 		BitSet blocking = new BitSet();

@@ -18,7 +18,7 @@ final class TileMesher {
 	private final boolean keepTerrains;
 	/** Indexed by side: the positions on the side that must be vertices, ascending, without the corners of the tile. */
 	private final long[][] breaks;
-	/** Indexed by side: the number of the first point on the side, without the corners of the tile. */
+	/** Indexed by side: the number of the first point on the side that is no corner of the tile. */
 	private final int[] firstOnSide = new int[4];
 	private final LatticePoints places = new LatticePoints();
 	private final int sidePlaces;
