@@ -10,6 +10,6 @@ public abstract sealed class FaceIndex permits FaceBuckets, TiledIndex {
 	/** Returns a face that contains a place, or {@link NavMesh#NONE} if there is none. A face contains its edges. */
 	abstract int locate(double px, double py);
 
-	/** Calls the consumer once for each face whose bounds touch an area, in ascending order. */
+	/** Calls the consumer once for each face whose bounds touch an area. The faces are in ascending order. */
 	public abstract void eachIn(Envelope area, IntConsumer consumer);
 }

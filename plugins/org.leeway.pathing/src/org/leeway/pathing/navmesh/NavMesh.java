@@ -70,7 +70,7 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Creates the mesh of some polygons, in either orientation.
+	 * Creates a mesh from polygons, which may be clockwise or counterclockwise.
 	 *
 	 * @throws MeshException if a polygon is not convex, has no area or overlaps another polygon, or a vertex lies inside an
 	 *             edge

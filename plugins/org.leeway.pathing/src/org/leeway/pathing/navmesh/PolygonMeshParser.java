@@ -82,7 +82,7 @@ final class PolygonMeshParser {
 		return numbers;
 	}
 
-	/** Returns a terrain, or -1, which stands for no terrain. */
+	/** Returns the terrain that a word names, or -1 for no terrain. */
 	private static short terrain(String word) {
 		try {
 			int number = Decimal.parseWhole(word);

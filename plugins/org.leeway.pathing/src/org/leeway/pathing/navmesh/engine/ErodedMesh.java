@@ -16,7 +16,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.PrecisionModel;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 
-/** A builder of meshes of the places where the centre of a disc may be. */
+/** A builder of meshes that cover the places where the centre of a disc may be. */
 public final class ErodedMesh {
 
 	/**

@@ -60,7 +60,7 @@ final class Erosion {
 	 * Returns the area of a mesh that remains after erosion.
 	 *
 	 * @param distance in cells, 0 or more
-	 * @param tolerance the largest distance between the arc at a corner and the chords that approximate the arc, in cells,
+	 * @param tolerance the largest distance, in cells, between the arc at a corner and the chords that approximate the arc,
 	 *            more than 0
 	 */
 	static Geometry of(NavMesh mesh, double distance, double tolerance) {

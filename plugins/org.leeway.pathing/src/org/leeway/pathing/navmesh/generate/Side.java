@@ -5,7 +5,7 @@ enum Side {
 
 	TOP, RIGHT, BOTTOM, LEFT;
 
-	/** Returns the side at which a neighbouring tile touches this side. */
+	/** Returns the side of the neighbouring tile that touches this side. */
 	Side opposite() {
 		return values()[ordinal() + 2 & 3];
 	}
