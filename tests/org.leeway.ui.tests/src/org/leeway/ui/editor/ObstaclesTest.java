@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
@@ -79,6 +80,17 @@ class ObstaclesTest {
 		open.commands().undo();
 		assertEquals(1, open.level().getCircles().size());
 		assertEquals(1, open.level().getSpawns().size());
+	}
+
+	@Test
+	void theEraserLeavesObjectsOnLockedLayers() {
+		placeCircle();
+		open.editor().settings().layers().setLocked(MapLayers.OBSTACLES, true);
+		open.editor().activateTool("eraser");
+		mouse.drag(1, open.at(10, 5), open.at(3.5, 4));
+		open.settle();
+		assertEquals(1, open.level().getCircles().size());
+		assertTrue(open.level().getSpawns().isEmpty());
 	}
 
 	@Test

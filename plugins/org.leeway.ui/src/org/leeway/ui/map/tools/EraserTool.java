@@ -1,6 +1,7 @@
 package org.leeway.ui.map.tools;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 import org.eclipse.gef.EditPart;
@@ -9,7 +10,7 @@ import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.gef.requests.GroupRequest;
 
-/** A tool that removes all objects under its stroke. One stroke is one step of undo. */
+/** A tool that removes all objects under its stroke, except objects on locked layers. One stroke is one step of undo. */
 public final class EraserTool extends GridTool {
 
 	private final Set<GraphicalEditPart> touched = new LinkedHashSet<>();
@@ -21,7 +22,7 @@ public final class EraserTool extends GridTool {
 
 	@Override
 	void proceed() {
-		EditPart hit = getCurrentViewer().findObjectAt(getLocation());
+		EditPart hit = getCurrentViewer().findObjectAtExcluding(getLocation(), List.of(), EditPart::isSelectable);
 		if (hit instanceof GraphicalEditPart part && part.getParent() == levelPart()) {
 			part.getFigure().setVisible(false);
 			touched.add(part);
