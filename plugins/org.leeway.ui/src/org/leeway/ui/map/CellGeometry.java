@@ -21,6 +21,11 @@ public final class CellGeometry {
 	public static final int CELL = 16;
 
 	private static final double SMALLEST_RADIUS = 0.5;
+	/**
+	 * The smallest radius that a drag without snapping sets, in cells. The circle is then 2 units wide in content coordinates. A
+	 * circle without area would be invisible and would block nothing.
+	 */
+	private static final double SMALLEST_FREE_RADIUS = 1.0 / CELL;
 
 	private CellGeometry() {
 	}
@@ -119,12 +124,13 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the positive multiple of half a cell that is nearest to a radius.
+	 * Returns the radius of a circle after a drag. The radius is always positive.
 	 *
-	 * @param cells the radius, in cells
+	 * @param cells the dragged radius, in cells. 0 or less if the drag ends at the centre or beyond it
+	 * @param free false to snap the radius to multiples of half a cell
 	 */
-	public static double snapRadius(double cells) {
-		return Math.max(SMALLEST_RADIUS, snap(cells));
+	public static double draggedRadius(double cells, boolean free) {
+		return free ? Math.max(SMALLEST_FREE_RADIUS, cells) : Math.max(SMALLEST_RADIUS, snap(cells));
 	}
 
 	private static int round(double cells) {

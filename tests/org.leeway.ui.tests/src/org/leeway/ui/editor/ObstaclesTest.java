@@ -10,6 +10,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.ui.actions.ActionFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,31 @@ class ObstaclesTest {
 		open.commands().undo();
 		assertTrue(open.level().getCircles().isEmpty());
 		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void aDragWithAltNeverLeavesACircleWithoutArea() {
+		open.editor().activateTool("circle");
+		dragWithAlt(open.at(10, 5), open.at(11.5, 5), open.at(10, 5));
+		CircularObstacle circle = open.level().getCircles().getFirst();
+		assertTrue(circle.getRadius() > 0, describe(circle));
+		open.commands().undo();
+
+		CircularObstacle large = placeCircle();
+		open.editor().activateTool("select");
+		dragWithAlt(open.at(11.5, 5), open.at(10, 5), open.at(9, 5));
+		assertTrue(large.getRadius() > 0 && large.getRadius() < 0.5, describe(large));
+	}
+
+	/** Presses the mouse at a place, moves it to another place and on to a third, and releases it there. Alt is down meanwhile. */
+	private void dragWithAlt(Point from, Point by, Point to) {
+		mouse.move(from);
+		mouse.press(1);
+		mouse.hold(SWT.ALT);
+		mouse.glide(from, by);
+		mouse.glide(by, to);
+		mouse.release(1);
+		mouse.letGo(SWT.ALT);
 	}
 
 	@Test

@@ -70,9 +70,8 @@ public final class CirclePolicy extends ResizableEditPolicy {
 	private Circle resized(ChangeBoundsRequest request) {
 		int growth = growth(request);
 		DragDelta delta = DragDelta.of(new Point(growth, growth), getHost());
-		double radius = circle().getRadius() + delta.x();
 		return new Circle(circle().getX(), circle().getY(),
-				delta.free() ? Math.max(0, radius) : CellGeometry.snapRadius(radius));
+				CellGeometry.draggedRadius(circle().getRadius() + delta.x(), delta.free()));
 	}
 
 	/**

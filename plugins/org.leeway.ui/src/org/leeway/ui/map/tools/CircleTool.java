@@ -34,7 +34,7 @@ public final class CircleTool extends GridTool {
 	void proceed() {
 		Point edge = point();
 		double distance = Math.hypot(CellGeometry.cells(edge.x) - centreX, CellGeometry.cells(edge.y) - centreY);
-		radius = getCurrentInput().isAltKeyDown() ? distance : CellGeometry.snapRadius(distance);
+		radius = CellGeometry.draggedRadius(distance, getCurrentInput().isAltKeyDown());
 		showGhost();
 	}
 
