@@ -112,6 +112,7 @@ public final class EditorSession extends MapContext {
 		addMapListener(this::showFindings);
 		addMapListener(outline::mapChanged);
 		addMapListener(properties::mapChanged);
+		addMapListener(this::tellUnfinished);
 	}
 
 	private void followSettings() {

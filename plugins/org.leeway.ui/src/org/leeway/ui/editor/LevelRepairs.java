@@ -215,7 +215,8 @@ public final class LevelRepairs {
 				Map.of(LevelPackage.Literals.ANNOTATION__X, to.x(), LevelPackage.Literals.ANNOTATION__Y, to.y()));
 	}
 
-	private boolean isProposing() {
+	/** Returns whether a repair or another change is proposed. */
+	boolean isProposing() {
 		return proposal != null || change != null;
 	}
 

@@ -69,7 +69,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 
 	/** Returns whether an edit is pending. */
 	boolean isUnderWay() {
-		return edits.isUnderWay() || probeStart.isWaiting() || repairs.proposal().isPresent();
+		return edits.isUnderWay() || probeStart.isWaiting() || repairs.isProposing();
 	}
 
 	/**

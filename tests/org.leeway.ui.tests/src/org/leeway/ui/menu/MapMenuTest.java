@@ -9,15 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.leeway.testing.Messages.assertSays;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.gef.EditPart;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.actions.ActionFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -218,6 +221,23 @@ class MapMenuTest {
 		choose(open.middle(15, 1), "Mirror Selected Terrain");
 		open.bar().click("Apply");
 		assertEquals(List.of(15.5, 17.0, 4.5, 3.0), open.level().getCircles().stream().map(CircularObstacle::getX).toList());
+	}
+
+	@Test
+	void undoDropsTheProposalToMirror() throws Exception {
+		open.level().setSymmetry(MapSymmetry.LEFT_RIGHT);
+		byte[] before = LevelFiles.toBytes(open.level());
+		IAction undo = open.editor().actions().getAction(ActionFactory.UNDO.getId());
+		List<Object> told = new ArrayList<>();
+		undo.addPropertyChangeListener(event -> told.add(event.getNewValue()));
+		choose(open.middle(2, 2), "Mirror This Half");
+		assertFalse(open.commands().canUndo(), "only the proposal can be undone");
+		assertTrue(told.contains(true), "the tool bar offers Undo");
+		mouse.control('z');
+		EventLoop.waitUntil("the proposal is dropped", () -> !open.bar().button("Apply").isVisible());
+		assertArrayEquals(before, LevelFiles.toBytes(open.level()));
+		assertSame(open.level().getTerrain(), open.editor().root().picture().grid());
+		EventLoop.waitUntil("nothing is left to undo", () -> !undo.isEnabled());
 	}
 
 	@Test
