@@ -13,6 +13,7 @@ import org.eclipse.ui.commands.ICommandService;
 import org.leeway.ui.map.editing.MapClipboard;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.tools.MeshTool;
+import org.leeway.ui.settings.MapLayers;
 
 /**
  * The workbench's actions cut, copy, paste, delete, rename and select all, for the selected terrain or objects. While the tool
@@ -71,9 +72,9 @@ final class EditActions {
 		this.objects = objects;
 		deleteObjects = registry.getAction(ActionFactory.DELETE.getId());
 		selectObjects = registry.getAction(ActionFactory.SELECT_ALL.getId());
-		add("Cut", ActionFactory.CUT, this::canCopy, this::cut);
+		add("Cut", ActionFactory.CUT, this::canCut, this::cut);
 		add("Copy", ActionFactory.COPY, this::canCopy, this::copy);
-		add("Paste", ActionFactory.PASTE, EditActions::canPaste, this::paste);
+		add("Paste", ActionFactory.PASTE, this::canPaste, this::paste);
 		add("Delete", ActionFactory.DELETE, this::canDelete, this::delete);
 		add("Rename", ActionFactory.RENAME, objects::canRename, objects::rename);
 		add("Select All", ActionFactory.SELECT_ALL, () -> true, this::selectAll);
@@ -115,6 +116,19 @@ final class EditActions {
 		return hasTerrain() || objects.canCopy();
 	}
 
+	private boolean canCut() {
+		return hasTerrain() ? canErase() : objects.canCopy();
+	}
+
+	/** Returns whether the selected terrain can be erased. Floating terrain can always be discarded. */
+	private boolean canErase() {
+		return isTerrainEditable() || editor.terrain().floating() != null;
+	}
+
+	private boolean isTerrainEditable() {
+		return editor.settings().layers().isEditable(MapLayers.TERRAIN);
+	}
+
 	private void cut() {
 		if (hasTerrain()) {
 			editor.terrain().cut();
@@ -134,7 +148,8 @@ final class EditActions {
 	}
 
 	private boolean canDelete() {
-		return !TextInput.isUnderWay() && (deletesMesh() || deletesTerrain() || canRun(deleteObjects));
+		return !TextInput.isUnderWay()
+				&& (deletesMesh() || (deletesTerrain() ? canErase() : canRun(deleteObjects)));
 	}
 
 	private void delete() {
@@ -155,8 +170,8 @@ final class EditActions {
 		}
 	}
 
-	private static boolean canPaste() {
-		return MapClipboard.terrain().isPresent() || !MapClipboard.objects().isEmpty();
+	private boolean canPaste() {
+		return MapClipboard.terrain().isPresent() ? isTerrainEditable() : !MapClipboard.objects().isEmpty();
 	}
 
 	/** Pastes terrain or objects into the visible part of the map, and activates the tool that can drag them. */

@@ -19,6 +19,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Pictures;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -86,6 +87,34 @@ class SelectedTerrainTest {
 		mouse.type(SWT.CR);
 		EventLoop.waitUntil("it is put down", () -> open.level().getTerrain() != before);
 		assertEquals(floating, shown());
+	}
+
+	@Test
+	void lockedTerrainStaysAndStaysSelected() {
+		open.editor().activateTool("area");
+		mouse.drag(1, open.middle(1, 1), open.middle(2, 2));
+		open.editor().settings().layers().setLocked(MapLayers.TERRAIN, true);
+		mouse.control('x');
+		mouse.type(SWT.DEL);
+		mouse.type(SWT.ARROW_RIGHT);
+		EventLoop.drain();
+		assertEquals(4, selected());
+		assertEquals(MAP, shown());
+		mouse.drag(1, open.middle(1, 1), open.middle(6, 0));
+		assertEquals(MAP, shown(), "the drag selects an area");
+		assertEquals(12, selected());
+		assertSame(before, open.level().getTerrain());
+	}
+
+	@Test
+	void whatFloatsOverLockedTerrainIsPutDown() {
+		open.editor().activateTool("area");
+		mouse.drag(1, open.middle(1, 1), open.middle(2, 2));
+		mouse.drag(1, open.middle(1, 1), open.middle(6, 0));
+		String floating = shown();
+		open.editor().settings().layers().setLocked(MapLayers.TERRAIN, true);
+		mouse.type(SWT.CR);
+		assertOneStep(floating);
 	}
 
 	@Test

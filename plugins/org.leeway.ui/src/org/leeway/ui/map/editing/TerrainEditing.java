@@ -7,8 +7,8 @@ import java.util.function.UnaryOperator;
 
 import org.eclipse.gef.EditPartViewer;
 import org.eclipse.gef.GraphicalEditPart;
-import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
@@ -16,13 +16,17 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.document.BusyOperation;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.policies.PaintRequest;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
  * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece floats over the
- * map, and the map previews it. The user puts the piece down, as one undo step, or discards the piece.
+ * map, and the map previews it. The user puts the piece down, as one undo step, or discards the piece. While the terrain layer is
+ * locked or hidden, no edit begins. But a piece that floats already can be put down.
  */
 public final class TerrainEditing {
 
@@ -43,6 +47,11 @@ public final class TerrainEditing {
 
 	private TerrainGrid terrain() {
 		return level().getTerrain();
+	}
+
+	/** Returns whether an edit can begin: the terrain layer is visible and not locked. */
+	private boolean isEditable() {
+		return ((LevelRootPart) levelPart.getRoot()).mapLayers().isEditable(MapLayers.TERRAIN);
 	}
 
 	/**
@@ -131,12 +140,12 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Gives the selected cells the terrain with an id. Returns false if no cell is selected, or if the user cancelled the
-	 * computation.
+	 * Gives the selected cells the terrain with an id. Returns false if no cell is selected, if no edit can begin, or if the user
+	 * cancelled the computation.
 	 */
 	private boolean repaint(String label, int id) {
 		TerrainGrid grid = terrain();
-		Optional<TerrainGrid> painted = selection.cells()
+		Optional<TerrainGrid> painted = selection.cells().filter(cells -> isEditable())
 				.flatMap(cells -> compute(label, () -> Areas.painted(grid, cells, id))).filter(done -> terrain() == grid);
 		painted.ifPresent(done -> paint(label, done));
 		return painted.isPresent();
@@ -148,6 +157,9 @@ public final class TerrainEditing {
 	 */
 	public void paste(CellRect area) {
 		commit();
+		if (!isEditable()) {
+			return;
+		}
 		TerrainGrid grid = terrain();
 		Map<Integer, String> names = TerrainPiece.names(level());
 		MapClipboard.terrain().flatMap(piece -> compute("Pasting terrain",
@@ -181,7 +193,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Changes the floating piece. If no piece floats, lifts the selected terrain and changes the lifted piece.
+	 * Changes the floating piece. If no piece floats and an edit can begin, lifts the selected terrain and changes the lifted
+	 * piece.
 	 *
 	 * @param copy as in {@link #lift}
 	 */
@@ -190,7 +203,7 @@ public final class TerrainEditing {
 		TerrainGrid grid = terrain();
 		int below = background();
 		BitPlane cells = selection.cells().orElse(null);
-		if (now != null || cells != null) {
+		if (now != null || cells != null && isEditable()) {
 			compute("Picking up terrain", () -> {
 				Floating piece = now != null ? now : lifted(grid, cells, below, copy);
 				return piece.with(change.apply(piece.piece()));
@@ -280,13 +293,10 @@ public final class TerrainEditing {
 		selection.select(selection.cells().map(all::andNot).orElse(all));
 	}
 
-	/** Replaces the terrain of the level by a grid, as one undo step. Does nothing if the terrain layer is locked. */
+	/** Replaces the terrain of the level by a grid, as one undo step. */
 	private void paint(String label, TerrainGrid grid) {
-		PaintRequest request = new PaintRequest(label, grid);
-		Command command = levelPart.getCommand(request);
-		if (command != null) {
-			levelPart.getViewer().getEditDomain().getCommandStack().execute(command);
-		}
-		levelPart.eraseTargetFeedback(request);
+		levelPart.getViewer().getEditDomain().getCommandStack()
+				.execute(new SetCommand(label, level(), LevelPackage.Literals.LEVEL__TERRAIN, grid));
+		levelPart.eraseTargetFeedback(new PaintRequest(label, grid));
 	}
 }
