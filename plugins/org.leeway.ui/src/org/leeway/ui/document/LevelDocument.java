@@ -277,7 +277,7 @@ public final class LevelDocument {
 		boolean elsewhere = !target.equals(file());
 		commands.markSaveLocation();
 		disk.saved(target);
-		recovery.autosaver().done();
+		recovery.saved();
 		if (elsewhere) {
 			goOnWith(target);
 		} else {

@@ -12,7 +12,6 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IPath;
-import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
@@ -144,7 +143,7 @@ public final class Recovery {
 		}
 	}
 
-	/** Shows a message until the user dismisses it, or saves the level by {@link #save}. */
+	/** Shows a message until the user dismisses it or saves the level. */
 	void tell(String text) {
 		notice = text;
 		document.recoveryChanged();
@@ -171,11 +170,15 @@ public final class Recovery {
 		tell("");
 	}
 
-	/** Saves the level. If saving succeeds, removes the message. */
+	/** Saves the level. If saving succeeds, {@link #saved} removes the message. */
 	public void save() {
-		IProgressMonitor monitor = new NullProgressMonitor();
-		document.save(monitor);
-		if (!monitor.isCanceled()) {
+		document.save(new NullProgressMonitor());
+	}
+
+	/** Removes the message and the autosaves of this session, because the level has been saved. */
+	void saved() {
+		autosaver.done();
+		if (!notice.isEmpty()) {
 			dismissNotice();
 		}
 	}

@@ -40,6 +40,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.EditorIds;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.bars.RestoreBar;
 import org.leeway.ui.testing.Autosaves;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -230,8 +231,11 @@ class OpeningTest {
 		EventLoop.waitUntil("the backup is shown", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor);
 		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
 		assertArrayEquals(good, LevelFiles.toBytes(editor.level()));
+		RestoreBar notice = new Form(editor.getSite().getShell()).all(RestoreBar.class).getFirst();
+		assertTrue(notice.isVisible(), "it tells to save");
 		editor.doSave(new NullProgressMonitor());
 		assertArrayEquals(good, Files.readAllBytes(file));
+		assertFalse(notice.isVisible(), "it is saved");
 	}
 
 	private static LevelEditor edit(Path file) throws Exception {
