@@ -20,7 +20,7 @@ final class AgentDialogs {
 	/**
 	 * Asks for the agent file to import. Empty if the user cancels.
 	 *
-	 * @param folder the folder that the dialog shows first
+	 * @param folder the folder that the dialog shows first. Null for the folder that dialogs showed last
 	 */
 	static Optional<Path> fileToRead(Shell shell, String folder) {
 		return ask(new FileDialog(shell, SWT.OPEN), "Import Agents", folder);
@@ -29,7 +29,7 @@ final class AgentDialogs {
 	/**
 	 * Asks for the agent file to write. Empty if the user cancels.
 	 *
-	 * @param folder the folder that the dialog shows first
+	 * @param folder the folder that the dialog shows first. Null for the folder that dialogs showed last
 	 * @param name the proposed name, without extension
 	 */
 	static Optional<Path> fileToWrite(Shell shell, String folder, String name) {

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Shell;
@@ -23,12 +22,11 @@ public final class AgentsHandler extends AbstractHandler {
 	public Object execute(ExecutionEvent event) {
 		EditorSessions.active(event).ifPresent(editor -> {
 			Shell shell = editor.site().getShell();
-			IFile level = editor.document().file();
-			String folder = level.getLocation().removeLastSegments(1).toOSString();
+			String folder = editor.document().path().map(file -> file.getParent().toString()).orElse(null);
 			if (event.getParameter(WHICH_WAY).equals("import")) {
 				AgentDialogs.fileToRead(shell, folder).ifPresent(file -> importFrom(file, editor));
 			} else {
-				String name = level.getFullPath().removeFileExtension().lastSegment();
+				String name = editor.document().file().getFullPath().removeFileExtension().lastSegment();
 				AgentDialogs.fileToWrite(shell, folder, name).ifPresent(file -> exportTo(file, editor));
 			}
 		});

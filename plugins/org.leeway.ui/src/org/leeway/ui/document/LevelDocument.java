@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.widgets.Shell;
@@ -172,6 +173,11 @@ public final class LevelDocument {
 	/** Returns the file of the level. */
 	public IFile file() {
 		return disk.file();
+	}
+
+	/** Returns the path of the file on disk. Empty if the project of the file no longer exists. */
+	public Optional<Path> path() {
+		return Optional.ofNullable(file().getLocation()).map(IPath::toPath);
 	}
 
 	/** Returns the name by which the store of autosaves identifies the level. */

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.PlatformUI;
@@ -102,8 +101,7 @@ public final class OpenDocuments {
 
 	/** Returns the file on disk of an edited level. Empty if no editor has the level. */
 	public static Optional<Path> fileOf(Level level) {
-		return first(document -> document.level() == level)
-				.flatMap(document -> Optional.ofNullable(document.file().getLocation())).map(IPath::toPath);
+		return first(document -> document.level() == level).flatMap(LevelDocument::path);
 	}
 
 	private static Optional<LevelDocument> first(Predicate<LevelDocument> wanted) {

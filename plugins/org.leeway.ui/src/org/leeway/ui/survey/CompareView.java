@@ -58,7 +58,7 @@ public final class CompareView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		HelpTopic.COMPARE.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new CompareBar(parent, () -> Optional.ofNullable(editor).map(CompareView::file), this::compareAgain);
+		bar = new CompareBar(parent, () -> Optional.ofNullable(editor).flatMap(CompareView::file), this::compareAgain);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		table = new RowTable<>(parent, COLUMNS, this::reveal);
 		visibility = new ViewVisibility(this, this::compareAgain);
@@ -88,13 +88,22 @@ public final class CompareView extends ViewPart {
 		}
 		if (!visibility.isVisible()) {
 			drop();
-		} else if (editor == null || editor.presenter().analysis() == null) {
-			drop();
-			bar.showState(editor == null ? "No level is open." : "Analysing...");
-			table.show(List.of());
+		} else if (editor == null) {
+			showNothing("No level is open.");
+		} else if (file(editor).isEmpty()) {
+			showNothing("The project of this level no longer exists.");
+		} else if (editor.presenter().analysis() == null) {
+			showNothing("Analysing...");
 		} else {
-			query.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.presenter().analysis()));
+			query.ask(new BaseLevel.Question(bar.base(file(editor).orElseThrow()), version, editor.presenter().analysis()));
 		}
+	}
+
+	/** Shows no differences, and the reason. */
+	private void showNothing(String why) {
+		drop();
+		bar.showState(why);
+		table.show(List.of());
 	}
 
 	private void listenTo(EditorSession level) {
@@ -107,8 +116,8 @@ public final class CompareView extends ViewPart {
 		}
 	}
 
-	private static Path file(EditorSession edited) {
-		return edited.document().file().getLocation().toPath();
+	private static Optional<Path> file(EditorSession edited) {
+		return edited.document().path();
 	}
 
 	/** Cancels the comparison, and removes the tints from the map. */

@@ -203,6 +203,10 @@ final class ExportPage extends WizardPage {
 			setErrorMessage("First select a level in the Project Explorer, or open one.");
 			return;
 		}
+		if (file.getLocation() == null) {
+			setErrorMessage("The project of this level no longer exists: save the level to another file first");
+			return;
+		}
 		try {
 			source = ExportChoice.Source.of(edited().isPresent() ? edited().get().level() : saved());
 			level = source.level();

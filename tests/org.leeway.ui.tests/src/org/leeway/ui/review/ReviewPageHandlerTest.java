@@ -31,7 +31,7 @@ class ReviewPageHandlerTest {
 		open.editor().settings().setColours(ColourScheme.GREYS.colours());
 		Path page = folder.resolve("page.html");
 		List<Path> opened = new ArrayList<>();
-		Job job = ReviewPageHandler.write(open.editor(), page, opened::add);
+		Job job = ReviewPageHandler.write(open.editor(), open.file().getLocation().toPath(), page, opened::add);
 		job.join();
 		EventLoop.drain();
 		assertTrue(job.getResult().isOK(), job.getResult().toString());

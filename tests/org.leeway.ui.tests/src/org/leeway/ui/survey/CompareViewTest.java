@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.testing.Repository;
 import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -86,6 +87,18 @@ class CompareViewTest {
 		open.editor().site().getPage().closeEditor(open.part(), false);
 		EventLoop.waitUntil("the view shows no level", () -> view.words().contains("No level is open."));
 		renamed.delete(true, null);
+	}
+
+	@Test
+	void aDeletedProjectLeavesTheLevelWithoutAComparison() throws CoreException {
+		try (ErrorLog log = new ErrorLog()) {
+			OpenLevel.project().delete(true, null);
+			EventLoop.waitUntil("the view tells it",
+					() -> view.words().contains("The project of this level no longer exists."));
+			narrowTheCorridor();
+			assertEquals(List.of(), rows());
+			log.check();
+		}
 	}
 
 	@Test
