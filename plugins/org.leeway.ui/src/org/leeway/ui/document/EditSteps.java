@@ -29,10 +29,13 @@ public final class EditSteps extends CommandStack {
 	private boolean oneSided;
 
 	/**
-	 * The latest of the steps that were done at the time of the last save. Null if no step was done, or if the level was not saved
-	 * since it was loaded.
+	 * The latest of the steps that were done at the time of the last save. Null if no kept step was done, or if the level was not
+	 * saved since it was loaded.
 	 */
 	private Command savedAfter;
+	/** Whether the state before the first step was loaded or saved, if {@link #savedAfter} is null. */
+	private boolean isStartSaved = true;
+	private boolean hasForgotten;
 
 	EditSteps() {
 		this(MOST, Runtime.getRuntime().maxMemory() / SHARE);
@@ -98,8 +101,25 @@ public final class EditSteps extends CommandStack {
 
 	@Override
 	public void execute(Command step) {
+		List<Command> before = all().subList(0, done());
 		setUndoLimit(kept() + 1);
 		super.execute(oneSided ? step : repetition.apply(step));
+		List<Command> after = all();
+		before.stream().takeWhile(each -> !after.contains(each)).forEach(this::forgotten);
+	}
+
+	/** Records that the oldest step was removed. The stack now starts at the state after this step. */
+	private void forgotten(Command oldest) {
+		hasForgotten = true;
+		isStartSaved = oldest == savedAfter;
+		if (isStartSaved) {
+			savedAfter = null;
+		}
+	}
+
+	/** Returns whether steps were removed, so that undo does not lead back to the loaded level. */
+	public boolean hasForgotten() {
+		return hasForgotten;
 	}
 
 	/** Returns the number of done steps that stay when a new step is added. The oldest steps are removed first. */
@@ -135,12 +155,12 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns the number of steps that were done at the time of the last save. Returns 0 if the level was not saved since it was
-	 * loaded. Empty if the stack no longer has the latest of these steps.
+	 * Returns the number of kept steps that were done at the time of the last save. Returns 0 if the level was not saved since it
+	 * was loaded. Empty if no number of kept steps leads to the saved or loaded state.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {
-			return OptionalInt.of(0);
+			return isStartSaved ? OptionalInt.of(0) : OptionalInt.empty();
 		}
 		int last = all().indexOf(savedAfter);
 		return last < 0 ? OptionalInt.empty() : OptionalInt.of(last + 1);
@@ -164,6 +184,7 @@ public final class EditSteps extends CommandStack {
 	@Override
 	public void markSaveLocation() {
 		savedAfter = getUndoCommand();
+		isStartSaved = savedAfter == null;
 		super.markSaveLocation();
 		changed();
 	}
@@ -171,6 +192,8 @@ public final class EditSteps extends CommandStack {
 	@Override
 	public void flush() {
 		savedAfter = null;
+		isStartSaved = true;
+		hasForgotten = false;
 		super.flush();
 		changed();
 	}

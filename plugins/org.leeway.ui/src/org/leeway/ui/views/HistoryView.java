@@ -101,10 +101,15 @@ public final class HistoryView extends FollowingView {
 			return;
 		}
 		OptionalInt saved = steps().saved();
-		String label = index == 0 ? "Opened" : label(shown.get(index - 1));
+		String label = index == 0 ? start() : label(shown.get(index - 1));
 		item.setText(saved.isPresent() && saved.getAsInt() == index ? label + "  (saved)" : label);
 		Color colour = index > steps().done() ? Contrast.paleText(table) : null;
 		item.setForeground(colour);
+	}
+
+	/** Returns the label of the state before the first step in the table. */
+	private String start() {
+		return steps().hasForgotten() ? "Earlier steps" : "Opened";
 	}
 
 	private static String label(Command step) {

@@ -92,4 +92,36 @@ class EditStepsTest {
 		}
 		assertTrue(steps.isDirty());
 	}
+
+	@Test
+	void aNeverSavedLevelHasNoSavedStateAfterItsFirstStepIsForgotten() {
+		EditSteps steps = new EditSteps(2, Long.MAX_VALUE);
+		steps.execute(nothing("First"));
+		steps.execute(nothing("Second"));
+		assertEquals(OptionalInt.of(0), steps.saved());
+		assertFalse(steps.hasForgotten());
+		steps.execute(nothing("Third"));
+		assertEquals(OptionalInt.empty(), steps.saved());
+		assertTrue(steps.hasForgotten());
+		steps.undo();
+		steps.undo();
+		steps.markSaveLocation();
+		assertEquals(OptionalInt.of(0), steps.saved());
+		steps.flush();
+		assertEquals(OptionalInt.of(0), steps.saved());
+		assertFalse(steps.hasForgotten());
+	}
+
+	@Test
+	void theSavedStepIsTheStartOnceItIsForgotten() {
+		EditSteps steps = new EditSteps(2, Long.MAX_VALUE);
+		steps.execute(nothing("Saved"));
+		steps.markSaveLocation();
+		steps.execute(nothing("Second"));
+		steps.execute(nothing("Third"));
+		assertEquals(OptionalInt.of(0), steps.saved());
+		steps.undo();
+		steps.undo();
+		assertFalse(steps.isDirty());
+	}
 }

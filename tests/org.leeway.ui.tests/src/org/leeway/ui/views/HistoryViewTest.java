@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.gef.commands.Command;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -124,5 +125,15 @@ class HistoryViewTest {
 		open.editor().activateTool("3");
 		open.mouse().click(open.middle(4, 2));
 		awaitRows("Opened", "Paint trees", "Paint water");
+	}
+
+	@Test
+	void theFirstRowIsNeitherOpenedNorSavedAfterTheOldestStepsAreForgotten() {
+		for (int i = 0; i < 999; i++) {
+			open.commands().execute(new Command("Step " + i) {
+			});
+		}
+		EventLoop.waitUntil("the oldest step is forgotten", () -> rows().getFirst().equals("Earlier steps"));
+		assertEquals("Add circle", rows().get(1));
 	}
 }
