@@ -299,5 +299,6 @@ public final class LevelPresenter {
 		disposed = true;
 		query.close();
 		overlays.dispose();
+		emphasiseNothing();
 	}
 }

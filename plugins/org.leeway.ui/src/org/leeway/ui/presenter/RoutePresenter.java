@@ -324,5 +324,6 @@ public final class RoutePresenter {
 		query.close();
 		root.show(MapContent.ROUTES, RoutePicture.NONE);
 		root.show(MapContent.SEARCH, SearchPicture.NONE);
+		root.show(MapContent.CLUSTERS, ClusterPicture.NONE);
 	}
 }

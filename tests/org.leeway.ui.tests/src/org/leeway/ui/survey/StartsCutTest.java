@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
+import org.eclipse.core.resources.IResource;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Table;
@@ -14,6 +15,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -68,6 +70,17 @@ class StartsCutTest {
 		assertNull(cut().ends());
 		click("large", "cannot get");
 		assertEquals(new Cell(17, 7), cut().ends().to());
+	}
+
+	@Test
+	void aReloadedLevelHasNoCut() throws Exception {
+		click("large", "cannot get");
+		Level before = open.level();
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), open.file().getLocation().toPath());
+		open.file().refreshLocal(IResource.DEPTH_ZERO, null);
+		EventLoop.waitUntil("the level is reloaded", () -> open.level() != before);
+		open.settle();
+		assertNull(cut().ends());
 	}
 
 	private LargestUnitPicture cut() {
