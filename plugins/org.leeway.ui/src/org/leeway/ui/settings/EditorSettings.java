@@ -19,7 +19,10 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** The settings of one editor, which are no part of the level. Listeners run after every change. */
+/**
+ * The settings of one editor, which are no part of the level. Listeners run after every change, except the removal of a floating
+ * piece.
+ */
 public final class EditorSettings {
 
 	/** The overlay of a new editor. */

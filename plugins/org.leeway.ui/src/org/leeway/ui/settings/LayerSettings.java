@@ -52,8 +52,9 @@ public final class LayerSettings {
 
 	/** Sets the opacity of the layer in percent, clamped to [0, 100]. */
 	public void setOpacity(LayerDescriptor layer, int percent) {
-		boolean different = opacity(layer) != percent;
-		opacities.put(layer, Math.clamp(percent, 0, 100));
+		int next = Math.clamp(percent, 0, 100);
+		boolean different = opacity(layer) != next;
+		opacities.put(layer, next);
 		listeners.changed(different);
 	}
 

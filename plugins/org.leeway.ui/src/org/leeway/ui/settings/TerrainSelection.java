@@ -103,7 +103,10 @@ public final class TerrainSelection {
 		return floating;
 	}
 
-	/** Sets the floating piece and selects its cells. If {@code piece} is null, removes the piece and keeps the selection. */
+	/**
+	 * Sets the floating piece and selects its cells. If {@code piece} is null, removes the piece, keeps the selection, and notifies
+	 * no listener.
+	 */
 	public void setFloating(Floating piece) {
 		floating = piece;
 		if (piece != null) {
