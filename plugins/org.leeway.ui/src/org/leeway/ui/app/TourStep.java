@@ -110,7 +110,8 @@ enum TourStep {
 			return Optional.of(TourTarget.of(editor.bar().overlays()));
 		}
 	},
-	LARGEST("Ask what fits.", "Press Ctrl+9 to see the whole map, then T, and drag from the yard to a beach: the largest unit that gets there.") {
+	LARGEST("Ask what fits.",
+			"Press Ctrl+9 to see the whole map, then T, and drag from the yard to a beach: the largest unit that gets there.") {
 		@Override
 		boolean isDone(EditorSession editor) {
 			CellPair ends = editor.root().shown(MapContent.LARGEST_UNIT).ends();

@@ -107,7 +107,8 @@ public final class WelcomePart extends IntroPart {
 					SampleWorkspace.openFirst();
 				});
 		link(column, "Create a new level...", "Terrain and units of your own", () -> run(new NewLevelWizard()));
-		link(column, "Import maps...", "From Tiled, LDtk, DOOM and MovingAI, from PNG images and height grids", () -> run(new ImportLevelWizard()));
+		link(column, "Import maps...", "From Tiled, LDtk, DOOM and MovingAI, from PNG images and height grids",
+				() -> run(new ImportLevelWizard()));
 		link(column, "Go to the editor", "Help > Welcome brings this page back, F1 explains what you are looking at", this::close);
 	}
 

@@ -49,7 +49,8 @@ public final class AgentMenu {
 
 	private void edit(AgentType agent) {
 		Level level = edits.level().get();
-		new AgentDialog(edits.shell().get(), level, agent).ask().ifPresent(values -> edits.run(SetCommand.ofAll("Edit agent", agent, values)));
+		new AgentDialog(edits.shell().get(), level, agent).ask()
+				.ifPresent(values -> edits.run(SetCommand.ofAll("Edit agent", agent, values)));
 	}
 
 	/** Asks for a new name of an agent, and sets it. */

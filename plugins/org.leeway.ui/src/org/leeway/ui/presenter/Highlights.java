@@ -36,8 +36,9 @@ final class Highlights {
 	 * @param map the cells of the level
 	 */
 	static BitPlane of(FindingPlace place, LevelAnalysis analysis, CellRect map) {
-		return !isOf(map, analysis) ? of(place.bounds(), map) : analysis.header().agent(place.agent()).flatMap(agent -> known(place, analysis, agent))
-				.orElseGet(() -> of(place.bounds(), map));
+		return !isOf(map, analysis) ? of(place.bounds(), map)
+				: analysis.header().agent(place.agent()).flatMap(agent -> known(place, analysis, agent))
+						.orElseGet(() -> of(place.bounds(), map));
 	}
 
 	/**

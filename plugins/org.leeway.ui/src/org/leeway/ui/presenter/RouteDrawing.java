@@ -57,7 +57,8 @@ final class RouteDrawing {
 					route -> drawn.add(route(route, routes.shown(place.probe()).domain() == Domain.TURNING, selected,
 							selected ? offer(place.probe()) : Optional.empty())));
 		}
-		beside(RouteDrawing::onGrid).filter(PlanResult::isFound).ifPresent(route -> drawn.add(route(route, false, false, Optional.empty())));
+		beside(RouteDrawing::onGrid).filter(PlanResult::isFound)
+				.ifPresent(route -> drawn.add(route(route, false, false, Optional.empty())));
 		return new RoutePicture(drawn, others(), exact(), dimmed);
 	}
 

@@ -118,7 +118,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	private String found(PlanResult route, RoutePresenter routes) {
 		return planner.domain().isOnGrid() ? found(route.cost())
 				: "found: " + lines(route.trajectory().orElseThrow().segments())
-						+ (planner.isOptimal() ? ", exact length " : ", length ") + Lengths.format(route.length()) + narrowed(route) + routes.checked(probe, planner).flatMap(CheckedRoute::blocked)
+						+ (planner.isOptimal() ? ", exact length " : ", length ") + Lengths.format(route.length()) + narrowed(route)
+						+ routes.checked(probe, planner).flatMap(CheckedRoute::blocked)
 								.map(cell -> ", ignores terrain: the agent cannot cross " + cell).orElse("");
 	}
 

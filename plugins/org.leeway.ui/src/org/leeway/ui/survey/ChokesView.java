@@ -34,7 +34,8 @@ public final class ChokesView extends ViewPart {
 	private record Found(LevelAnalysis analysis, List<ChokeRow> rows) {
 
 		static Found of(LevelAnalysis analysis, Progress progress) {
-			return new Found(analysis, ChokeRow.of(new ChokeList(analysis, analysis.chokes(analysis.header().intent().minArea(), progress))));
+			return new Found(analysis, ChokeRow.of(
+					new ChokeList(analysis, analysis.chokes(analysis.header().intent().minArea(), progress))));
 		}
 	}
 

@@ -100,8 +100,8 @@ final class ImportPage extends WizardPage {
 	static Button saveButton(Composite parent, WizardPage page) {
 		Button button = new Button(parent, SWT.PUSH);
 		button.setText("Save as Import Profile");
-		button.setToolTipText("Writes the choices to " + ImportProfile.NAME + " beside the maps. Leeway uses it for all maps of the folder, "
-				+ "here, on the command line and in batches.");
+		button.setToolTipText("Writes the choices to " + ImportProfile.NAME
+				+ " beside the maps. Leeway uses it for all maps of the folder, here, on the command line and in batches.");
 		button.addListener(SWT.Selection, event -> ((ImportLevelWizard) page.getWizard()).saveProfile(page));
 		return button;
 	}

@@ -80,6 +80,7 @@ record RememberedExport(String layer, String agent, int size, Cell from, Anchor 
 		}
 		Agent own = level.agents().stream().filter(each -> each.name().equals(agent)).findFirst()
 				.orElseThrow(() -> new IOException("The level has no agent " + agent + AGAIN));
-		return Optional.of(known.filter(each -> each.needs(Need.RADIUS)).isPresent() ? own : own.with(new GridUnit(size, own.capability())));
+		return Optional.of(known.filter(each -> each.needs(Need.RADIUS)).isPresent() ? own
+				: own.with(new GridUnit(size, own.capability())));
 	}
 }

@@ -30,7 +30,10 @@ final class PaintBar extends Composite {
 	private static final int SPACING = 6;
 	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
 	private static final int GAP = 12;
-	/** The settings that the tools with most controls use. No such tool has the other settings. */
+	/**
+	 * The settings of the tools for figures, such as rectangles. Apart from {@link PaintSetting#ONE_SIDE}, no tool has settings
+	 * that need more room.
+	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);
 
@@ -51,7 +54,8 @@ final class PaintBar extends Composite {
 		super(parent, SWT.NONE);
 		this.settings = settings;
 		RowLayoutFactory.fillDefaults().center(true).spacing(GAP).wrap(true).applyTo(this);
-		terrain = combo(group(PaintSetting.TERRAIN), "Paint", "The terrain that all tools paint with (1 to 9; right-click the map to pick it up)");
+		terrain = combo(group(PaintSetting.TERRAIN), "Paint",
+				"The terrain that all tools paint with (1 to 9; right-click the map to pick it up)");
 		terrain.addListener(SWT.Selection, event -> settings.setTerrain(offered.get(terrain.getSelectionIndex())));
 		Composite brush = group(PaintSetting.BRUSH);
 		label(brush, "Brush");
@@ -62,7 +66,8 @@ final class PaintBar extends Composite {
 		round = check(brush, "Round", "Round instead of square brush (Q)", settings::setRound);
 		outline = check(group(PaintSetting.OUTLINE), "Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",
 				settings::setOutline);
-		contiguous = check(group(PaintSetting.CONTIGUOUS), "Contiguous", "Fill and wand take connected cells only (K)", settings::setContiguous);
+		contiguous = check(group(PaintSetting.CONTIGUOUS), "Contiguous", "Fill and wand take connected cells only (K)",
+				settings::setContiguous);
 		symmetry = combo(group(PaintSetting.SYMMETRY), "Symmetry", "The symmetry that every edit keeps (Y for the next)");
 		symmetry.addListener(SWT.Selection,
 				event -> edits.setSymmetry(symmetries.get(symmetry.getSelectionIndex())));

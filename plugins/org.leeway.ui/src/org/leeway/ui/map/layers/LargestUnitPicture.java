@@ -14,9 +14,10 @@ import org.leeway.ui.map.CellPair;
  * @param ends the two cells. Null for no measurement
  * @param largest null until it is known
  * @param round the path of the largest disc. Empty in a level without obstacles
- * @param words a text with the largest sizes, or with the reason why no unit gets there
+ * @param words a text with the largest sizes, or with the reason why no unit gets to the second cell
  */
-public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round, String words) implements SpanPicture {
+public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round, String words)
+		implements SpanPicture {
 
 	/** The empty picture, which paints nothing. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");
