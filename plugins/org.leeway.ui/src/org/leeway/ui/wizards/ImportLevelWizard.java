@@ -33,7 +33,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportProfile;
 import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.exchange.terrain.MapPicture;
+import org.leeway.core.exchange.terrain.RenderedMap;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
@@ -102,7 +102,8 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 					.orElseThrow(() -> new IOException("Leeway cannot read " + source.getFileName() + ": unknown format."));
 			Import levels = read(format, source, options, new MonitorProgress(monitor, () -> false));
 			List<String> names = ImportNames.of(levels, source.getFileName().toString());
-			Optional<MapPicture> picture = asPicture && names.size() == 1 && format.importer().orElseThrow() instanceof TerrainsImporter maps
+			Optional<RenderedMap> picture = asPicture && names.size() == 1
+					&& format.importer().orElseThrow() instanceof TerrainsImporter maps
 					? maps.picture(source, options, new MonitorProgress(monitor, () -> false)) : Optional.empty();
 			for (int i = 0; i < names.size(); i++) {
 				imported.add(save(levels.levels().get(i), picture, target, names.get(i)));
@@ -160,7 +161,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	private static IFile save(ImportedLevel imported, Optional<MapPicture> picture, IContainer target, String name)
+	private static IFile save(ImportedLevel imported, Optional<RenderedMap> picture, IContainer target, String name)
 			throws IOException, CoreException {
 		if (!imported.hasOwnAgents()) {
 			Templates.ofWorkspace().giveAgents(imported.level());

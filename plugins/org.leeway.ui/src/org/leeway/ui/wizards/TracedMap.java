@@ -14,7 +14,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.graphics.PaletteData;
-import org.leeway.core.exchange.terrain.MapPicture;
+import org.leeway.core.exchange.terrain.RenderedMap;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -31,7 +31,7 @@ final class TracedMap {
 	 *
 	 * @param file the file of the level, which may not exist yet
 	 */
-	static void add(MapPicture picture, Level level, IFile file) throws IOException, CoreException {
+	static void add(RenderedMap picture, Level level, IFile file) throws IOException, CoreException {
 		IFile image = unused(file);
 		ImageLoader writer = new ImageLoader();
 		writer.data = new ImageData[] {data(picture)};
@@ -59,7 +59,7 @@ final class TracedMap {
 		return file.getLocation().toPath();
 	}
 
-	private static ImageData data(MapPicture picture) {
+	private static ImageData data(RenderedMap picture) {
 		ImageData data = new ImageData(picture.width(), picture.height(), 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		data.alphaData = new byte[picture.argb().length];
 		for (int i = 0; i < picture.argb().length; i++) {

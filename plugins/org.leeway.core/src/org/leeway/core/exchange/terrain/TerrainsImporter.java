@@ -38,7 +38,7 @@ public interface TerrainsImporter extends Importer {
 	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	default Optional<MapPicture> picture(Path file, OptionValues options, Progress progress) throws IOException {
+	default Optional<RenderedMap> picture(Path file, OptionValues options, Progress progress) throws IOException {
 		return Optional.empty();
 	}
 

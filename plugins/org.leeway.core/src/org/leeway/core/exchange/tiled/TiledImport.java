@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.exchange.Import;
-import org.leeway.core.exchange.terrain.MapPicture;
+import org.leeway.core.exchange.terrain.RenderedMap;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.exchange.tiled.cells.MapTerrain;
@@ -60,7 +60,7 @@ abstract class TiledImport implements TerrainsImporter {
 	}
 
 	@Override
-	public final Optional<MapPicture> picture(Path file, OptionValues options, Progress progress) throws IOException {
+	public final Optional<RenderedMap> picture(Path file, OptionValues options, Progress progress) throws IOException {
 		return LevelOfMap.picture(map(file, progress), file, options, progress);
 	}
 

@@ -29,8 +29,8 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportProfile;
 import org.leeway.core.exchange.ReadingChoice;
-import org.leeway.core.exchange.terrain.MapPicture;
 import org.leeway.core.exchange.terrain.PicturePart;
+import org.leeway.core.exchange.terrain.RenderedMap;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.files.FilesRead;
 import org.leeway.pathing.Progress;
@@ -202,7 +202,7 @@ class TiledPicturesTest {
 	void theMapIsDrawnAsInTiled() throws IOException {
 		Path file = file(image("tiles.png"));
 		Files.writeString(file, Files.readString(file).replace("1,2,3,4", 0x80000002L + ",2," + 0x20000002 + ",3"));
-		MapPicture picture = new TmxImporter().picture(file, OptionValues.STANDARD, Progress.NONE).orElseThrow();
+		RenderedMap picture = new TmxImporter().picture(file, OptionValues.STANDARD, Progress.NONE).orElseThrow();
 		assertEquals(16, picture.width());
 		assertEquals(4, picture.height());
 		int[] row = picture.argb();

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.exchange.grid.PartColours;
-import org.leeway.core.exchange.terrain.MapPicture;
 import org.leeway.core.exchange.terrain.PicturePart;
+import org.leeway.core.exchange.terrain.RenderedMap;
 import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.map.Flip;
 import org.leeway.core.exchange.tiled.map.TileLayer;
@@ -45,7 +45,7 @@ final class MapPainter {
 	}
 
 	/** Returns the picture. Empty if no image can be read, or the map is too large. */
-	Optional<MapPicture> paint(Progress progress) {
+	Optional<RenderedMap> paint(Progress progress) {
 		PartColours images = new PartColours();
 		meanings.pictures().forEach((file, parts) -> {
 			try {
@@ -63,7 +63,7 @@ final class MapPainter {
 				paint(layer, argb, progress);
 			}
 		}
-		return left < 0 ? Optional.empty() : Optional.of(new MapPicture(width, height, argb));
+		return left < 0 ? Optional.empty() : Optional.of(new RenderedMap(width, height, argb));
 	}
 
 	private void paint(TileLayer layer, int[] argb, Progress progress) {

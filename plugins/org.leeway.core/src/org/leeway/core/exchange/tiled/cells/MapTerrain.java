@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.meaning.Marks;
-import org.leeway.core.exchange.terrain.MapPicture;
+import org.leeway.core.exchange.terrain.RenderedMap;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.tiled.map.Flip;
 import org.leeway.core.exchange.tiled.map.Orientation;
@@ -105,7 +105,7 @@ public final class MapTerrain {
 	}
 
 	/** Returns the picture of the map. Empty if the map is not orthogonal, or no image of a tile can be read. */
-	public Optional<MapPicture> picture(Progress progress) {
+	public Optional<RenderedMap> picture(Progress progress) {
 		return map.orientation().kind() == Orientation.Kind.ORTHOGONAL ? new MapPainter(map, frame(), meanings).paint(progress)
 				: Optional.empty();
 	}

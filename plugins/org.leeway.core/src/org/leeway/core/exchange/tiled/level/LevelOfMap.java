@@ -16,7 +16,7 @@ import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.meaning.AssumedAgents;
 import org.leeway.core.exchange.meaning.Marks;
-import org.leeway.core.exchange.terrain.MapPicture;
+import org.leeway.core.exchange.terrain.RenderedMap;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.tiled.cells.MapFrame;
 import org.leeway.core.exchange.tiled.cells.MapProblem;
@@ -118,7 +118,7 @@ public final class LevelOfMap {
 	 * @throws IOException if a file that the options name cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static Optional<MapPicture> picture(TiledMap map, Path file, OptionValues options, Progress progress)
+	public static Optional<RenderedMap> picture(TiledMap map, Path file, OptionValues options, Progress progress)
 			throws IOException {
 		try {
 			return new LevelOfMap(map, file, options, false).terrain().picture(progress);

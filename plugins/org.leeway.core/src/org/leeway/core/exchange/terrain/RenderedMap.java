@@ -6,5 +6,5 @@ package org.leeway.core.exchange.terrain;
  *
  * @param argb {@code 0xAARRGGBB}, row by row
  */
-public record MapPicture(int width, int height, int[] argb) {
+public record RenderedMap(int width, int height, int[] argb) {
 }
