@@ -84,7 +84,7 @@ public final class LevelPresenter {
 		return new AnalysisJob.Listener() {
 			@Override
 			public void analysed(LevelAnalysis result) {
-				overlays.prepare(result);
+				overlays.askAgain(result);
 				deliveries.accept(new Delivery(result, false));
 			}
 

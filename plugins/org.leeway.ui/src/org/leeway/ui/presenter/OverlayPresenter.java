@@ -73,7 +73,7 @@ public final class OverlayPresenter {
 	}
 
 	/** Sends the last request again, with a newer analysis. Any thread may call this. */
-	void prepare(LevelAnalysis latest) {
+	void askAgain(LevelAnalysis latest) {
 		OverlayRequest before = query.asked();
 		if (before != null) {
 			query.request(before.with(latest));

@@ -61,7 +61,7 @@ public final class RoutePresenter {
 	 * The planner whose route the user selected in the comparison for the current probe. Null to show the route of the chosen
 	 * planner.
 	 */
-	private PlannerProvider looked;
+	private PlannerProvider compared;
 	private boolean dimmed;
 	private boolean disposed;
 
@@ -183,7 +183,7 @@ public final class RoutePresenter {
 	public void select(PathProbe probe) {
 		if (current != probe) {
 			current = probe;
-			looked = null;
+			compared = null;
 			show();
 		}
 	}
@@ -191,7 +191,7 @@ public final class RoutePresenter {
 	/** Sets the current probe. If planners are compared, the map shows the route of the given planner. */
 	public void select(PathProbe probe, PlannerProvider planner) {
 		current = probe;
-		looked = chosen(probe).provider() == planner ? null : planner;
+		compared = chosen(probe).provider() == planner ? null : planner;
 		show();
 	}
 
@@ -201,8 +201,8 @@ public final class RoutePresenter {
 	 */
 	public PlannerProvider shown(PathProbe probe) {
 		PlannerProvider chosen = chosen(probe).provider();
-		return probe == current && looked != null && settings.comparison().asks(looked, chosen)
-				&& cache.route(probe, looked).isPresent() ? looked : chosen;
+		return probe == current && compared != null && settings.comparison().asks(compared, chosen)
+				&& cache.route(probe, compared).isPresent() ? compared : chosen;
 	}
 
 	/**
@@ -236,8 +236,8 @@ public final class RoutePresenter {
 	/** Returns a rectangle around the footprints of a unit at a probe's ends and along its route. */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
-		Stream<Cell> turns = route(probe).stream().flatMap(route -> turns(route, size));
-		return Stream.concat(turns, Stream.of(new ProbeEnd(probe, false).anchor(), new ProbeEnd(probe, true).anchor()))
+		Stream<Cell> anchors = route(probe).stream().flatMap(route -> anchors(route, size));
+		return Stream.concat(anchors, Stream.of(new ProbeEnd(probe, false).anchor(), new ProbeEnd(probe, true).anchor()))
 				.map(anchor -> new CellRect(anchor.x(), anchor.y(), size, size)).reduce(CellRect::union).orElseThrow();
 	}
 
@@ -245,7 +245,7 @@ public final class RoutePresenter {
 	 * Returns anchors of the unit along a route. Neighbouring anchors are about one side of the footprint apart. On a long route
 	 * the distance is larger, so that there are about {@link #MOST_PLACES} anchors.
 	 */
-	private static Stream<Cell> turns(PlanResult route, int size) {
+	private static Stream<Cell> anchors(PlanResult route, int size) {
 		return route.trajectory().stream()
 				.flatMap(path -> path.positions(Math.max(size, path.length() / MOST_PLACES)).stream()).map(
 				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));

@@ -38,7 +38,7 @@ public final class HistoryView extends FollowingView {
 	/** The number of done steps in the state that the user has chosen. {@link #NONE} if the level has this state. */
 	private int wanted = NONE;
 	/** Whether an update of the table is scheduled. */
-	private boolean isShowing;
+	private boolean isUpdateDue;
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -71,10 +71,10 @@ public final class HistoryView extends FollowingView {
 
 	/** Schedules one update for all changes of the stack, because a step may consist of many changes. */
 	private void showSoon() {
-		if (!isShowing) {
-			isShowing = true;
+		if (!isUpdateDue) {
+			isUpdateDue = true;
 			table.getDisplay().asyncExec(() -> {
-				isShowing = false;
+				isUpdateDue = false;
 				if (!table.isDisposed()) {
 					show();
 				}

@@ -91,7 +91,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	 * Returns the side of the footprint, in cells, if the features of the object are the anchor of a footprint. The result of
 	 * {@link #image} then depends on this size. 0 for most kinds.
 	 */
-	public int size(E object) {
+	public int footprintSize(E object) {
 		return 0;
 	}
 

@@ -57,7 +57,7 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 
 	/** Returns the side of the unit's footprint: the anchors of a probe are the top-left cells of footprints. */
 	@Override
-	public int size(PathProbe probe) {
+	public int footprintSize(PathProbe probe) {
 		return new ProbeEnd(probe, false).size();
 	}
 

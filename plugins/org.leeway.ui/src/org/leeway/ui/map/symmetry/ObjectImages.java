@@ -45,7 +45,7 @@ final class ObjectImages {
 		Map<EStructuralFeature, Object> place = new HashMap<>(kind.image(object, image));
 		place.keySet().removeAll(kind.headings());
 		place.replaceAll((feature, value) -> value instanceof Polygon ring ? Lattice.ring(ring) : snapped(value));
-		return List.of(place, kind.size(object));
+		return List.of(place, kind.footprintSize(object));
 	}
 
 	/** Returns the place of an object, as a key that can be compared with {@link #place(EObject, Placement)}. */
