@@ -42,7 +42,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 	private Button delete;
 	private Label terrains;
 	private Text agents;
-	/** The label for problems, because the head of the page has no room for them. */
+	/** The label with the error messages of the page. The head of the page has no room for these messages. */
 	private Label problem;
 
 	@Override

@@ -27,15 +27,18 @@ public class LevelPerspective implements IPerspectiveFactory {
 	/** The id under which the perspective is registered. */
 	public static final String ID = "org.leeway.ui.perspective";
 
-	/** The least width of a window that has room for the stacks beside the map, in pixels. Common screens have 1366 or 1440. */
+	/**
+	 * The least width of a window that has room for the stacks beside the map, in pixels. Common screens are 1366 or 1440 pixels
+	 * wide.
+	 */
 	private static final int WIDE = 1440;
-	/** The share of the map in the width of a window with little room, if the user opens the stacks beside the map. */
+	/** The fraction of a narrow window's width that the map gets when the user opens the stacks beside the map. */
 	private static final float MAP_SHARE_BESIDE = 0.77f;
 	/** The width of the stacks beside the map in a wide window, in pixels: enough for the whole names of their tabs. */
 	private static final int BESIDE_WIDTH = 390;
 	/** The height of the stack below the map in a wide window, in pixels: tabs, heads of columns and five findings. */
 	private static final int BELOW_HEIGHT = 270;
-	/** The share of the map in the height of a window with little room. */
+	/** The fraction of a narrow window's height that the map gets above the stack of views. */
 	private static final float MAP_SHARE = 0.84f;
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,

@@ -28,17 +28,17 @@ import org.leeway.ui.theme.AccessibleText;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A picture of the first sample. As on the map, colours show the cells that an agent reaches. A background job computes the
+ * A picture of the first sample level. As on the map, colours show the cells that an agent reaches. A background job computes the
  * picture.
  */
 final class SampleMap extends Canvas {
 
 	/** The agent in the picture. The first step of the tour and of the welcome page chooses this agent too. */
 	static final String AGENT = "tank";
-	/** The width of the picture, in points: three for each cell of the sample. */
+	/** The width of the picture, in points: three points for each cell of the sample. */
 	static final int WIDTH = 288;
 	private static final int HEIGHT = 192;
-	/** The opacity of the overlay on the terrain, 0 to 255. Both stay recognisable. */
+	/** The opacity of the overlay, 0 to 255. At this opacity, both overlay and terrain are recognisable. */
 	private static final int OPACITY = 150;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 

@@ -6,8 +6,8 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.bars.TourBar;
 
 /**
- * The tour of the first sample: shows a step in a bar above the map, and the next step when the user has done it. A frame surrounds
- * the place that the step names.
+ * The tour of the first sample: shows one step at a time in a bar above the map. When the user has done the step, shows the next
+ * step. A frame surrounds the place that the step names.
  */
 public final class Tour {
 
@@ -29,7 +29,7 @@ public final class Tour {
 		bar.addDisposeListener(event -> frame.hide());
 	}
 
-	/** Opens a fresh copy of the sample, and begins the tour there. */
+	/** Opens a fresh copy of the sample, and begins the tour on the copy. */
 	public static void begin() {
 		SampleWorkspace.openForTour(editor -> new Tour(editor).tell());
 	}

@@ -11,7 +11,10 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.ui.theme.Colours;
 
-/** A frame around the place that a step of the tour names. Its four sides lie on the window, and clicks reach the place. */
+/**
+ * A frame around the place that a step of the tour names. The four sides of the frame are separate controls, so clicks inside the
+ * frame reach the place.
+ */
 final class TourFrame {
 
 	/** The thickness of a side, in pixels. A thicker frame would not fit into the gaps between controls. */

@@ -26,7 +26,7 @@ final class Autosaver {
 	private final Runnable due = this::autosave;
 	/** The time of the first edit that is in no autosave yet, in ns. Null if there is none. */
 	private Long waitingSince;
-	/** The autosaves that the next save makes useless, the oldest first. Guarded by this object. */
+	/** The autosaves that the next save of the level removes, the oldest first. Guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
 	/** The autosaves in {@link #own} with work of an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
@@ -126,7 +126,7 @@ final class Autosaver {
 		adopted.addAll(autosaves);
 	}
 
-	/** Removes the autosaves, because the edits are saved or discarded. */
+	/** Removes the autosaves in {@link #own}, because the edits are saved or discarded. */
 	void done() {
 		stopWaiting();
 		removeOwn();
@@ -140,7 +140,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Removes the autosaves of edits that are undone. Autosaves of earlier sessions stay, because their work was never saved.
+	 * Removes the autosaves of edits that are undone. Autosaves of earlier sessions stay, because the work in these autosaves was
+	 * never saved.
 	 */
 	private void undone() {
 		stopWaiting();

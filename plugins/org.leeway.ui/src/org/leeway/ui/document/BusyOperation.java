@@ -31,9 +31,9 @@ public final class BusyOperation {
 	/**
 	 * Computes a value.
 	 *
-	 * @param name shown to the user
+	 * @param name the name of the operation, shown to the user
 	 * @param cells the number of cells that the work reads
-	 * @param work must not touch anything that belongs to the UI thread. Its result is not null
+	 * @param work computes the value. Must not touch anything that belongs to the UI thread, and must not return null
 	 * @return empty if the user has cancelled
 	 */
 	public static <T> Optional<T> compute(String name, long cells, Supplier<T> work) {

@@ -52,8 +52,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners of a step. Skips events without a command, by which only later versions of GEF report saving and the
-	 * removal of all steps. {@link #markSaveLocation} and {@link #flush} notify the listeners themselves.
+	 * Notifies the listeners of a step. Skips events without a command. Only later versions of GEF send such events, for saving and
+	 * for the removal of all steps. {@link #markSaveLocation} and {@link #flush} notify the listeners themselves.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -80,18 +80,18 @@ public final class EditSteps extends CommandStack {
 	/**
 	 * Sets the function that repeats a step on the other sides of a symmetric level.
 	 *
-	 * @param other returns the step to execute in place of a given step. The given step may be null
+	 * @param other returns a step that also changes the other sides, given the step for one side. The given step may be null
 	 */
 	public void repeatBy(UnaryOperator<Command> other) {
 		repetition = other;
 	}
 
-	/** Returns whether steps change one side of a symmetric level only. */
+	/** Returns whether steps are not repeated on the other sides of a symmetric level, see {@link #repeatBy}. */
 	public boolean isOneSided() {
 		return oneSided;
 	}
 
-	/** Sets whether later steps change one side of a symmetric level only. Notifies the listeners of a change. */
+	/** Sets the value of {@link #isOneSided} for later steps. Notifies the listeners of a change. */
 	public void setOneSided(boolean oneSided) {
 		if (this.oneSided != oneSided) {
 			this.oneSided = oneSided;
@@ -122,7 +122,7 @@ public final class EditSteps extends CommandStack {
 		return hasForgotten;
 	}
 
-	/** Returns the number of done steps that stay when a new step is added. The oldest steps are removed first. */
+	/** Returns the number of done steps that are kept when a new step is added. Older steps are removed. */
 	private int kept() {
 		List<Command> all = all();
 		long held = 0;

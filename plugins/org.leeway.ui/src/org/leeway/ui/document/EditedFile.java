@@ -26,7 +26,7 @@ import org.leeway.model.Level;
  */
 final class EditedFile implements IResourceChangeListener {
 
-	/** A decision where to save a level. */
+	/** The user's decision in which file to save a level. */
 	enum Saving {
 		HERE, ELSEWHERE, NOWHERE
 	}
@@ -205,7 +205,7 @@ final class EditedFile implements IResourceChangeListener {
 		}
 	}
 
-	/** Keeps the level of the editor, although the file has changed or is gone. */
+	/** Records that the editor keeps its level, although the file has another state now, or is gone. */
 	private void keep(Optional<FileStamp> now) {
 		known = now;
 		setBehind(true);
@@ -217,8 +217,8 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	/**
-	 * Returns whether the level differs from its file apart from undo steps. For example, the file has changed and the designer
-	 * kept the level, or the level was converted from another format.
+	 * Returns whether the level differs from its file for a reason other than undo steps. For example, the file has changed and the
+	 * designer kept the level, or the level was converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

@@ -10,13 +10,13 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
 /**
- * A regular look at the file of an open level. The workspace itself notices changes by other programs only when the workspace is
- * refreshed. Looks only while the active window is a main window of Leeway, not a dialog. A look reads the attributes of the file,
- * off the UI thread.
+ * A periodic check whether the file of an open level has changed. The workspace itself notices changes by other programs only when
+ * the workspace is refreshed. Checks only while the active window is a main window of Leeway, not a dialog. A check reads the
+ * attributes of the file, off the UI thread.
  */
 final class FileWatch {
 
-	/** Time between two looks, in ms. A change is seen within two seconds, together with {@link #SETTLED}. */
+	/** Time between two checks, in ms. A change is seen within two seconds, together with {@link #SETTLED}. */
 	private static final int PAUSE = 1500;
 	/** Time in ms for which a changed file must stay as it is, because the other program may still write it. */
 	private static final int SETTLED = 200;
@@ -25,7 +25,7 @@ final class FileWatch {
 	private final Display display = Display.getCurrent();
 	private final Job look;
 	private final Runnable next = this::next;
-	/** The state of the file at the last look. Only the job uses it. */
+	/** The state of the file at the last check. Only the job uses this field. */
 	private Optional<FileStamp> seen = Optional.empty();
 
 	FileWatch(EditedFile file) {
@@ -33,12 +33,12 @@ final class FileWatch {
 		look = Job.createSystem("Looking at the file of a level", (ICoreRunnable) monitor -> look());
 	}
 
-	/** Begins to look. */
+	/** Begins the periodic checks. */
 	void begin() {
 		display.timerExec(PAUSE, next);
 	}
 
-	/** Ends the looks. */
+	/** Ends the periodic checks. */
 	void end() {
 		display.timerExec(-1, next);
 		look.cancel();

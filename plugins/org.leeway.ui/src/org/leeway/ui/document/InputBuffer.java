@@ -45,7 +45,7 @@ final class InputBuffer implements Listener {
 	/**
 	 * Holds the input of a window, until {@link #release}.
 	 *
-	 * @param window null if there is none yet
+	 * @param window the window whose input to hold. Null if there is no window yet
 	 * @param onEscape runs when the user presses Escape; no control receives that key
 	 */
 	static void hold(Shell window, Runnable onEscape) {

@@ -1,6 +1,6 @@
 package org.leeway.ui.document;
 
-/** A step of undo that may hold much memory. */
+/** An undo step that may hold much memory. */
 public interface LargeStep {
 
 	/** Returns the memory that is released when the step is removed, in bytes. */

@@ -99,7 +99,7 @@ final class LinkedFiles {
 		}
 	}
 
-	/** Returns a link that does not exist yet. Files of the same name go to different folders. */
+	/** Returns an unused place for a link. Links to files with the same name get different folders. */
 	private static IFile unusedLink(IProject project, Path path) {
 		Path parent = path.getParent().getFileName();
 		String name = parent == null ? "root" : parent.toString();

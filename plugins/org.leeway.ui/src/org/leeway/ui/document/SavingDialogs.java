@@ -52,8 +52,8 @@ final class SavingDialogs {
 	}
 
 	/**
-	 * Returns the reason of a failure without the full stop at its end, and without the path, which the text of the
-	 * dialog already names.
+	 * Returns the message of a failure without the full stop at its end, and without the path, which the text of the dialog already
+	 * names.
 	 */
 	private static String reason(Exception failure) {
 		String reason = FailureText.reason(failure);

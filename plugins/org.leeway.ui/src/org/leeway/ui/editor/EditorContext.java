@@ -21,7 +21,7 @@ public interface EditorContext {
 	/** Returns the settings of the editor. */
 	EditorSettings settings();
 
-	/** Runs a command as a step of undo. */
+	/** Runs a command as an undo step. */
 	void execute(Command command);
 
 	/** Autosaves the level, and then runs a command that changes much of the level at once. */
@@ -53,7 +53,7 @@ public interface EditorContext {
 	/** Activates a tool of the palette by its name, like a click on the tool. */
 	void activateTool(String tool);
 
-	/** Shows words in the status line until the mouse moves. */
+	/** Shows a message in the status line until the mouse moves. */
 	void tell(String words);
 
 	/** Activates the editor and gives the keyboard focus to the map. Does nothing while a dialog is open. */

@@ -60,8 +60,7 @@ public final class EditorSession extends MapContext {
 
 	/**
 	 * @param actions receives the actions that need the map
-	 * @param unfinishedChanged runs after pending edits have changed, because the commands undo and save apply to pending edits
-	 * too
+	 * @param unfinishedChanged runs after pending edits have changed, because the Undo and Save commands apply to pending edits too
 	 */
 	EditorSession(EditorParts parts, EditorFrame frame, ActionRegistry actions, Runnable unfinishedChanged) {
 		super(parts);
@@ -151,7 +150,7 @@ public final class EditorSession extends MapContext {
 		rulers.setAlone(isAlone);
 	}
 
-	/** Updates the actions undo and save if pending edits have changed, because these actions apply to pending edits too. */
+	/** Updates the Undo and Save actions if pending edits have changed, because these actions apply to pending edits too. */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
 			unfinishedChanged.run();
@@ -354,12 +353,12 @@ public final class EditorSession extends MapContext {
 		return probes;
 	}
 
-	/** Returns edits that copy a part of a symmetric level to its images. */
+	/** Returns the edits that copy a part of the level to its images under the level's symmetry. */
 	public MirrorEdits mirror() {
 		return mirror;
 	}
 
-	/** Returns edits of the whole map. */
+	/** Returns the commands that turn the stamp or the selected terrain, and that resize the map. */
 	public MapEdits edits() {
 		return edits;
 	}

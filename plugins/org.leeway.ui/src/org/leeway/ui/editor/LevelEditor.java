@@ -48,7 +48,7 @@ import org.leeway.ui.settings.SettingsMemory;
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/**
-	 * The ids of the view of findings and of the table of agents. The constants duplicate the ids, because the packages of the
+	 * The id of the view of findings. This id and the id of the table of agents are duplicated here, because the packages of the
 	 * views depend on this package.
 	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";

@@ -46,7 +46,7 @@ public final class LevelRepairs {
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
-	/** A proposed change that repairs no finding. Null if there is none. */
+	/** A proposed change that repairs no finding, such as a {@linkplain MirrorEdits mirrored copy}. Null if there is none. */
 	private Command change;
 	private int terrain;
 
@@ -81,7 +81,7 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Proposes a change of the level that repairs no finding.
+	 * Proposes a change of the level that repairs no finding, such as a {@linkplain MirrorEdits mirrored copy}.
 	 *
 	 * @param text describes the change
 	 * @param preview the terrain after the change

@@ -21,9 +21,9 @@ import org.eclipse.ui.commands.ICommandService;
  * floating terrain, the start of a probe, and a proposed repair.
  * <ul>
  * <li>Undo cancels the latest pending edit and does nothing else. Escape cancels pending edits too.
- * <li>Any other command first finishes a drag, as if the button had gone up. Commands that change neither the level nor its file,
- * such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before another tool
- * becomes active, and when the map loses the focus.
+ * <li>Any other command first finishes a drag, as if the user had released the mouse button. Commands that change neither the level
+ * nor its file, such as zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before
+ * another tool becomes active, and when the map loses the focus.
  * <li>Saving finishes drags, shapes and floating terrain. So do the activation of another editor and a change of the file by
  * another program. A polygon with at least three corners is closed, and floating terrain is put down. A shape with too few clicks
  * stays pending.
@@ -73,8 +73,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Cancels one pending edit: a drag, click or floating piece, else the start of a probe, else the proposal. Returns false if no
-	 * edit is pending.
+	 * Cancels one pending edit: the drag, the last click of a shape or the floating terrain. Otherwise the start of a probe, or
+	 * else the proposed repair. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();

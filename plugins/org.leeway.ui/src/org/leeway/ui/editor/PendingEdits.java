@@ -50,7 +50,7 @@ final class PendingEdits {
 		return tool() != null && tool().canComplete() || isFloating();
 	}
 
-	/** Finishes a drag, as if the button had gone up. */
+	/** Finishes a drag, as if the user had released the mouse button. */
 	void finishDrag() {
 		domain.finishDrag();
 	}

@@ -10,10 +10,10 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The commands that move an end of a probe. An end can move if the unit does not fit there, and then moves to the nearest place
- * where the unit fits. A move is one undo step. Users move an end with a key, with the menus of a probe, or with a click on the
- * map. For the click, the map shows an outline of the unit at the nearest place. The map handles the click only while the tool for
- * objects or the tool for probes is active, and probes are visible and not locked.
+ * The commands that move an end of a probe. If the unit does not fit at an end, this end can move to the nearest place where the
+ * unit fits. A move is one undo step. Users move an end with a key, with the menus of a probe, or with a click on the map. For the
+ * click, the map shows an outline of the unit at the nearest place. The map handles the click only while the tool for objects or
+ * the tool for probes is active, and probes are visible and not locked.
  */
 public final class ProbeMoves {
 

@@ -11,7 +11,7 @@ import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The menu of the agent box for agents of the level. */
+/** The menu beside the list of agents in the bar above the map, with commands for agents of the level. */
 public final class AgentMenu {
 
 	private final LevelEdits edits;

@@ -32,7 +32,7 @@ import org.leeway.ui.theme.Enablement;
 /** A dialog for the values of a new or changed terrain or agent, which accepts only values that can be saved. */
 abstract class ElementDialog extends TitleAreaDialog {
 
-	/** The rows of a list that are visible at once. */
+	/** The number of rows of a list that are visible without scrolling. */
 	private static final int ROWS = 7;
 
 	private final String title;

@@ -33,7 +33,7 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * Edits that the menus of terrains and of agents and the bar above the map have in common.
+ * Edits that three places share: the menu of terrains, the menu of agents, and the bar above the map.
  *
  * @param level the edited level
  * @param commands runs a command
@@ -88,7 +88,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		}
 	}
 
-	/** Creates the menu of the elements that can replace a used element. */
+	/** Creates a menu that replaces an element in all its uses by another element of a list. */
 	private MenuManager replacements(EObject element, List<EObject> list) {
 		MenuManager replacements = new MenuManager("Replace &With");
 		list.stream().filter(other -> other != element).forEach(other -> {

@@ -58,8 +58,8 @@ public final class TerrainMenu {
 	}
 
 	/**
-	 * Asks for a new terrain and adds it at the end. Returns the new terrain. Returns null if the user cancels, or if the level
-	 * cannot have more terrains.
+	 * Opens the dialog for a new terrain, and adds the terrain to the end of the palette. Returns the new terrain. Returns null if
+	 * the user cancels, or if the level cannot have more terrains.
 	 */
 	public TerrainType create() {
 		Level level = edits.level().get();
@@ -84,7 +84,7 @@ public final class TerrainMenu {
 		edits.rename(terrain);
 	}
 
-	/** Moves a terrain up or down the palette. */
+	/** Moves a terrain by some places in the palette. If {@code by} is negative, moves the terrain up, else down. */
 	public void move(TerrainType terrain, int by) {
 		edits.move(terrain, by);
 	}

@@ -24,8 +24,8 @@ public final class LevelFixes {
 	}
 
 	/**
-	 * Returns the fixes for a finding of a level that no editor shows. Returns all fixes of the finding's rule, because
-	 * without an analysis Leeway cannot find out which of them apply.
+	 * Returns the fixes for a finding of a level that no editor shows. Returns all fixes of the finding's rule, because without an
+	 * analysis Leeway cannot find out which fixes apply.
 	 */
 	static List<LevelFix> of(FindingPlace place, boolean isIntended) {
 		return isIntended ? List.of(new NoLongerIntendedFix())

@@ -8,8 +8,8 @@ import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
 
 /**
- * The command that aligns the selected objects at one side, or duplicates them. The command's parameter names the side,
- * or is {@code duplicate}.
+ * The command that aligns the selected objects, or duplicates them. The command's parameter is {@code duplicate} or the name of an
+ * {@link ObjectEditing.Side}.
  */
 public final class ArrangeHandler extends AbstractHandler {
 

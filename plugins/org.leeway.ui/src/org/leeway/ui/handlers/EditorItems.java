@@ -13,8 +13,9 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * The menu items of commands of the level editor, one for each value of a command's parameter. An item is disabled if its command
- * would change nothing. The workbench itself can disable a command only for all values of its parameter.
+ * Groups of menu items for commands of the level editor: one group for each command, one item for each value of its parameter. An
+ * item is disabled if its command would change nothing. The workbench itself can disable a command only for all values of its
+ * parameter.
  */
 public enum EditorItems {
 

@@ -6,8 +6,8 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.canvas.KeyPointer;
 
 /**
- * The command that moves the map's pointer by keys, or presses its button, for users without a mouse. The command's
- * parameter names the action.
+ * The command that moves the {@linkplain org.leeway.ui.map.canvas.KeyPointer pointer} of users without a mouse, or presses the
+ * pointer's button. The command's parameter names the action.
  */
 public final class PointerHandler extends AbstractHandler {
 

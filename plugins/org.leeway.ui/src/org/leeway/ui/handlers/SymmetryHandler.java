@@ -16,8 +16,9 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.commands.SetSymmetry;
 
 /**
- * The command that gives the level the symmetry that its parameter names. For {@code next}, the command chooses the next
- * symmetry that the map can have. For {@code side}, the command switches between edits of all sides and of one side.
+ * The command that gives the level the symmetry that its parameter names. For {@code next}, the command chooses the next symmetry
+ * that the map can have. For {@code side}, the command switches whether edits are repeated on the other sides of the symmetric
+ * level.
  */
 public final class SymmetryHandler extends AbstractHandler implements IElementUpdater {
 

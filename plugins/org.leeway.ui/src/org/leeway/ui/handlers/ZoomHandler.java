@@ -7,8 +7,8 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * The command that zooms the level editor: {@code in}, {@code out}, to its {@code actual} size, to {@code fit} or to the
- * {@code selection}.
+ * The command that zooms the map. The values of its parameter are {@code in}, {@code out}, {@code actual} for 100 %, {@code fit}
+ * for the whole map, and {@code selection}.
  */
 public final class ZoomHandler extends AbstractHandler {
 

@@ -9,7 +9,7 @@ import org.eclipse.swt.custom.StyleRange;
 /**
  * A text with the ranges that are bold. Immutable.
  *
- * @param text without tags
+ * @param text the text without tags
  */
 record StyledHelp(String text, List<StyleRange> bold) {
 

@@ -18,7 +18,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/** Returns the new values of the probe's attributes that move this end to an anchor. */
+	/** Returns the values that move this end to an anchor, indexed by attribute of the probe. */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());
@@ -29,7 +29,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return probe.getAgent() == null ? 1 : CellGeometry.sizeOnMap(probe.getAgent());
 	}
 
-	/** Returns the place of the probe if this end were moved to another anchor. */
+	/** Returns the probe with another anchor at this end. */
 	public ProbePlace movedTo(Cell anchor) {
 		return ProbePlace.of(probe).withAnchor(isGoal, anchor);
 	}

@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.Cell;
  * An offer to move an end of a probe to the nearest place where the unit fits. The unit does not fit at the present place.
  *
  * @param anchor the anchor of the nearest place
- * @param distance from the present anchor of the end to {@code anchor}, in cells
+ * @param distance the distance from the present anchor of the end to {@code anchor}, in cells
  */
 public record ProbeOffer(ProbeEnd end, Cell anchor, double distance) {
 

@@ -12,9 +12,9 @@ import org.leeway.pathing.world.Agent;
 /**
  * A probe with the anchors and the headings of its ends. During a drag, the values differ from the stored values of the probe.
  *
- * @param probe may not be in the level yet
- * @param startHeading in radians, as the heading of a {@link Pose}. Empty for any heading
- * @param goalHeading in radians. Empty for any heading
+ * @param probe the probe, which may not be in the level yet
+ * @param startHeading the heading at the start in radians, as in a {@link Pose}. Empty for any heading
+ * @param goalHeading the heading at the goal in radians. Empty for any heading
  */
 public record ProbePlace(PathProbe probe, Cell start, Cell goal, OptionalDouble startHeading,
 		OptionalDouble goalHeading) {

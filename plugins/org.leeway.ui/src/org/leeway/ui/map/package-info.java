@@ -8,7 +8,7 @@
  * <li>{@code layers} paint over or under the objects of the level, at the resolution of the screen;
  * <li>{@code figures} draw objects and tools, in content coordinates;
  * <li>{@code canvas} holds the layers and the viewport, and dispatches mouse and keys;
- * <li>{@code commands} change the level, one step of undo each;
+ * <li>{@code commands} change the level, one undo step each;
  * <li>{@code symmetry} repeats a step at the images of its objects, if the level keeps a symmetry;
  * <li>{@code policies} turn requests into commands;
  * <li>{@code parts} are the objects of the level on the canvas;

@@ -22,7 +22,7 @@ final class MapImage {
 	private double scale;
 	private int width;
 	private int height;
-	/** Bands from top to bottom, or null for a band that was never rendered. */
+	/** The bands from top to bottom. Null for a band that was never rendered. */
 	private TileImage[] bands = {};
 	/** Whether a band is up to date, indexed by band. */
 	private boolean[] done = {};
@@ -49,7 +49,7 @@ final class MapImage {
 		shown = picture;
 	}
 
-	/** Marks cells to be rendered again. */
+	/** Marks the bands of some cells, so that they are rendered again. */
 	private void forget(CellRect cells) {
 		int bottom = (int) Math.min(height, Math.ceil(cells.bottom() * scale));
 		for (int band = (int) (cells.y() * scale) / BAND; band * BAND < bottom; band++) {

@@ -51,7 +51,7 @@ public final class KnownPicture extends AdapterImpl {
 	 * Sets the content of the picture's file.
 	 *
 	 * @param owner must have a picture
-	 * @param read null if the file has not been read yet
+	 * @param read the content. Null if the file has not been read yet
 	 * @return whether the content or the path of the file has changed
 	 */
 	public static boolean set(EObject owner, PictureFile read) {

@@ -10,15 +10,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * The size of a picture, from the head of its file, so that Leeway need not decode a picture that is too large for
- * memory.
- */
+/** The size of a picture, read from the header of its file. So Leeway need not decode a picture that is too large for memory. */
 public record PictureSize(int width, int height) {
 
 	private static final Set<Integer> NO_FRAME = Set.of(0xC4, 0xC8, 0xCC);
 
-	/** The endings of the formats that Leeway reads. */
+	/** The file name extensions of the picture formats that Leeway reads. */
 	static final Set<String> ENDINGS = Set.of("png", "jpg", "jpeg", "gif", "bmp");
 
 	static boolean isPicture(String name) {

@@ -12,7 +12,9 @@ public final class ScaledPicture {
 
 	/** Limit for the number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
-	/** The picture has scales down to this side, in pixels: the least side of a cell with a picture. */
+	/**
+	 * Upper bound of the smallest scale's side, in pixels: the least side of a cell with a picture.
+	 */
 	private static final int SMALLEST = PatternScale.LEAST;
 	/** Limit of the side of a {@link #thumbnail}, in pixels: a swatch at four times the usual density of a screen. */
 	private static final int THUMBNAIL = 64;

@@ -20,8 +20,9 @@ import org.leeway.ui.settings.PaintSettings;
 
 /**
  * The bar above the map, always one row: the controls of the unit, of the displayed layers, and of the active tool. In a window
- * that has no room for the settings of every tool, the settings are on the map. So a change of the tool moves neither the map
- * nor another control. In a very small window, the displayed layers fold into a button, and then the unit.
+ * that has no room for the settings of every tool, the settings are on the map. So a change of the tool moves neither the map nor
+ * another control. In a very small window, first the controls of the displayed layers fold into a button, and then the controls of
+ * the unit.
  */
 public final class EditorBar extends Composite {
 
@@ -82,7 +83,7 @@ public final class EditorBar extends Composite {
 			place.setBounds(x, (room.height - size.y) / 2, size.x, size.y);
 		}
 
-		/** Returns the width of the groups if the first {@code folds} groups in {@link #order} are folded. */
+		/** Returns the width of the row, in pixels, if the first {@code folds} groups in {@link #order} are folded. */
 		private int width(int folds) {
 			return 2 * MARGIN + groups.stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
 		}

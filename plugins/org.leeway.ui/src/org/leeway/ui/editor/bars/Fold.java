@@ -28,7 +28,7 @@ final class Fold extends Composite {
 	private boolean folded;
 
 	/**
-	 * @param title of the popup
+	 * @param title the title of the popup
 	 * @param name the text of the button
 	 * @param icon the name of the button's icon
 	 */

@@ -126,7 +126,7 @@ public final class LegendBar extends Canvas {
 		return x;
 	}
 
-	/** @param picture null to paint colour and pattern */
+	/** @param picture the picture to paint. Null to paint the colour and the pattern of the entry */
 	private void fill(LegendEntry entry, CellPicture picture, int x, GC gc) {
 		if (picture != null) {
 			draw(side -> Swatch.picture(picture, side), x, gc);

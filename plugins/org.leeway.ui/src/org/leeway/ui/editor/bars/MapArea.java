@@ -87,7 +87,7 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener for the strips of the map, in pixels, on which bars lie. Calls the listener at once if the map has a place.
+	 * Sets the listener for the margins of the map that bars cover, in pixels. Calls the listener at once if the map has a place.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;

@@ -38,7 +38,7 @@ final class ToolStrip {
 	/**
 	 * Moves the settings from the bar above the map into the strip.
 	 *
-	 * @param height of one row with the settings of all tools, in pixels
+	 * @param height the height of one row with the settings of all tools, in pixels
 	 */
 	void take(Control settings, int height) {
 		row = height;

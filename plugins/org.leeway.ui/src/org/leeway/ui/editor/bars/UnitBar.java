@@ -26,7 +26,7 @@ final class UnitBar extends Composite {
 	private static final int DIGITS = 3;
 	/** Largest number of terrains that the button names. If the unit crosses more terrains, the button shows their number. */
 	private static final int NAMES = 2;
-	/** Largest length of the names on the button, in characters. A window of 1024 pixels has no room for more. */
+	/** Largest length of the names on the button, in characters. A window that is 1024 pixels wide has no room for more. */
 	private static final int LETTERS = 18;
 
 	private final UnitSettings settings;

@@ -28,7 +28,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 	private static final int WIDE = 140;
 
 	private boolean isWide;
-	/** The look of the entries of groups. */
+	/** The preferences for the look of entries in groups. */
 	private final PaletteViewerPreferences look = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
 		@Override
 		public int getLayoutSetting() {

@@ -26,8 +26,8 @@ public final class KeyPointer {
 	/**
 	 * Moves the pointer. Scrolls at the edge of the canvas.
 	 *
-	 * @param right number of cells. Negative to the left
-	 * @param down number of cells. Negative upwards
+	 * @param right the number of cells to the right. Negative for a move to the left
+	 * @param down the number of cells down. Negative for a move upwards
 	 */
 	public void move(int right, int down) {
 		double cell = CellGeometry.CELL * root.getZoomManager().getZoom();

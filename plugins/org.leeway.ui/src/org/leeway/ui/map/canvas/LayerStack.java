@@ -29,8 +29,8 @@ final class LayerStack {
 	}
 
 	/**
-	 * Returns the layers of a content. The cast is safe, because {@link #add} stores for each content only layers that
-	 * paint its type of picture.
+	 * Returns the layers that show a content. The cast is safe, because {@link #add} stores for each content only layers that paint
+	 * its type of picture.
 	 */
 	@SuppressWarnings("unchecked")
 	private <P> Stream<UnscaledLayer<P>> of(MapContent<P> content) {
@@ -49,7 +49,7 @@ final class LayerStack {
 		return of(content).findFirst().orElseThrow().picture();
 	}
 
-	/** Returns the layer of a class. The stack must have one. */
+	/** Returns the layer of a class. The stack must have such a layer. */
 	<L extends UnscaledLayer<?>> L get(Class<L> kind) {
 		return all().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
 	}
@@ -58,7 +58,7 @@ final class LayerStack {
 		all().forEach(layer -> layer.setZoom(zoom));
 	}
 
-	/** Returns the room for the labels of all layers. */
+	/** Returns the object that places the labels of all layers. */
 	LabelRoom labels() {
 		return labels;
 	}

@@ -101,8 +101,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Returns the boxes of the answers and notes on the map, see {@link org.leeway.ui.map.layers.LabelRoom}, in pixels of its
-	 * layers.
+	 * Returns the boxes of all labels that the layers paint, in pixels of the layers, see
+	 * {@link org.leeway.ui.map.layers.LabelRoom}.
 	 */
 	public List<Rectangle> labels() {
 		return layers.labels().boxes();
@@ -161,7 +161,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 	}
 
-	/** Tints cells, in place of the tints before. */
+	/** Tints cells. The new tints replace all earlier tints. */
 	public void showTints(List<Tint> others) {
 		tints = others;
 		terrain.setPicture(terrain.picture().withTints(tints, colours));

@@ -30,7 +30,7 @@ public final class MapViewport {
 	private final LevelRootPart root;
 	/** The result of the last {@link #fit}. Null before the first call. */
 	private Fitted fitted;
-	/** The strips of the canvas, in pixels, on which bars lie. */
+	/** The margins of the canvas that bars cover, in pixels. */
 	private Insets covered = new Insets();
 
 	MapViewport(LevelRootPart root) {
@@ -145,7 +145,7 @@ public final class MapViewport {
 		zoom.setViewLocation(view.getLocation());
 	}
 
-	/** Sets the strips of the canvas, in pixels, on which bars lie. {@link #fit} and {@link #reveal} leave these strips free. */
+	/** Sets the margins of the canvas that bars cover, in pixels. {@link #fit} and {@link #reveal} show no cells below the bars. */
 	public void setCovered(Insets strips) {
 		if (!covered.equals(strips)) {
 			covered = new Insets(strips);
@@ -183,7 +183,7 @@ public final class MapViewport {
 		put(CellGeometry.bounds(cells).getCenter(), free().getCenter());
 	}
 
-	/** Returns the zoom at which cells fill the free part of the canvas, with a margin. */
+	/** Returns the zoom at which cells fill the {@linkplain #free free part} of the canvas, with a margin. */
 	private double fitting(CellRect cells) {
 		double[] levels = zoom().getZoomLevels();
 		return Math.clamp(wanted(CellGeometry.bounds(cells), 1, MARGIN), levels[0], levels[levels.length - 1]);
@@ -193,7 +193,7 @@ public final class MapViewport {
 	 * Cells that were fitted into the canvas, with the scroll position and zoom by which a later scroll or zoom is noticed.
 	 *
 	 * @param at the scroll position after the fit, in pixels
-	 * @param zoom after the fit
+	 * @param zoom the zoom after the fit
 	 */
 	private record Fitted(CellRect cells, Point at, double zoom) {
 	}
@@ -206,10 +206,10 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Returns the zoom at which an area fills a part of the free canvas.
+	 * Returns the zoom at which an area fills a fraction of the {@linkplain #free free part} of the canvas.
 	 *
 	 * @param area in content coordinates
-	 * @param share the fraction of the free width and height without margins
+	 * @param share the fraction to fill, of the width and height of the free part without margins
 	 * @param margin at each edge of the free part, in pixels
 	 */
 	private double wanted(Rectangle area, double share, int margin) {
@@ -222,26 +222,26 @@ public final class MapViewport {
 	 *
 	 * @param x the x coordinate of the place in the middle of the canvas, in content coordinates
 	 * @param y the y coordinate of the place in the middle of the canvas, in content coordinates
-	 * @param zoom of the canvas
+	 * @param zoom the zoom of the canvas
 	 */
 	public record Place(int x, int y, double zoom) {
 	}
 
-	/** Returns the present place. */
+	/** Returns the visible part of the map. */
 	public Place place() {
 		Point middle = visibleArea().getCenter();
 		return new Place(middle.x, middle.y, zoom().getZoom());
 	}
 
-	/** Shows a place. */
+	/** Scrolls and zooms to a part of the map. */
 	public void show(Place place) {
 		zoom().setZoom(place.zoom());
 		centreOn(new Point(place.x(), place.y()));
 	}
 
 	/**
-	 * Zooms to the largest zoom level at which cells fill at most a part of the free canvas, and puts them in its middle. If
-	 * this would show more than the whole map, as for a finding as large as the map, fits the map.
+	 * Zooms so that cells fill at most a fraction of the {@linkplain #free free part} of the canvas, and puts the cells in its
+	 * middle. If this would show more than the whole map, as for a finding as large as the map, fits the map.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1
 	 */

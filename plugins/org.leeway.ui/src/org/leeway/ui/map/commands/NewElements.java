@@ -79,7 +79,9 @@ public final class NewElements {
 		return probe;
 	}
 
-	/** Creates a note with an unused name. In a symmetric level, the partners of the note will get the same name. */
+	/**
+	 * Creates a note with an unused name. In a symmetric level, the copies of the note on the other sides will get the same name.
+	 */
 	public static Annotation note(Level level) {
 		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
 		note.setName(unused("Note ", level.getAnnotations(), Annotation::getName));

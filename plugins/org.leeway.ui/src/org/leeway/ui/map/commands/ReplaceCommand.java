@@ -13,7 +13,7 @@ public final class ReplaceCommand extends CompoundCommand {
 
 	private final EObject element;
 
-	/** @param other an element of the same level and kind */
+	/** @param other the element that replaces {@code element}, of the same level and kind */
 	public ReplaceCommand(String label, EObject element, EObject other) {
 		super(label);
 		this.element = element;

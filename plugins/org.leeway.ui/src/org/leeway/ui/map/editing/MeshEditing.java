@@ -18,7 +18,7 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Edits of the mesh that the user has chosen in the settings. Each edit is one step of undo, and is repeated on the other sides of
+ * Edits of the mesh that the user has chosen in the settings. Each edit is one undo step, and is repeated on the other sides of
  * a symmetric level. If an edit is refused, nothing changes.
  */
 public final class MeshEditing {
@@ -75,7 +75,7 @@ public final class MeshEditing {
 				: Optional.empty();
 	}
 
-	/** Returns an edit, and its images under the symmetry of the level. Only the edit itself if edits change one side only. */
+	/** Returns an edit, and its images under the symmetry of the level. Leaves out the images if edits change one side only. */
 	public List<MeshEdit> withImages(MeshEdit edit) {
 		return edit.withImages(images());
 	}
@@ -125,7 +125,7 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Runs an edit as one step of undo.
+	 * Runs an edit as one undo step.
 	 *
 	 * @return the place where the edited mesh would violate a rule. Empty if the edit was done, or was refused for a reason
 	 * without a place

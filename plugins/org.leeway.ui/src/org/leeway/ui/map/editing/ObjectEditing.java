@@ -23,7 +23,7 @@ import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.policies.AddRequest;
 
-/** Edits of the selected objects of a map: copy, paste, duplicate and align. Each edit is one step of undo. */
+/** Edits of the selected objects of a map: copy, paste, duplicate and align. Each edit is one undo step. */
 public final class ObjectEditing {
 
 	/** A line at which objects are aligned: a side of the objects, or their horizontal or vertical middle. */

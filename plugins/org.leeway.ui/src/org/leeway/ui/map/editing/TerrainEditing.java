@@ -103,7 +103,7 @@ public final class TerrainEditing {
 	/**
 	 * Computes a value about the map. Empty if the user cancelled the computation.
 	 *
-	 * @param name of the computation, which a dialog shows if the computation is slow
+	 * @param name the name of the computation, which a dialog shows if the computation is slow
 	 */
 	private <T> Optional<T> compute(String name, Supplier<T> work) {
 		return BusyOperation.compute(name, terrain().bounds().cells(), work);

@@ -17,7 +17,7 @@ final class PlayerPin {
 
 	/** The height of the head, which fits a line of text. */
 	private static final int HEAD = 18;
-	/** The height of the point below the head. */
+	/** The height of the tip below the head. */
 	private static final int POINT = 8;
 	/** The space to the left and right of the number. */
 	private static final int MARGIN = 5;
@@ -49,8 +49,8 @@ final class PlayerPin {
 	/**
 	 * Paints the pin.
 	 *
-	 * @param x of the tip
-	 * @param y of the tip
+	 * @param x the x coordinate of the tip
+	 * @param y the y coordinate of the tip
 	 */
 	void paint(Graphics graphics, double x, double y) {
 		Dimension size = size();

@@ -17,7 +17,7 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.ScreenPen;
 
 /**
- * A spawn: a pin whose point is the middle of its cell. If the spawn has a heading, an arrow begins at the point of the pin
+ * A spawn: a pin whose tip is in the middle of the spawn's cell. If the spawn has a heading, an arrow begins at the tip of the pin
  * and shows the heading. Only the pin can be clicked. The pin of a player has the number and the colour of the player.
  */
 public class SpawnFigure extends Figure implements HandleBounds, Translucent {
@@ -38,7 +38,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 	private double zoom = 1;
 	private int opacity = 255;
 
-	/** Sets the player who starts there. Empty for any player. */
+	/** Sets the player who starts at the spawn. Empty for any player. */
 	public void setPlayer(OptionalInt number) {
 		player = number.stream().mapToObj(PlayerPin::new).findFirst();
 	}

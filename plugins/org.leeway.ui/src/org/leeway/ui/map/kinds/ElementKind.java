@@ -16,7 +16,7 @@ public abstract class ElementKind<E extends EObject> {
 	/**
 	 * @param list the list of the level that holds the elements
 	 * @param name in lower case, such as {@code circle}
-	 * @param group the name of all elements together, such as {@code Circles}
+	 * @param group the plural name of the kind, such as {@code Circles}
 	 */
 	ElementKind(EReference list, String name, String group) {
 		this.list = list;
@@ -45,7 +45,7 @@ public abstract class ElementKind<E extends EObject> {
 		return Character.toUpperCase(name.charAt(0)) + name.substring(1);
 	}
 
-	/** Returns the name of all elements together, such as {@code Circles}. */
+	/** Returns the plural name of the kind, such as {@code Circles}. */
 	public final String group() {
 		return group;
 	}

@@ -77,7 +77,7 @@ public final class ElementKinds {
 		of(element).orElseThrow().of(level).add(element);
 	}
 
-	/** Moves, flips or turns an object, without a step of undo. */
+	/** Moves, flips or turns an object, without an undo step. */
 	public static void place(EObject object, Placement placement) {
 		ofObject(object).orElseThrow().image(object, placement).forEach(object::eSet);
 	}

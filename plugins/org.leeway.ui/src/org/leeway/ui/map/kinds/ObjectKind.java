@@ -75,8 +75,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns whether each object has partners on the other sides of a symmetric level. Meshes, pictures and intended findings
-	 * have none.
+	 * Returns whether each object has partners in a symmetric level: objects of the same kind at its images. Meshes, pictures and
+	 * intended findings have no partners.
 	 */
 	public boolean hasPartners() {
 		return true;
@@ -100,7 +100,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return Set.of();
 	}
 
-	/** Returns the features that the partners of an object do not share in a symmetric level. */
+	/** Returns the features whose values differ between the {@linkplain #hasPartners partners} in a symmetric level. */
 	public Set<EStructuralFeature> own() {
 		return Set.of();
 	}

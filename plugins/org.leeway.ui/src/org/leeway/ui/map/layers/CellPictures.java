@@ -73,7 +73,7 @@ final class CellPictures {
 		return terrains[i] >= 0;
 	}
 
-	/** Records that a colour lies over a cell. */
+	/** Records that a colour with the opacity {@code covering}, in 255ths, lies over a cell. */
 	void lay(int i, int covering) {
 		if (covering > 0) {
 			through[i] = through[i] * (ALL - covering) / ALL;
@@ -115,7 +115,7 @@ final class CellPictures {
 				: pictures[terrains[i]].deviations(side, through[i], limits[i]);
 	}
 
-	/** Returns whether red, green and blue stay from 0 to 255 if they change by a distance. */
+	/** Returns whether red, green and blue of a colour stay in [0, 255] if each changes by at most {@code distance}. */
 	private static boolean isFarFromEnds(int colour, int distance) {
 		boolean isFar = true;
 		for (int shift = 0; shift <= 16; shift += 8) {

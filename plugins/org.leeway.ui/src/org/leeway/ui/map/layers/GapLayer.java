@@ -24,7 +24,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	static final Color OPEN = new Color(0, 90, 160);
 	static final Color CLOSED = new Color(110, 110, 110);
 	static final Color LOST = new Color(213, 32, 0);
-	/** The least length of a gap whose width is written, in pixels of the screen. */
+	/** The least length, in pixels of the screen, of a gap that gets a label. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
 	/** The possible places of a bitangent's label, as fractions of the bitangent's length. The best place is first. */

@@ -11,13 +11,14 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 
 /**
- * The room for the answers and notes on a map. A label covers neither the label of another layer nor the caption in the lower left
- * corner of the map. Layers paint in a fixed order. A label that would cover an earlier label moves to the nearest free place on
- * the screen. If there is none, the label stays in its own place.
+ * The places of the labels on a map, such as the results of measurements and the notes about routes. A label covers neither the
+ * label of another layer nor the caption in the lower left corner of the map. Layers paint in a fixed order. A label that would
+ * cover an earlier label moves to the nearest free place on the screen. If there is no free place, the label stays where its layer
+ * wants it.
  */
 public final class LabelRoom {
 
-	/** Least distance of two labels, in pixels. Their frames would touch without it. */
+	/** Least distance between two labels, in pixels. Without this distance, the frames of labels would touch. */
 	private static final int GAP = 3;
 
 	/** The boxes of labels, indexed by layer, from the lowest layer to the highest. */
@@ -29,7 +30,7 @@ public final class LabelRoom {
 		taken.put(layer, new ArrayList<>());
 	}
 
-	/** Sets the size of the caption, in pixels. Returns whether it was another size before. */
+	/** Sets the size of the caption, in pixels. Returns whether the size has changed. */
 	public boolean setCaption(Dimension size) {
 		boolean different = !caption.equals(size);
 		caption = size;

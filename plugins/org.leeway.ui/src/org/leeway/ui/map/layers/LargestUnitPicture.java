@@ -12,7 +12,7 @@ import org.leeway.ui.map.CellPair;
  * The largest unit between two cells as the map draws it. Immutable.
  *
  * @param ends the two cells. Null for no measurement
- * @param largest null until it is known
+ * @param largest the largest unit. Null until it is known
  * @param round the path of the largest disc. Empty in a level without obstacles
  * @param words a text with the largest sizes, or with the reason why no unit gets to the second cell
  */
@@ -22,13 +22,13 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Bo
 	/** The empty picture, which paints nothing. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");
 
-	/** Creates the answer to the question why a unit does not get to a cell. */
+	/** Creates the picture of the reason why a unit does not get to a cell. */
 	public static LargestUnitPicture of(CutOff reason, Cell cell) {
 		LargestUnit way = reason.way().orElseGet(() -> new LargestUnit(0, Optional.empty(), reason.inTheWay()));
 		return new LargestUnitPicture(new CellPair(reason.from().orElse(cell), cell), way, Optional.empty(), reason.words());
 	}
 
-	/** Returns the same answer with other cells. */
+	/** Returns the same picture with two other cells. */
 	public LargestUnitPicture at(CellPair pair) {
 		return new LargestUnitPicture(pair, largest, round, words);
 	}

@@ -136,17 +136,17 @@ public final class MeshPlot {
 		return changed;
 	}
 
-	/** Passes the walls to draw to a consumer. The parameters are as in {@link SizedShapes#each}. */
+	/** Calls a consumer for each wall to draw. The parameters are as in {@link SizedShapes#each}. */
 	void eachWall(Envelope visible, double scale, double least, Consumer<Wall> consumer) {
 		eachSquare(visible, square -> square.walls().each(visible, scale, least, 1, consumer));
 	}
 
-	/** Passes the portals to draw to a consumer. The parameters are as in {@link SizedShapes#each}. */
+	/** Calls a consumer for each portal to draw. The parameters are as in {@link SizedShapes#each}. */
 	void eachPortal(Envelope visible, double scale, double least, double share, Consumer<Portal> consumer) {
 		eachSquare(visible, square -> square.portals().each(visible, scale, least, share, consumer));
 	}
 
-	/** Passes the faces to draw to a consumer. The parameters are as in {@link SizedShapes#each}. */
+	/** Calls a consumer for each face to draw. The parameters are as in {@link SizedShapes#each}. */
 	void eachFace(Envelope visible, double scale, double least, Consumer<Face> consumer) {
 		eachSquare(visible, square -> square.faces().each(visible, scale, least, 1, consumer));
 	}

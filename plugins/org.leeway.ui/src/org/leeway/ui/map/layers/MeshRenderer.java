@@ -29,15 +29,15 @@ public final class MeshRenderer {
 	 * vertices have dots.
 	 */
 	static final int MARGIN = 12;
-	/** The least length of a wall that is drawn, in points. */
+	/** The least length, in points, of a wall that is drawn. */
 	private static final double WALL_FROM = 2;
-	/** The least length of a portal that is drawn, in points. */
+	/** The least length, in points, of a portal that is drawn. */
 	private static final double PORTAL_FROM = 5;
-	/** The least size of a face that is filled, in points. The size is the longer side of the face's bounds. */
+	/** The least size, in points, of a face that is filled. The size is the longer side of the face's bounds. */
 	private static final double FACE_FROM = 5;
-	/** The least length of an edge whose vertices, normal or link of the dual graph are drawn, in points. */
+	/** The least length, in points, of an edge whose vertices, normal and edge of the dual graph are drawn. */
 	private static final double DETAIL_FROM = 10;
-	/** The least side of a cell at which lines get light edges, in points. */
+	/** The least side of a cell, in points, at which lines get light edges. */
 	private static final double EDGES_FROM = 4;
 	/** The length of a drawn normal, in points. */
 	private static final double NORMAL_LENGTH = 9;

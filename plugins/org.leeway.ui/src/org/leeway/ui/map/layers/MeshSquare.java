@@ -14,7 +14,7 @@ import org.leeway.ui.map.layers.MeshShapes.Wall;
  * The shapes of a mesh in one square of the map. A face belongs to the square that contains the mean of its corners. Immutable.
  *
  * @param key a hash of the shapes. Squares with equal keys are taken to have equal shapes
- * @param parts the square in smaller squares, in row-major order. Null for a smaller square without faces
+ * @param parts the smaller squares of this square, in row-major order. Null for a smaller square without faces
  * @param bounds a rectangle around all faces, in cells
  */
 record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> walls, SizedShapes<Portal> portals,

@@ -6,8 +6,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
  * A renderer that draws a picture to trace into rows of the map's pixels. The picture lies over the terrain, and below overlays and
- * tints. The picture exists in several resolutions. The renderer uses the resolution with about one pixel for each pixel of the
- * map.
+ * tints. The picture exists in several resolutions. The renderer draws the resolution with about one pixel for each pixel of the
+ * map, which is called the source.
  */
 final class PictureRows {
 

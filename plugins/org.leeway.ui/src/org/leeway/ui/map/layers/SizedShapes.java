@@ -114,14 +114,13 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Passes the shapes to draw to a consumer.
+	 * Calls a consumer for each shape to draw.
 	 *
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale points a cell
 	 * @param least the least size of a shape, in points. Smaller shapes are left out
-	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At 1 and a large zoom, the number of
-	 * shapes in a block is not limited. The zoom is large if even the smallest blocks exceed {@link #LARGEST_BLOCK} on
-	 * the screen
+	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At 1 and a large zoom, the number of shapes in a
+	 * block is not limited. The zoom is large if even the smallest blocks exceed {@link #LARGEST_BLOCK} on the screen
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

@@ -42,7 +42,7 @@ abstract class SpanLayer<P extends SpanPicture> extends UnscaledLayer<P> {
 		graphics.popState();
 	}
 
-	/** Paints the measurement between the ends. The dots at the ends are painted over it. */
+	/** Paints the measurement between the ends. The dots at the ends are painted over the measurement. */
 	abstract void paintSpan(Point from, Point to, Graphics graphics);
 
 	/**

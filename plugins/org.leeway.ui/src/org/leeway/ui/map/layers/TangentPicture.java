@@ -10,7 +10,7 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
 /**
  * The geometry for a disc agent as the map draws it.
  *
- * @param geometry null for nothing
+ * @param geometry the geometry. Null to draw nothing
  * @param lines the straight edges of the tangent graph. Two edges in opposite directions are one line
  * @param arcs the edges of the tangent graph along obstacles. Adjoining edges are joined
  * @param bitangents the bitangents of two selected obstacles, drawn in place of the whole graph

@@ -40,7 +40,8 @@ public final class TileRenderer {
 	private final int width;
 	private final int height;
 	/**
-	 * Indexed by pixel of a row: the index of the pixel's cell in {@link #cells} and in the arrays that are indexed as this array.
+	 * Indexed by pixel of a row: the index of the pixel's cell in {@link #cells} and in all arrays that are indexed as
+	 * {@link #cells}.
 	 */
 	private final int[] place;
 	/** Indexed as {@link #cells}: the map's column of the cell. */

@@ -40,7 +40,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		room.add(this);
 	}
 
-	/** Sets the room for labels, which the layers of a map share. The layers below must have joined the room before. */
+	/** Sets the object that places the labels of all layers of a map. Must be called for the layers below before. */
 	public final void setRoom(LabelRoom shared) {
 		room = shared;
 		room.add(this);

@@ -16,8 +16,7 @@ import org.leeway.ui.map.figures.SpawnFigure;
 import org.leeway.ui.map.policies.SpawnPolicy;
 
 /**
- * The edit part of a spawn. The spawn's pin keeps a readable size at every zoom. The point of the pin marks the middle of the
- * cell.
+ * The edit part of a spawn. The spawn's pin keeps a readable size at every zoom. The tip of the pin marks the middle of the cell.
  */
 final class SpawnPart extends PinPart<Spawn> {
 

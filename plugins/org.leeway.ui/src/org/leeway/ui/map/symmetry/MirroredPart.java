@@ -26,8 +26,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * A step of undo that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie in
- * the part. At the images, existing partners get the values of their objects, and all other objects are removed.
+ * An undo step that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie in
+ * the part. At the images, existing {@linkplain org.leeway.ui.map.symmetry partners} get the values of the copied objects, and all
+ * other objects are removed.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -94,7 +95,7 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Uses existing objects as the partners that are needed at their places.
+	 * Uses existing objects as partners, if partners are needed at the places of these objects.
 	 *
 	 * @param needs the needed partners, indexed by place. Found partners are removed
 	 * @param kept gets the objects that are used as partners

@@ -18,7 +18,10 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.kinds.ObjectKind;
 
-/** The images of the objects of one kind under a symmetry. */
+/**
+ * The images of the objects of one kind under a symmetry, for the search for their
+ * {@linkplain org.leeway.ui.map.symmetry partners}.
+ */
 final class ObjectImages {
 
 	static final Placement HERE = Placement.move(0, 0);

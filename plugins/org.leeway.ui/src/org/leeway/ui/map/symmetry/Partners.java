@@ -25,7 +25,10 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
 import org.leeway.ui.map.kinds.ObjectKind;
 
-/** The objects of one kind in a symmetric level. After a change of some objects, changes their partners in the same way. */
+/**
+ * The objects of one kind in a symmetric level. After a change of some objects, changes their
+ * {@linkplain org.leeway.ui.map.symmetry partners} in the same way.
+ */
 final class Partners {
 
 	private final ObjectKind<EObject> kind;
@@ -175,7 +178,10 @@ final class Partners {
 		return !images.place(object).equals(images.place(before.get(object)));
 	}
 
-	/** Sets a heading of an object to its value among the given values. Removes the heading if the given values lack it. */
+	/**
+	 * Sets a heading of an object to the value that {@code turned} has for this heading. Removes the heading if {@code turned} has
+	 * no value for it.
+	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
 				: new UnsetCommand("Turn " + kind.name(), object, heading);

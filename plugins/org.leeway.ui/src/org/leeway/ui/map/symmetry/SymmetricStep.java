@@ -14,7 +14,7 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
-/** A step of undo that repeats another step on the other sides of a symmetric level. */
+/** An undo step that repeats another step on the other sides of a symmetric level. */
 public final class SymmetricStep extends CompoundCommand {
 
 	private final Level level;

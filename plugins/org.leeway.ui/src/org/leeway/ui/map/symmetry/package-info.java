@@ -1,5 +1,5 @@
 /**
- * Steps of undo that keep a symmetric level symmetric. {@link org.leeway.ui.map.symmetry.SymmetricStep} wraps the step of any
+ * Undo steps that keep a symmetric level symmetric. {@link org.leeway.ui.map.symmetry.SymmetricStep} wraps the step of any
  * tool, menu or quick fix. The wrapper compares the level before and after the step, and repeats each change at the images:
  * terrain cell by cell, objects by their partners. So a tool needs to know nothing about symmetry, except for its preview.
  *

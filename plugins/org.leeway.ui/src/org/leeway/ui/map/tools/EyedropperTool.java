@@ -8,7 +8,7 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that makes the terrain under the mouse the terrain to paint with. While another tool for terrain is active, the right
+ * A tool that chooses the terrain under the mouse as the terrain to paint with. While another tool for terrain is active, the right
  * button does the same.
  */
 public final class EyedropperTool extends TerrainTool {

@@ -208,7 +208,7 @@ public abstract class GridTool extends AbstractTool {
 		return CellGeometry.cellAt(point());
 	}
 
-	/** Runs the command that the level returns for a request. Does nothing if the command would change nothing. */
+	/** Runs the command that the level's edit part returns for a request. Does nothing if the command would change nothing. */
 	final void perform(Request request) {
 		executeCommand(levelPart().getCommand(request));
 	}

@@ -32,9 +32,9 @@ import org.leeway.ui.map.layers.MeshHandles.Role;
  */
 public final class MeshTool extends GridTool {
 
-	/** The largest distance from the mouse at which a vertex or an edge is hit, in pixels of the screen. */
+	/** The largest distance, in pixels of the screen, between the mouse and a vertex or an edge that a click hits. */
 	private static final int REACH = 7;
-	/** The cells by which an arrow key with Shift moves a vertex. */
+	/** The number of cells by which an arrow key with Shift moves a vertex. */
 	private static final int FAR = 10;
 
 	private final Supplier<MeshEditing> editing;

@@ -7,7 +7,7 @@ import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that shows the stroke while the user paints it. A whole stroke is one step of undo. The pen also paints the images of each
+ * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. The pen also paints the images of each
  * cell. So the images get the terrain even if the cell itself has this terrain already.
  */
 abstract class PaintTool extends TerrainTool {

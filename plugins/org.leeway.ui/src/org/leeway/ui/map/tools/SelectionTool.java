@@ -11,8 +11,8 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * A tool that selects terrain. A new area replaces the selection. With Shift, the area is added to the selection. With Alt, or
- * with Shift and Ctrl, it is subtracted. A drag or an arrow key moves the selected terrain, and a drag with Ctrl moves a copy.
+ * A tool that selects terrain. A new area replaces the selection. With Shift, the area is added to the selection. With Alt, or with
+ * Shift and Ctrl, the area is subtracted. A drag or an arrow key moves the selected terrain, and a drag with Ctrl moves a copy.
  * Moved terrain floats over the map until Enter drops it or Escape discards it.
  */
 abstract class SelectionTool extends GridTool {

@@ -15,7 +15,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
  */
 abstract class SpanTool extends GridTool {
 
-	/** The largest distance of the mouse from an end at which a press drags this end, in pixels of the screen. */
+	/** The largest distance, in pixels of the screen, between the mouse and an end that a press of the button drags. */
 	private static final int NEAR = 9;
 
 	private CellPair ends;

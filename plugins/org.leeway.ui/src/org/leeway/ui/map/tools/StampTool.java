@@ -27,7 +27,7 @@ import org.leeway.ui.theme.Colours;
 
 /**
  * A tool that puts down a stamp, and its images under the symmetry. Before the click, the map shows the stamp at the mouse.
- * Terrain and objects of the stamp are one step of undo.
+ * Terrain and objects of the stamp are one undo step.
  */
 public final class StampTool extends GridTool implements PaintingTool {
 
