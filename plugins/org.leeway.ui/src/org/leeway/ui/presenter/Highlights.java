@@ -43,8 +43,8 @@ final class Highlights {
 
 	/**
 	 * Returns whether the highlight of a finding needs an analysis whose rules have run. This holds for findings about spawns that
-	 * are not connected. Their rule stores its result in the analysis. Computing the result again would need too long for the UI
-	 * thread.
+	 * are not connected. The rule for these findings stores its result in the analysis. Computing the result again would need too
+	 * long for the UI thread.
 	 */
 	static boolean needsFindings(FindingPlace place) {
 		return place.rule().equals(StartsNotConnectedRule.ID);
@@ -65,8 +65,8 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns the widest path between two groups of spawns that are not connected, with the cells that block this path. Empty
-	 * picture for any other finding, and without an analysis of a map of this size.
+	 * Returns the widest path between two groups of spawns that are not connected, with the cells that block this path. Returns the
+	 * empty picture for any other finding, and if there is no analysis of a map of this size.
 	 *
 	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level

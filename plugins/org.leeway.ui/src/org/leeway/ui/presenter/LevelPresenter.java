@@ -183,7 +183,7 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/** Moves the unit at the mouse to a legal anchor. The overlay may show the range of the unit from there. */
+	/** Moves the unit at the mouse to a legal anchor. The overlay may show the range of the unit from this anchor. */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}

@@ -137,10 +137,10 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Displays an answer as the overlay, unless the displayed overlay must stay. Returns whether the overlay has
-	 * changed. An overlay that answers the last request stays, except that the answer for the whole map completes an
-	 * answer for the screen. Any other overlay is replaced by each answer with the layer of the last request. Such an
-	 * answer may belong to an earlier request, for another size of the unit, for example.
+	 * Displays an answer as the overlay, unless the displayed overlay must stay. Returns whether the overlay has changed. If the
+	 * displayed overlay answers the last request for the screen only, the answer for the whole map completes this overlay. An
+	 * overlay that answers the last request for the whole map stays. Any other overlay is replaced by each answer with the layer of
+	 * the last request. Such an answer may belong to an earlier request, for another unit size, for example.
 	 */
 	private boolean take(RequestedOverlay made) {
 		OverlayRequest asked = query.asked();

@@ -228,7 +228,7 @@ public final class RoutePresenter {
 		return cache.route(probe, planner);
 	}
 
-	/** Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of its terrain. */
+	/** Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of the terrain along the route. */
 	public Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return cache.checked(probe, planner);
 	}

@@ -19,13 +19,13 @@ final class ChoiceDescriptor<T> extends PropertyDescriptor {
 	private final List<T> choices;
 	private final LabelProvider labels;
 
-	/** @param name returns the name of a choice that the user sees */
+	/** @param name returns the name that users see for a choice */
 	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name) {
 		this(id, label, type, choices, name, value -> null);
 	}
 
 	/**
-	 * @param name returns the name of a choice that the user sees
+	 * @param name returns the name that users see for a choice
 	 * @param image returns the image of a choice, or null. The descriptor does not dispose of the images
 	 */
 	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name,

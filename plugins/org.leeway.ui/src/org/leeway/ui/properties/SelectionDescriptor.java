@@ -26,7 +26,7 @@ final class SelectionDescriptor<T> extends PropertyDescriptor {
 	private final String none;
 
 	/**
-	 * @param message the request in the dialog
+	 * @param message the text in the dialog that asks the user to select
 	 * @param none the text that stands for an empty selection. Null if an empty selection is not allowed
 	 */
 	SelectionDescriptor(Object id, String label, String message, List<T> choices, Function<T, String> name, String none) {

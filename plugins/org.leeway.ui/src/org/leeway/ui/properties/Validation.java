@@ -23,7 +23,7 @@ final class Validation {
 	private Validation() {
 	}
 
-	/** Returns the problem with a text as the value of an attribute. Null if there is none. */
+	/** Returns why a text is no valid value of an attribute. Null if the text is valid. */
 	static String problem(EObject element, EAttribute attribute, String text) {
 		if (attribute.isUnsettable() && text.isBlank()) {
 			return unsetProblem(element, attribute).orElse(null);
@@ -41,7 +41,7 @@ final class Validation {
 		return problem(element, attribute, value);
 	}
 
-	/** Returns the problem with the value of a feature. Null if there is none. */
+	/** Returns why a feature may not have a value. Null if the value is valid. */
 	static String problem(EObject element, EStructuralFeature feature, Object value) {
 		return LevelFiles.problem(element, copy -> copy.eSet(feature, value))
 				.or(() -> plannerProblem(element, feature, value)).orElse(null);

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Cells as designers type them. */
+/** A parser of cells in the forms in which designers type them. */
 public final class CellText {
 
 	/**

@@ -27,8 +27,8 @@ import org.leeway.core.text.Counts;
 import org.leeway.ui.help.HelpTopic;
 
 /**
- * A dialog with a text field and a list of the matching objects, findings, terrains, agents and cells of the level. The arrow
- * keys choose a row, Enter goes to it on the map, and Escape closes the dialog.
+ * A dialog with a text field and a list of the matching objects, findings, terrains, agents and cells of the level. The arrow keys
+ * choose a row, Enter shows the item of the row on the map, and Escape closes the dialog.
  */
 final class FindDialog extends Dialog {
 

@@ -21,7 +21,7 @@ record SearchItem(String name, String kind, ImageDescriptor icon, Runnable go) {
 	 * Returns the rank of the item among the results for some words. Better matches have smaller ranks. {@link #NO_MATCH} if the
 	 * item lacks one of the words.
 	 *
-	 * @param words in lower case
+	 * @param words the words, in lower case
 	 */
 	int rank(String words) {
 		String own = name.toLowerCase(Locale.ROOT);

@@ -8,10 +8,12 @@ public enum PaintSetting {
 	BRUSH,
 	/** Whether figures are outlines or filled. */
 	OUTLINE,
-	/** Whether fill and wand use only the cells that are connected to the clicked cell, or all cells with its terrain. */
+	/**
+	 * Whether fill and wand use only the cells that are connected to the clicked cell, or all cells with the terrain of this cell.
+	 */
 	CONTIGUOUS,
 	/** The symmetry of the level. A stroke also paints its images under this symmetry, such as its mirror image. */
 	SYMMETRY,
-	/** Whether edits change one side of a symmetric level only. */
+	/** Whether edits change one side of a symmetric level only, and not the images on the other sides. */
 	ONE_SIDE
 }

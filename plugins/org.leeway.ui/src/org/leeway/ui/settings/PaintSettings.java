@@ -67,8 +67,8 @@ public final class PaintSettings {
 	}
 
 	/**
-	 * Returns whether fill and wand use only the cells that are connected to the clicked cell, and not all cells with
-	 * its terrain.
+	 * Returns whether fill and wand use only the cells connected to the clicked cell. If not, they use all cells with the terrain
+	 * of the clicked cell.
 	 */
 	public boolean contiguous() {
 		return contiguous;
@@ -90,12 +90,12 @@ public final class PaintSettings {
 		return oneSided ? Symmetry.NONE : symmetry;
 	}
 
-	/** Returns whether edits change one side of a symmetric level only. */
+	/** Returns whether edits change one side of a symmetric level only, and not the images on the other sides. */
 	public boolean oneSided() {
 		return oneSided;
 	}
 
-	/** Sets whether edits change one side only. All editors of a level follow. */
+	/** Sets the value of {@link #oneSided}. All editors of the level get the same value. */
 	public void setOneSided(boolean oneSided) {
 		boolean different = this.oneSided != oneSided;
 		this.oneSided = oneSided;

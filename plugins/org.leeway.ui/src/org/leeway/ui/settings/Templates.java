@@ -50,7 +50,7 @@ public final class Templates {
 	public record Listing(Map<String, Level> templates, List<String> problems) {
 	}
 
-	/** @param folder of the user's own templates. Need not exist */
+	/** @param folder the folder of the user's own templates. Need not exist */
 	Templates(Path folder) {
 		this.folder = folder;
 	}
@@ -121,8 +121,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns the path of a file in the folder of the user's own templates. Relative paths of pictures in templates start from this
-	 * folder. There is no such file.
+	 * Returns a path in the folder of the user's own templates, at which no file exists. Relative paths of pictures in templates
+	 * start from this folder.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

@@ -60,8 +60,8 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Chooses the kind of base that is selected in the list. For a file or a commit, first asks the user for the file or the
-	 * commit. Until the user has answered, the present base stays.
+	 * Chooses the {@linkplain ComparisonBase kind} of earlier level that is selected in the list. For a file or a commit, first
+	 * asks the user for the file or the commit. Until the user has answered, the present choice stays.
 	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
@@ -113,13 +113,13 @@ final class CompareBar extends SurveyBar {
 		changed.run();
 	}
 
-	/** Chooses a file of any level format as the base, with which the edited level is compared. */
+	/** Chooses a file of any level format as the earlier level. */
 	void compareWith(Path file) {
 		chosen = file;
 		use(ComparisonBase.FILE);
 	}
 
-	/** Returns the base with which the level of a file is compared. */
+	/** Returns the earlier level with which the level of a file is compared. */
 	Base base(Path file) {
 		return switch (base) {
 		case SAVED -> new Base(file, Optional.empty());

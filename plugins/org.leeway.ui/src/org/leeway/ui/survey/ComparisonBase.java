@@ -13,14 +13,14 @@ enum ComparisonBase {
 	}
 
 	/**
-	 * Returns the stored kind of base. Returns the kind for the saved file in three cases:
+	 * Returns the stored kind of earlier level. Returns the kind for the saved file in three cases:
 	 * <ul>
 	 * <li>There is no kind with the stored name.
 	 * <li>The stored kind is a revision, because a revision belongs to a single file.
 	 * <li>The stored kind is a file, and no file is chosen.
 	 * </ul>
 	 *
-	 * @param name of the stored kind
+	 * @param name the name of the stored kind
 	 * @param isFileKnown whether a file is chosen
 	 */
 	static ComparisonBase of(String name, boolean isFileKnown) {

@@ -18,7 +18,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner.
+ * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner. The partner is
+ * the spawn at the image.
  *
  * @param name the name of the place
  * @param degree the relevance of the difference to the agents

@@ -97,7 +97,7 @@ public final class FindingsView extends ViewPart {
 
 	/**
 	 * Keeps the rows about an earlier state of the level until the next findings are known. Greys the rows if the next findings are
-	 * late.
+	 * {@linkplain org.leeway.ui.presenter.LatestQuery late}.
 	 */
 	private void awaitFindings() {
 		table.setStale(editor.presenter().isOutdated());
@@ -175,8 +175,9 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/**
-	 * Returns the fixes for all findings of some rows. If one row is selected, also returns the repairs of its finding. For a
-	 * group, these repair the largest region. If a row is a group, also returns an action that lists each region of the group.
+	 * Returns the fixes for all findings of some rows. If one row is selected, also returns the repairs of its finding. For a group
+	 * of regions, these repairs are for the largest region. If a row is a group, also returns an action that lists each region of
+	 * the group.
 	 */
 	private List<RowAction> actions(List<FindingLine> rows) {
 		List<RowAction> actions = new ArrayList<>(fixes(rows));

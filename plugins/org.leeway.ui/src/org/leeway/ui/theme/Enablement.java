@@ -9,9 +9,9 @@ import org.eclipse.swt.widgets.Control;
  */
 public final class Enablement {
 
-	/** The name of the class of disabled controls in the stylesheets of themes. */
+	/** The CSS class of disabled controls in the stylesheets of themes. */
 	private static final String DISABLED = "disabled";
-	/** The key in a control's data for the name of the control's class in stylesheets. */
+	/** The key in a control's data for the CSS class of the control. */
 	private static final String CLASS = "org.eclipse.e4.ui.css.CssClassName";
 
 	private Enablement() {

@@ -19,7 +19,7 @@ public final class Swatch {
 	private static final int SIDE = 16;
 	private static final PaletteData RGB_PIXELS = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
-	/** @param picture null if there is none */
+	/** @param picture the picture of the terrain. Null if there is none */
 	private record Look(RGB colour, TerrainPattern pattern, CellPicture picture) {
 	}
 

@@ -53,7 +53,7 @@ final class AgentTable {
 	/** The contents of all rows and heads as they were shown last, to find out whether the table must change. */
 	private List<Object> shown = List.of();
 
-	/** @param toggle lets an agent enter a terrain, or keeps it out if it may enter */
+	/** @param toggle lets an agent enter a terrain, or keeps the agent out if the agent may enter the terrain already */
 	AgentTable(Composite parent, BiConsumer<AgentType, TerrainType> toggle) {
 		this.toggle = toggle;
 		table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
@@ -171,7 +171,8 @@ final class AgentTable {
 	}
 
 	/**
-	 * Moves the cursor to a cell that the table still has. A new table begins at the first agent and the first terrain.
+	 * Moves the cursor to a cell, or to the nearest cell if the table is too small. A new table begins at the first agent and the
+	 * first terrain.
 	 *
 	 * @param cell column and row. The row is -1 if the cursor was nowhere
 	 */

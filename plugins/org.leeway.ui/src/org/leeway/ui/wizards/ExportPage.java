@@ -151,9 +151,9 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format of the last export, and the cell where its unit stood. Does nothing if this format cannot hold
-	 * the selected layer. If the last export had the selected layer, also selects its {@link Anchor}, which says which
-	 * cells show the size of a unit.
+	 * Selects the format of the last export, and the cell where the unit of this export stood. Does nothing if this format cannot
+	 * hold the selected layer. If the last export had the selected layer, also selects the {@link Anchor} of this export: the cells
+	 * that show the size of a unit.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
@@ -225,7 +225,7 @@ final class ExportPage extends WizardPage {
 		return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
 	}
 
-	/** Returns a text with the name of the file. The text also says whether unsaved changes are exported. */
+	/** Returns a text with the name of the level's file. The text also says whether unsaved changes are exported. */
 	private String source() {
 		return file.getName() + (edited().filter(LevelDocument::isDirty).isEmpty() ? ""
 				: " as the editor shows it, with unsaved changes");

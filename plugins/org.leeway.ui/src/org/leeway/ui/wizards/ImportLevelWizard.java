@@ -115,7 +115,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	}
 
 	/**
-	 * Writes the user's choices to an import profile in the folder of the maps.
+	 * Writes the user's choices to an import profile in the folder of the imported maps.
 	 *
 	 * @param shown the page that shows a message with the path of the profile
 	 */

@@ -25,7 +25,7 @@ final class LevelFileActions {
 	}
 
 	/**
-	 * Saves a level to a file of the workspace, with the wizard's progress bar. Returns false if it failed or was cancelled.
+	 * Saves a level to a file of the workspace, with the wizard's progress bar. Returns false if the saving failed or was cancelled.
 	 */
 	static boolean save(Level level, IFile file, IRunnableContext context) {
 		return run(context, "Level Not Saved", monitor -> {
@@ -38,7 +38,7 @@ final class LevelFileActions {
 		});
 	}
 
-	/** Runs work that may need some time, with the wizard's progress bar. Returns false if it failed or was cancelled. */
+	/** Runs work that may need some time, with the wizard's progress bar. Returns false if the work failed or was cancelled. */
 	static boolean run(IRunnableContext context, String failure, IRunnableWithProgress work) {
 		try {
 			context.run(true, true, work);

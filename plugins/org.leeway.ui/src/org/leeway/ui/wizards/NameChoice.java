@@ -27,7 +27,7 @@ final class NameChoice<T> extends Composite {
 	private final Runnable listener;
 
 	/**
-	 * @param value the present value of the option. If it has none of the names, all names are chosen
+	 * @param value the present value of the option. If the value has none of the names, all names are chosen
 	 * @param listener runs when the user changes the choice
 	 */
 	NameChoice(Composite parent, TypedOption<T> option, List<String> names, T value, Runnable listener) {
@@ -71,7 +71,7 @@ final class NameChoice<T> extends Composite {
 	}
 
 	/**
-	 * Returns the choice as a text of the option.
+	 * Returns the chosen names as the text form of the option's value.
 	 *
 	 * @throws IllegalArgumentException if no name is chosen
 	 */

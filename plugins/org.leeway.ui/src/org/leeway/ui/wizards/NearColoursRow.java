@@ -19,7 +19,7 @@ final class NearColoursRow extends Composite {
 	private final Label count;
 	private final ColourPreview preview;
 
-	/** @param toMerge gets the distance that the user chooses */
+	/** @param toMerge merges colours up to the distance that the user chooses */
 	NearColoursRow(Composite parent, IntConsumer toMerge) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).applyTo(this);

@@ -42,8 +42,8 @@ record RememberedExport(String layer, String agent, int size, Cell from, Anchor 
 	/**
 	 * Returns the choices that repeat this export with the present state of a level.
 	 *
-	 * @throws IOException if the level, or this version of Leeway, lacks a part of the export. The message names the
-	 * part
+	 * @throws IOException if the level, or this version of Leeway, lacks a part of the export, such as the layer. The message names
+	 * the part
 	 */
 	ExportChoice of(Level edited) throws IOException {
 		ExportChoice.Source source = ExportChoice.Source.of(edited);

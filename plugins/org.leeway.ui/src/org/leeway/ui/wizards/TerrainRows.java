@@ -25,7 +25,7 @@ final class TerrainRows {
 	}
 
 	/**
-	 * Adds the tiles, values or colours of a file. They become rows by the next {@link #merge}.
+	 * Adds the tiles, values or colours of a file. The next call of {@link #merge} makes rows of them.
 	 *
 	 * @param hasColours whether near colours of the file can be merged
 	 * @param sources the most frequent first

@@ -28,7 +28,8 @@ final class TilePictures {
 	/**
 	 * Returns the small picture of a tile.
 	 *
-	 * @return empty if the file is missing, damaged or too large, does not contain the part, or if the limit is reached
+	 * @return the picture. Empty if the file is missing, damaged or too large, does not contain the part, or if {@link #MOST} is
+	 * reached
 	 */
 	Optional<ImageData> of(PicturePart part) {
 		if (made >= MOST) {
