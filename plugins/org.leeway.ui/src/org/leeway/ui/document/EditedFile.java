@@ -44,7 +44,7 @@ final class EditedFile implements IResourceChangeListener {
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
 	 * The state of the file at the latest question whether to overwrite the file. Checks for changes ignore this state, and the
-	 * next save asks about it again.
+	 * next save asks again.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);

@@ -158,8 +158,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * Returns a message for the user. The bar shows it in addition to the autosaves that can be restored. Empty if
-	 * there is no message.
+	 * Returns a message for the user. The bar above the map shows the message in addition to the autosaves that can be restored.
+	 * Empty if there is no message.
 	 */
 	public String notice() {
 		return notice;

@@ -21,12 +21,12 @@ public final class EditorSessions {
 		return part instanceof LevelEditor editor ? editor.session() : Optional.empty();
 	}
 
-	/** Returns the session of the editor that is active while a command runs. */
+	/** Returns the session of the editor that is active while a command runs. Empty as for {@link #of}. */
 	public static Optional<EditorSession> active(ExecutionEvent event) {
 		return of(HandlerUtil.getActiveEditor(event));
 	}
 
-	/** Returns the session of the active editor of a page. */
+	/** Returns the session of the active editor of a page. Empty as for {@link #of}. */
 	public static Optional<EditorSession> active(IWorkbenchPage page) {
 		return of(page.getActiveEditor());
 	}

@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.ui.editor.EditorSession;
 
-/** A fix for findings, applied in the editor of their level. */
+/** A fix for findings of a level, applied in the level's editor. */
 public sealed interface LevelFix permits RepairFix, IntendedFix, NoLongerIntendedFix {
 
 	/** Returns the effect in a few words. */

@@ -6,7 +6,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.editor.EditorSession;
 
-/** A fix that proposes a repair on the map. The user applies or cancels the proposed repair there. */
+/** A fix that proposes a repair on the map. The user applies or discards the proposed repair on the map. */
 record RepairFix(RepairKind kind) implements LevelFix {
 
 	@Override
@@ -24,7 +24,7 @@ record RepairFix(RepairKind kind) implements LevelFix {
 		return false;
 	}
 
-	/** Shows the repair and gives the editor the focus. There Enter applies the proposed repair and Escape discards it. */
+	/** Shows the repair and gives the editor the focus. In the editor, Enter applies the proposed repair and Escape discards it. */
 	@Override
 	public void apply(EditorSession editor, List<FindingPlace> places) {
 		editor.site().getPage().activate(editor.part());

@@ -27,7 +27,7 @@ public enum HelpTopic {
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(control, id());
 	}
 
-	/** Makes F1 show this topic on all pages of a wizard. Call this once the pages have their controls. */
+	/** Makes F1 show this topic on all pages of a wizard. Call this after the pages have created their controls. */
 	public void describePages(IWizard wizard) {
 		for (IWizardPage page : wizard.getPages()) {
 			describe(page.getControl());

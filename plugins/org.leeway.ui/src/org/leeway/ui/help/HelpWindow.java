@@ -22,8 +22,8 @@ import org.eclipse.ui.PlatformUI;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A window with all help topics in a list, and the text of a topic beside it. The window is modeless, and Escape closes
- * it.
+ * A window with all help topics in a list, and the text of the selected topic beside the list. The window is modeless, and Escape
+ * closes it.
  */
 final class HelpWindow extends Dialog {
 

@@ -20,7 +20,7 @@ import org.eclipse.swt.graphics.ImageLoader;
 /**
  * The content of a picture's file, or the reason why the file cannot be shown. Immutable.
  *
- * @param picture empty if there is a problem
+ * @param picture the picture. Empty if there is a problem
  * @param problem words that follow the name of the file and say why there is no picture. Empty if there is a picture
  */
 public record PictureFile(Optional<ScaledPicture> picture, String problem) {

@@ -28,7 +28,7 @@ public final class CellStatus {
 	 * Describes a cell. Empty for a cell outside the map.
 	 *
 	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
-	 * @param analysis null if there is none. Then the text has no clearance and no agents
+	 * @param analysis the analysis. Null if there is none: then the text has no clearance and no agents
 	 * @param anchor the cells of a footprint that show its size: the top-left cell, the middle cell, or all cells. The clearance
 	 * and the agents in the text depend on this choice
 	 */

@@ -81,9 +81,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Requests the overlay for an analysis and the present settings. If the visible part can be computed quickly, it
-	 * becomes the overlay at once. Returns whether the overlay has already changed. If so, the caller must repaint the
-	 * map.
+	 * Requests the overlay for an analysis and the present settings. If the visible part can be computed quickly, this part becomes
+	 * the overlay at once. Removes the overlay if there is no analysis ({@code latest} is null), or no overlay to compute. Returns
+	 * whether the overlay has already changed. If so, the caller must repaint the map.
 	 */
 	boolean follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
@@ -156,9 +156,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Prepares the overlays of other sizes of the unit in the background, so that a change of the size shows its overlay sooner.
-	 * Does nothing if there was another request since the given answer. Also does nothing if the overlay does not depend on spawns,
-	 * or if the map is too large.
+	 * Prepares the overlays of other sizes of the unit in the background, so that a change of the size shows the new overlay
+	 * sooner. Does nothing if there was another request since the given answer. Also does nothing if the overlay does not depend on
+	 * spawns, or if the map is too large.
 	 */
 	private void prepareAfter(RequestedOverlay made) {
 		OverlayRequest answered = made.request();

@@ -125,7 +125,10 @@ final class RouteCache {
 		return known(probe, planner).map(Known::route);
 	}
 
-	/** Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of the terrain along the route. */
+	/**
+	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of the terrain along the route. Empty
+	 * until an answer is known.
+	 */
 	Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().checked(entry.query(), planner));
 	}

@@ -228,7 +228,10 @@ public final class RoutePresenter {
 		return cache.route(probe, planner);
 	}
 
-	/** Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of the terrain along the route. */
+	/**
+	 * Returns the same answer as {@link #route(PathProbe, PlannerProvider)}, with the check of the terrain along the route. Empty
+	 * until an answer is known.
+	 */
 	public Optional<CheckedRoute> checked(PathProbe probe, PlannerProvider planner) {
 		return cache.checked(probe, planner);
 	}

@@ -142,7 +142,8 @@ public final class EditorSettings {
 
 	/**
 	 * Returns which cells of a footprint show its size in overlays and in the status line: top-left cell, middle cell or all cells.
-	 * With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell there.
+	 * With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit that fits with its top-left cell on this
+	 * cell.
 	 */
 	public Anchor widths() {
 		return widths;

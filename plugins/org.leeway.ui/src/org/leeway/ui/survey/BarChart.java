@@ -60,7 +60,7 @@ final class BarChart extends Canvas {
 	}
 
 	/**
-	 * Shows values.
+	 * Shows a bar for each value.
 	 *
 	 * @param newValues the values of bars 1 to n. Empty for a chart without bars
 	 * @param markedBar the number of the bar with another colour. 0 for none

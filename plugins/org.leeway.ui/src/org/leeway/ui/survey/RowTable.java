@@ -66,7 +66,7 @@ final class RowTable<R> {
 	private boolean stale;
 
 	/**
-	 * A column.
+	 * A column of the table.
 	 *
 	 * @param width the initial width, in pixels
 	 * @param text returns the text of a row
@@ -148,7 +148,7 @@ final class RowTable<R> {
 		shrink();
 	}
 
-	/** Removes items without a row, in several steps. Until then such items lie below all rows and are empty. */
+	/** Removes items without a row, in several steps. Until their removal, these items lie below all rows and are empty. */
 	private void shrink() {
 		Table table = viewer.getTable();
 		if (!table.isDisposed() && table.getItemCount() > listed.size()) {

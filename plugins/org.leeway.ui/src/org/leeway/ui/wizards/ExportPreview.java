@@ -38,7 +38,7 @@ final class ExportPreview extends Composite {
 	/**
 	 * A sample, or the reason why there is none.
 	 *
-	 * @param sample null if there is none
+	 * @param sample the sample. Null if there is none
 	 * @param problem the reason. Empty if there is a sample
 	 */
 	private record Answer(ExportSample sample, String problem) {

@@ -65,7 +65,7 @@ final class ToolStrip {
 	}
 
 	/**
-	 * Places the strip in the upper left corner of the map, and shows it if it is used.
+	 * Places the strip in the upper left corner of the map, and shows the strip if the active tool uses it.
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible

@@ -28,7 +28,7 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	private final BiConsumer<TerrainType, PaletteViewer> paintWith;
 	/** The tool that was active before the user chose the entry for a new terrain. */
 	private ToolEntry tool;
-	/** The place in the palette where the menu was opened. Null if a key opened it. */
+	/** The place in the palette where the menu was opened. Null if a key opened the menu. */
 	private Point place;
 
 	/**

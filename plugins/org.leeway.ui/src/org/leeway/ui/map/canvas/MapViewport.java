@@ -97,9 +97,9 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms by one step. The place of the map under a point of the canvas stays there.
+	 * Zooms by one step. The place of the map under a point of the canvas stays under this point.
 	 *
-	 * @param point in pixels of the canvas
+	 * @param point the point, in pixels of the canvas
 	 * @param in whether to zoom in, else out
 	 */
 	public void zoomAt(Point point, boolean in) {
@@ -130,8 +130,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Scrolls a point, in content coordinates, to a place of the canvas, in pixels. Enlarges the range of the scroll bars if
-	 * the place is beyond it, as for a small level in the middle of a large canvas.
+	 * Scrolls a point, in content coordinates, to a place of the canvas, in pixels. Enlarges the range of the scroll bars if the
+	 * place is beyond the range, as for a small level in the middle of a large canvas.
 	 */
 	private void put(Point point, Point place) {
 		ZoomManager zoom = zoom();

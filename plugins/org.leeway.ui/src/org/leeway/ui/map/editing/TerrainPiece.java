@@ -48,7 +48,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the piece with a level's terrain ids in place of the piece's own ids, see {@link #on(Level)}. Slow for a large piece.
+	 * Returns the piece with a level's terrain ids in place of the piece's own ids, see {@link #on(Level)}. Empty if no cell
+	 * remains. Slow for a large piece.
 	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */

@@ -16,7 +16,7 @@ public final class ObjectGhosts extends Figure {
 
 	private List<EObject> objects = List.of();
 
-	/** Shows objects where they would be. */
+	/** Shows the outlines of objects at the places where a click would put the objects. */
 	public void show(List<EObject> others) {
 		objects = others;
 		Rectangle box = null;

@@ -92,7 +92,7 @@ final class CellDetail {
 	}
 
 	/**
-	 * Mixes a colour into the pattern or the picture of a cell. Does nothing for a cell without them.
+	 * Mixes a colour into the pattern or the picture of a cell. Does nothing for a cell with neither.
 	 *
 	 * @param i the index of the cell in its row of the image
 	 * @param opacity 0 to 255

@@ -10,8 +10,8 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.ui.map.layers.NoteTitles.Title;
 
 /**
- * A layer that paints the titles of notes at their top left corners. Titles are whole and in one size, however small a note is
- * on the screen.
+ * A layer that paints the titles of notes at the top left corners of the notes. Titles are whole and in one size, however small a
+ * note is on the screen.
  */
 public final class NoteTitleLayer extends UnscaledLayer<NoteTitles> {
 

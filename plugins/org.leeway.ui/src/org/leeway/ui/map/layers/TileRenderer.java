@@ -165,7 +165,10 @@ public final class TileRenderer {
 		}
 	}
 
-	/** Draws the lines between cells. Over a picture, a line has the colour of the cell, because a busy picture would hide it. */
+	/**
+	 * Draws the lines between cells. Over the picture of a cell, a line is the cell's colour darkened, because a busy picture would
+	 * hide a darkened part of the picture.
+	 */
 	private void drawLines(int[] pixels, int line) {
 		boolean pictured = hasDetail() && detail.hasPictures();
 		for (int x = 0; x < width; x++) {

@@ -26,10 +26,10 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns a step that also changes the other sides of a level. Returns the step itself if the level has no symmetry, or if
-	 * the map cannot have the symmetry of the level. Also returns a {@link MirroredPart} itself, because it changes all sides.
+	 * Returns a step that also changes the other sides of a level. Returns the step itself if the level has no symmetry, or if the
+	 * map cannot have the symmetry of the level. Also returns a {@link MirroredPart} itself, because such a step changes all sides.
 	 *
-	 * @param step may be null
+	 * @param step the step, or null
 	 */
 	public static Command of(Command step, Level level) {
 		boolean isWhole = step == null || step instanceof MirroredPart || LevelSymmetry.kept(level) == Symmetry.NONE;

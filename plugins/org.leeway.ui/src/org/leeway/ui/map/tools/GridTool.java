@@ -60,7 +60,7 @@ public abstract class GridTool extends AbstractTool {
 		return false;
 	}
 
-	/** Creates the shape from the clicks, if there are enough. */
+	/** Creates the shape from the clicks, if there are enough clicks. */
 	public void complete() {
 		// most tools need only one click or drag
 	}

@@ -22,7 +22,7 @@ record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 		return new MeshSelection(element.place(mesh), element.getClass());
 	}
 
-	/** Returns the selected part of a mesh. Empty if nothing is selected, or if the mesh has no part of this kind there. */
+	/** Returns the selected part of a mesh. Empty if nothing is selected, or if the mesh has no part of this kind at this place. */
 	Optional<MeshElement> in(PolygonMesh mesh) {
 		return place == null || mesh.polygonCount() == 0 ? Optional.empty()
 				: MeshEdit.find(mesh, place, kind).map(MeshElement.class::cast);

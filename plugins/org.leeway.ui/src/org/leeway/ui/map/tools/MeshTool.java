@@ -257,7 +257,9 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** Returns the target of keys and menus: the selected element, or else the element under the mouse. */
+	/**
+	 * Returns the target of keys and menus: the selected element, or else the element under the mouse. Empty if there is neither.
+	 */
 	Optional<MeshElement> target() {
 		return selected().or(this::hovered);
 	}
