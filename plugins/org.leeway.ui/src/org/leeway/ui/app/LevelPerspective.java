@@ -28,7 +28,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 	public static final String ID = "org.leeway.ui.perspective";
 
 	/**
-	 * The least width of a window that has room for the stacks beside the map, in pixels. Common screens are 1366 or 1440 pixels
+	 * The least width, in pixels, of a window that has room for the stacks beside the map. Common screens are 1366 or 1440 pixels
 	 * wide.
 	 */
 	private static final int WIDE = 1440;

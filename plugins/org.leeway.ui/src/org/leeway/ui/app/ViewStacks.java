@@ -26,7 +26,7 @@ final class ViewStacks {
 	}
 
 	/**
-	 * Returns the size of the window that gets a new layout, in pixels. At the start, the window is not open yet. Leeway will
+	 * Returns the size, in pixels, of the window that gets a new layout. At the start, the window is not open yet. Leeway will
 	 * maximise it, so its size will be the size of the screen.
 	 */
 	static Point room() {

@@ -3,6 +3,6 @@ package org.leeway.ui.document;
 /** An undo step that may hold much memory. */
 public interface LargeStep {
 
-	/** Returns the memory that is released when the step is removed, in bytes. */
+	/** Returns the number of bytes that are released when the step is removed. */
 	long bytes();
 }

@@ -11,7 +11,7 @@ import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.leeway.core.files.FailureText;
 import org.leeway.ui.document.EditedFile.Saving;
 
-/** The dialogs of saving a level. */
+/** The dialogs that may open when a level is saved. */
 final class SavingDialogs {
 
 	private SavingDialogs() {

@@ -62,7 +62,7 @@ final class EditorFrame {
 		return area;
 	}
 
-	/** Returns the bar with the settings. */
+	/** Returns the bar with the settings of unit, map and tool. */
 	EditorBar bar() {
 		return bar;
 	}

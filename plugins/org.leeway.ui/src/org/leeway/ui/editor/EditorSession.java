@@ -333,17 +333,17 @@ public final class EditorSession extends MapContext {
 		return pointer;
 	}
 
-	/** Returns edits of the chosen mesh. */
+	/** Returns the object that edits the chosen mesh. */
 	public MeshEditing mesh() {
 		return mesh;
 	}
 
-	/** Returns commands about the level's meshes. */
+	/** Returns the commands for the level's meshes. */
 	public MeshCommands meshes() {
 		return meshes;
 	}
 
-	/** Returns commands about pictures to trace. */
+	/** Returns the commands for pictures to trace. */
 	public PictureCommands pictures() {
 		return pictures;
 	}
@@ -363,7 +363,7 @@ public final class EditorSession extends MapContext {
 		return edits;
 	}
 
-	/** Returns edits of the selected objects. */
+	/** Returns the object that edits the selected objects. */
 	public ObjectEditing objects() {
 		return objects;
 	}

@@ -20,7 +20,7 @@ import org.leeway.ui.presenter.LevelPresenter;
  */
 final class RepairOffers {
 
-	/** Time that a menu waits for the job, in ms. Too short for users to notice. */
+	/** Time in ms that a menu waits for the job. Too short for users to notice. */
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;

@@ -13,7 +13,7 @@ public final class CellPicture {
 	 * size.
 	 */
 	private static final int MOST_SIZES = 8;
-	/** The side of the square from whose pixels {@link #average} is computed, in pixels. */
+	/** The side, in pixels, of the square from whose pixels {@link #average} is computed. */
 	private static final int SAMPLE = 16;
 
 	private final ScaledPicture picture;

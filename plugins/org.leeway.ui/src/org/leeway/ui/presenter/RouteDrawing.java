@@ -73,7 +73,10 @@ final class RouteDrawing {
 						.filter(PlanResult::isFound).flatMap(shown -> new ExactRoute(shown, exact).picture())));
 	}
 
-	/** Returns the routes that the other planners of the same domain find for the selected probe, if the user compares them. */
+	/**
+	 * Returns the routes of other planners of the same {@linkplain PlannerProvider#domain domain} for the selected probe. Empty
+	 * unless the user compares planners.
+	 */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();
 		return current == null ? List.of() : routes.others(current).stream().filter(PlanResult::isFound)

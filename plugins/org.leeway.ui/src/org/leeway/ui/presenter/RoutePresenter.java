@@ -159,7 +159,7 @@ public final class RoutePresenter {
 		return settings.explored() || !route.isFound();
 	}
 
-	/** Returns the clusters to draw. Empty while the latest clusters are of a map of another size. */
+	/** Returns the clusters to draw. Returns the empty picture while the latest clusters are of a map of another size. */
 	private ClusterPicture clusters() {
 		boolean wanted = cache.wanted().graphAgent().isPresent();
 		CellRect map = questions.snapshot().grid().bounds();
@@ -272,7 +272,7 @@ public final class RoutePresenter {
 		return ConflictWords.verdict(route);
 	}
 
-	/** Returns a list of the objects that a unit overlaps on an illegal route, in words. */
+	/** Returns a text that lists the objects that a unit overlaps on an illegal route. */
 	public String conflicts(PlanResult route) {
 		return ConflictWords.details(route, this::name);
 	}

@@ -53,12 +53,12 @@ public final class RouteSteps {
 		return route.trajectory().orElseThrow().atTime(seconds(route));
 	}
 
-	/** Returns the time that the unit has been on a route that was found, in seconds. */
+	/** Returns the time, in seconds, that the unit has been on a route that was found. */
 	public double seconds(PlanResult route) {
 		return along * route.duration();
 	}
 
-	/** Returns the speed of the unit on a route that was found, in cells a second. At the goal the speed is 0. */
+	/** Returns the speed of the unit, in cells a second, on a route that was found. At the goal the speed is 0. */
 	public double speed(PlanResult route) {
 		return route.trajectory().orElseThrow().speedAtTime(seconds(route));
 	}

@@ -96,7 +96,7 @@ final class PlayBar extends Composite {
 		}
 	}
 
-	/** Returns the time in which Play shows a whole route, in seconds. */
+	/** Returns the time, in seconds, in which Play shows a whole route. */
 	private double seconds(PlanResult route) {
 		return route.duration() / editor.settings().playSpeed();
 	}

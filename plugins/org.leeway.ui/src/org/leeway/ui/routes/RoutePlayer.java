@@ -42,7 +42,7 @@ final class RoutePlayer {
 	/**
 	 * Stops the player if it plays any route other than the given route.
 	 *
-	 * @param known null to stop the player in any case
+	 * @param known the given route. Null to stop the player in any case
 	 */
 	void keepTo(RouteSteps known) {
 		if (steps != known) {
@@ -53,7 +53,7 @@ final class RoutePlayer {
 	/**
 	 * Plays the route from the current place of the unit. If the unit is at the goal, plays from the start.
 	 *
-	 * @param duration the real time in which the unit moves along the whole route, in seconds
+	 * @param duration the real time, in seconds, in which the unit moves along the whole route
 	 */
 	void play(RouteSteps route, double duration) {
 		steps = route;
@@ -66,7 +66,7 @@ final class RoutePlayer {
 		moved.run();
 	}
 
-	/** Sets the real time in which the unit moves along the whole route, in seconds. */
+	/** Sets the real time, in seconds, in which the unit moves along the whole route. */
 	void setDuration(double duration) {
 		seconds = duration;
 	}

@@ -47,7 +47,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 			return title;
 		}
 
-		/** Returns the initial width, in pixels. */
+		/** Returns the initial width of the column, in pixels. */
 		int width() {
 			return width;
 		}

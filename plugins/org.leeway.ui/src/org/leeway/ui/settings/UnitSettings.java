@@ -20,8 +20,8 @@ import org.leeway.pathing.world.GridUnit;
 public final class UnitSettings {
 
 	/**
-	 * Limit for the unit sizes that the user may choose, in cells. If an agent of the level is larger, the size of this
-	 * agent is the limit.
+	 * Limit, in cells, for the unit sizes that the user may choose. If an agent of the level is larger, the size of this agent is
+	 * the limit.
 	 */
 	public static final int MAX_SIZE = 64;
 

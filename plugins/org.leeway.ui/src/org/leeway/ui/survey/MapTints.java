@@ -11,7 +11,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 /** The tints that a view shows on the map of one editor at a time. */
 final class MapTints {
 
-	/** The margin that is visible around a place when the map zooms to the place, in cells. */
+	/** The margin, in cells, that is visible around a place when the map zooms to the place. */
 	private static final int SURROUNDINGS = 8;
 	/** Largest fraction of the canvas that a place with its margin may fill. */
 	private static final double SHARE = 0.9;

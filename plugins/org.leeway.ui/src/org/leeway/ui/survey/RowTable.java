@@ -212,7 +212,7 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Returns the place of the first listed row that matches a predicate, in pixels of the table. The row may be scrolled out of
+	 * Returns the place, in pixels of the table, of the first listed row that matches a predicate. The row may be scrolled out of
 	 * sight. Empty if no row matches.
 	 */
 	Optional<Rectangle> placeOfFirst(Predicate<R> wanted) {

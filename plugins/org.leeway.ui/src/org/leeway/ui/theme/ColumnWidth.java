@@ -18,7 +18,7 @@ public final class ColumnWidth {
 	private static final int MARGIN = 16;
 	/** Limit of the width, in points: other columns must stay on the screen. */
 	private static final int MOST = 900;
-	/** The key in a column's data for the width that the program set last, in points. */
+	/** The key in a column's data for the width, in points, that the program set last. */
 	private static final String SET = "org.leeway.ui.width";
 
 	private ColumnWidth() {

@@ -36,7 +36,7 @@ final class NearColoursRow extends Composite {
 		setVisible(false);
 	}
 
-	/** Shows a distance without merging. */
+	/** Sets the displayed distance, but merges no colours. */
 	void start(int distance) {
 		spinner.setSelection(distance);
 	}

@@ -110,7 +110,7 @@ public final class LegendBar extends Canvas {
 	}
 
 	/**
-	 * Paints entries in a row.
+	 * Paints entries of the legend from left to right.
 	 *
 	 * @param shown the pictures of entries, indexed by label
 	 * @param left the x coordinate of the first entry, in pixels

@@ -43,7 +43,7 @@ final class SizeSteps {
 		return sizes.get(place - 1);
 	}
 
-	/** Returns the last place on the slider whose size does not exceed a given size, in cells. */
+	/** Returns the last place on the slider whose size does not exceed {@code size}. */
 	int place(int size) {
 		int place = count();
 		while (place > 1 && size(place) > size) {

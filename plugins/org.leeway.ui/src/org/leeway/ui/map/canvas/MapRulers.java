@@ -33,7 +33,7 @@ public final class MapRulers extends Composite {
 	private final Font font = FontDescriptor.createFrom(getFont()).increaseHeight(-2).createFont(getDisplay());
 	private final Canvas columns = ruler(true);
 	private final Canvas rows = ruler(false);
-	/** The root of the followed map. Null before {@link #follow}. */
+	/** The root part of the map that the rulers follow. Null before {@link #follow}. */
 	private LevelRootPart root;
 	private Composite map;
 	private boolean shown;

@@ -130,8 +130,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Scrolls a point, in content coordinates, to a place of the canvas, in pixels. Enlarges the range of the scroll bars if the
-	 * place is beyond the range, as for a small level in the middle of a large canvas.
+	 * Scrolls a point, in content coordinates, to a place of the canvas, in pixels. Enlarges the range of the scroll bars if
+	 * necessary, as for a small level in the middle of a large canvas.
 	 */
 	private void put(Point point, Point place) {
 		ZoomManager zoom = zoom();
@@ -153,7 +153,7 @@ public final class MapViewport {
 		}
 	}
 
-	/** Returns the part of the canvas on which no bar lies, in pixels from the corner of the canvas. */
+	/** Returns the free part of the canvas, which no bar covers, in pixels from the corner of the canvas. */
 	public Rectangle free() {
 		Rectangle client = zoom().getViewport().getClientArea();
 		return new Rectangle(covered.left, covered.top, client.width - covered.getWidth(), client.height - covered.getHeight());

@@ -25,7 +25,7 @@ import org.leeway.pathing.paint.Placement;
  */
 public final class MeshEdit {
 
-	/** The largest distance between a place and the vertex or edge that the place stands for, in cells. */
+	/** The largest distance, in cells, between a place and the vertex or edge that the place stands for. */
 	private static final double EXACT = 1e-9;
 
 	/**

@@ -59,7 +59,7 @@ final class CellPictures {
 		});
 	}
 
-	/** Begins a cell of a row. Returns whether it has a picture. */
+	/** Begins a cell of a row. Returns whether the cell has a picture. */
 	boolean begin(int i, int terrain) {
 		terrains[i] = squares[terrain] == null ? -1 : terrain;
 		through[i] = opacity;

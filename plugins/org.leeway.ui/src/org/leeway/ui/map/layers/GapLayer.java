@@ -34,7 +34,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	private List<Label> labels = List.of();
 	/** The picture whose labels are cached. Null before the first labels. */
 	private TangentPicture labelled;
-	/** The scale for which the cached labels are placed, in pixels a cell. */
+	/** The scale, in pixels a cell, for which the cached labels are placed. */
 	private double labelledScale;
 
 	private record Label(String words, Rectangle box, Color colour, int alpha) {

@@ -33,7 +33,7 @@ final class HighlightEdge {
 	 * emphasised pixels.
 	 */
 	private final boolean[][] rows;
-	/** Indexed as {@link #rows}: the row of the whole map's picture that is cached, in pixels. */
+	/** Indexed as {@link #rows}: the number of the cached pixel row in the whole map's picture. */
 	private final int[] known;
 
 	/**

@@ -120,7 +120,7 @@ public final class MeshPlot {
 		return mesh;
 	}
 
-	/** Returns rectangles around all parts that look different in another plot, in cells. */
+	/** Returns rectangles, in cells, around all parts that look different in another plot. */
 	List<Envelope> changedSince(MeshPlot other) {
 		List<Envelope> changed = new ArrayList<>();
 		for (int row = Math.min(top, other.top); row < Math.max(top + rows, other.top + other.rows); row++) {

@@ -25,7 +25,7 @@ public final class MeshRenderer {
 	private static final int FACE = 0x90A4AE;
 	private static final int EDGE = 0xFFFFFF;
 	/**
-	 * Upper bound of the distance from a shape to the pixels that are drawn for it, in points. Lines have a thickness, and
+	 * Upper bound, in points, of the distance from a shape to the pixels that are drawn for this shape. Lines have a thickness, and
 	 * vertices have dots.
 	 */
 	static final int MARGIN = 12;

@@ -13,7 +13,7 @@ import org.leeway.ui.map.kinds.LabelPlace;
  */
 public record NameLabels(List<Label> labels, List<NoteTitles.Title> titles, int alpha) {
 
-	/** No names. */
+	/** The empty picture, which paints no names. */
 	public static final NameLabels NONE = new NameLabels(List.of(), List.of(), 0);
 
 	/**

@@ -12,7 +12,7 @@ import org.leeway.ui.theme.Contrast;
  */
 public record NoteTitles(List<Title> titles, int alpha) {
 
-	/** No titles. */
+	/** The empty picture, which paints no titles. */
 	public static final NoteTitles NONE = new NoteTitles(List.of(), 0);
 
 	/**

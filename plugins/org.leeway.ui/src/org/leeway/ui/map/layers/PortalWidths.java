@@ -15,8 +15,8 @@ public record PortalWidths(NavMesh mesh, double[] radii) {
 	public static final PortalWidths NONE = new PortalWidths(NavMesh.EMPTY, new double[0]);
 
 	/**
-	 * Returns the diameter of the largest disc that passes the portal with a given middle, in cells. Empty if no portal has exactly
-	 * this middle.
+	 * Returns the diameter, in cells, of the largest disc that passes the portal with a given middle. Empty if no portal has
+	 * exactly this middle.
 	 */
 	OptionalDouble at(double x, double y) {
 		int face = mesh.locate(x, y);

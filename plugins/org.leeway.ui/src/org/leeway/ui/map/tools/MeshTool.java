@@ -151,8 +151,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns the place where a cut begins, in cells. The cut begins at the vertex or the place on an edge where the button
-	 * went down.
+	 * Returns the place, in cells, where a cut begins. The cut begins at the vertex or the place on an edge where the button went
+	 * down.
 	 */
 	private Point start() {
 		return on(grabbed, grabbedAt);
