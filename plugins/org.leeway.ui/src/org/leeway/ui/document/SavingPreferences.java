@@ -10,15 +10,17 @@ public final class SavingPreferences extends AbstractPreferenceInitializer {
 
 	/** The preference node. */
 	public static final String NODE = "org.leeway.ui";
-	/** Whether saving keeps the previous file as a backup beside the new file. */
+	/** The key of the preference whether saving keeps the previous file as a backup beside the new file. */
 	public static final String BACKUP = "saving.backup";
-	/** Whether levels are autosaved. */
+	/** The key of the preference whether levels are autosaved. */
 	public static final String AUTOSAVE = "autosave.on";
-	/** The number of seconds without an edit before an autosave. */
+	/** The key of the preference for the number of seconds without an edit before an autosave. */
 	public static final String IDLE = "autosave.idleSeconds";
-	/** The number of minutes after which a document with unsaved edits is autosaved, even if the user keeps editing. */
+	/**
+	 * The key of the preference for the number of minutes after which unsaved edits are autosaved, even if the user keeps editing.
+	 */
 	public static final String LATEST = "autosave.minutes";
-	/** The number of autosaves to keep of a level. */
+	/** The key of the preference for the number of autosaves to keep of each level. */
 	public static final String KEPT = "autosave.kept";
 
 	@Override

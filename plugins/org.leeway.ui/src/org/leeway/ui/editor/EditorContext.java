@@ -39,7 +39,7 @@ public interface EditorContext {
 	/** Returns the presenter of terrain, overlay and findings. */
 	LevelPresenter presenter();
 
-	/** Returns the routes of the level's probes. */
+	/** Returns the presenter of the routes of the level's probes. */
 	RoutePresenter routes();
 
 	/** Returns the active tool of the palette. */

@@ -73,8 +73,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Cancels one pending edit: the drag, the last click of a shape or the floating terrain. Otherwise the start of a probe, or
-	 * else the proposed repair. Returns false if no edit is pending.
+	 * Cancels the drag, the last click of a shape or the floating terrain. If there is none of these, cancels the start of a probe,
+	 * or else the proposed repair. Returns false if no edit is pending.
 	 */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();

@@ -28,7 +28,7 @@ final class ConflictWords {
 	/**
 	 * Returns a list of the objects that the unit overlaps, each with its distance from the start in cells.
 	 *
-	 * @param names the names of obstacles
+	 * @param names returns the name of an obstacle
 	 */
 	static String details(PlanResult route, Function<ObstacleRef, String> names) {
 		List<Conflict> conflicts = route.conflicts();
@@ -42,7 +42,7 @@ final class ConflictWords {
 	 * Returns a warning for the map: the first object that the unit overlaps, and the number of other conflicts. Empty
 	 * for a legal route.
 	 *
-	 * @param names the names of obstacles
+	 * @param names returns the name of an obstacle
 	 */
 	static String warning(PlanResult route, Function<ObstacleRef, String> names) {
 		int more = route.conflicts().size() - 1;

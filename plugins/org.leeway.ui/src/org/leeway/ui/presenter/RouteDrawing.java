@@ -75,7 +75,7 @@ final class RouteDrawing {
 
 	/**
 	 * Returns the routes of other planners of the same {@linkplain PlannerProvider#domain domain} for the selected probe. Empty
-	 * unless the user compares planners.
+	 * unless the user compares planners for units that turn.
 	 */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();

@@ -41,7 +41,7 @@ final class Validation {
 		return problem(element, attribute, value);
 	}
 
-	/** Returns why a feature may not have a value. Null if the value is valid. */
+	/** Returns why a value is not valid for a feature. Null if the value is valid. */
 	static String problem(EObject element, EStructuralFeature feature, Object value) {
 		return LevelFiles.problem(element, copy -> copy.eSet(feature, value))
 				.or(() -> plannerProblem(element, feature, value)).orElse(null);

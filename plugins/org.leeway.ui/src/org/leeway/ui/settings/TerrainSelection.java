@@ -82,9 +82,9 @@ public final class TerrainSelection {
 	}
 
 	/**
-	 * Selects cells in place of the selected cells. Listeners run only if the selection changes.
+	 * Replaces the selection by the given cells. Listeners run only if the selection changes.
 	 *
-	 * @param selected null to select nothing
+	 * @param selected the cells. Null to select nothing
 	 */
 	public void select(BitPlane selected) {
 		BitPlane next = selected == null || selected.isEmpty() ? null : sharing(selected);

@@ -42,7 +42,7 @@ final class RowTable<R> {
 	/** Limit of the rows that the table lists. */
 	static final int LIMIT = 10_000;
 
-	/** Number of rows at the top of the table to whose texts the columns are fitted. A screen shows fewer rows. */
+	/** Number of rows, from the top of the table, whose texts determine the widths of the columns. A screen shows fewer rows. */
 	private static final int FITTED = 60;
 	/**
 	 * Largest number of items that the table removes at once. The window system needs 10 us to remove an item, so this

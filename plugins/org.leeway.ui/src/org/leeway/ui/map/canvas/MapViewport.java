@@ -88,7 +88,7 @@ public final class MapViewport {
 		return CellGeometry.bounds(cells).getCopy().scale(zoom().getZoom()).translate(-view.x, -view.y);
 	}
 
-	/** Returns the cells on the screen, whole or in part. Some may lie beyond the map. */
+	/** Returns the cells on the screen, whole or in part. Some cells may lie beyond the map. */
 	public CellRect visibleCells() {
 		Rectangle area = visibleArea();
 		Cell first = CellGeometry.cellAt(area.getTopLeft());

@@ -35,7 +35,7 @@ public final class MeshRenderer {
 	private static final double PORTAL_FROM = 5;
 	/** The least size, in points, of a face that is filled. The size is the longer side of the face's bounds. */
 	private static final double FACE_FROM = 5;
-	/** The least length, in points, of an edge whose vertices, normal and edge of the dual graph are drawn. */
+	/** The least length, in points, of an edge that is drawn with its vertices, its normal and its link in the dual graph. */
 	private static final double DETAIL_FROM = 10;
 	/** The least side of a cell, in points, at which lines get light edges. */
 	private static final double EDGES_FROM = 4;
@@ -45,7 +45,7 @@ public final class MeshRenderer {
 	private static final double DOT = 2.5;
 	/** The {@code share} of {@link SizedShapes#each} for portals. Smaller than for walls, because walls are more important. */
 	private static final double PORTALS = 0.6;
-	/** The {@code share} of {@link SizedShapes#each} for vertices of portals and for links of the dual graph. */
+	/** The {@code share} of {@link SizedShapes#each} for vertices of portals and for links in the dual graph. */
 	private static final double DETAILS = 0.35;
 	/**
 	 * The opacity of pale meshes as a fraction of their normal opacity, in 255ths. Stale meshes, and meshes other than

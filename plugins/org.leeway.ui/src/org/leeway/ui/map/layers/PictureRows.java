@@ -26,7 +26,7 @@ final class PictureRows {
 	private final int from;
 	/** The end of the range that begins at {@link #from}. */
 	private final int to;
-	/** Indexed by pixel of a row: the left one of the two columns of the source to interpolate. */
+	/** Indexed by pixel of a row: the left of the two columns of the source between which the pixel is interpolated. */
 	private final int[] columns;
 	/** Indexed by pixel of a row: the weight of the column after {@link #columns}, in 256ths. */
 	private final int[] shares;

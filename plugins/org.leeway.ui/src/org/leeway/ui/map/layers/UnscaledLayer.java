@@ -40,7 +40,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		room.add(this);
 	}
 
-	/** Sets the object that places the labels of all layers of a map. Must be called for the layers below before. */
+	/** Sets the object that places the labels of all layers of a map. Call this for the layers below first. */
 	public final void setRoom(LabelRoom shared) {
 		room = shared;
 		room.add(this);
