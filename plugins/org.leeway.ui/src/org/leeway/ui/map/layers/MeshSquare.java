@@ -38,12 +38,12 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Creates the square of some faces of a mesh, with their walls and portals. Each portal belongs to one of its two
-	 * faces, which {@link #isFirst} chooses.
+	 * Creates the square of some faces of a mesh, with their walls and portals. Each portal belongs to one of its two faces, which
+	 * {@link #isFirst} chooses.
 	 *
 	 * @param key the sum of the keys of the faces
-	 * @param left of the square, in cells
-	 * @param top of the square, in cells
+	 * @param left the left edge of the square, in cells
+	 * @param top the top edge of the square, in cells
 	 */
 	static MeshSquare of(NavMesh mesh, IntStream faces, long key, double left, double top) {
 		List<Wall> walls = new ArrayList<>();

@@ -27,8 +27,8 @@ import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
  * An undo step that copies a part of a level to all images of the part. Copies the terrain, and the objects whose middles lie in
- * the part. At the images, existing {@linkplain org.leeway.ui.map.symmetry partners} get the values of the copied objects, and all
- * other objects are removed.
+ * the part. The partner of an object is the object of the same kind at an image of its place. Existing partners get the values of
+ * the copied objects. All other objects at the images are removed.
  */
 public final class MirroredPart extends CompoundCommand {
 

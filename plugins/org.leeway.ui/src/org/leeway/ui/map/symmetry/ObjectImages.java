@@ -19,8 +19,8 @@ import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The images of the objects of one kind under a symmetry, for the search for their
- * {@linkplain org.leeway.ui.map.symmetry partners}.
+ * The images of the objects of one kind under a symmetry. The partner of an object is the object of this kind at an image of its
+ * place.
  */
 final class ObjectImages {
 

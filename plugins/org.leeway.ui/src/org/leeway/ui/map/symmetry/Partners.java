@@ -26,8 +26,8 @@ import org.leeway.ui.map.commands.UnsetCommand;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * The objects of one kind in a symmetric level. After a change of some objects, changes their
- * {@linkplain org.leeway.ui.map.symmetry partners} in the same way.
+ * The objects of one kind in a symmetric level. The partner of an object is the object of this kind at an image of its place. After
+ * a change of some objects, changes their partners in the same way.
  */
 final class Partners {
 
@@ -38,7 +38,7 @@ final class Partners {
 	private ObjectStates states;
 	/** The state of each object before the change, as a copy of the object. Indexed by object. */
 	private Map<EObject, EObject> before;
-	/** The objects that the level had before the change, indexed by their place before the change. */
+	/** The objects that the level had before the change, indexed by the key of their place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/** The objects that need no further change: they have changed, or were removed, as partners of another object. */
 	private final Set<EObject> settled = new HashSet<>();

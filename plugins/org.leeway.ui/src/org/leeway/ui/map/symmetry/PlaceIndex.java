@@ -7,7 +7,7 @@ import java.util.Set;
 
 import org.eclipse.emf.ecore.EObject;
 
-/** The objects of one kind, indexed by their present places. */
+/** The objects of one kind, indexed by the keys of their present places, see {@link ObjectImages#place(EObject)}. */
 final class PlaceIndex {
 
 	private final ObjectImages images;
