@@ -26,7 +26,7 @@ import org.leeway.model.Level;
  */
 final class EditedFile implements IResourceChangeListener {
 
-	/** The user's decision in which file to save a level. */
+	/** The decision whether to save a level, and in which file. */
 	enum Saving {
 		HERE, ELSEWHERE, NOWHERE
 	}
@@ -225,8 +225,8 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	/**
-	 * Returns where to save the level. Asks the designer if saving would overwrite a change that the designer has not
-	 * seen. The designer may also reload the file, and then nothing is saved.
+	 * Returns whether to save the level, and in which file. Asks the designer if saving would overwrite a change that the designer
+	 * has not seen. The designer may also reload the file, and then nothing is saved.
 	 */
 	Saving beforeSaving() {
 		Optional<FileStamp> now = FileStamp.of(file);

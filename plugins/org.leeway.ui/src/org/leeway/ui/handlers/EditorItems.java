@@ -13,9 +13,9 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * Groups of menu items for commands of the level editor: one group for each command, one item for each value of its parameter. An
- * item is disabled if its command would change nothing. The workbench itself can disable a command only for all values of its
- * parameter.
+ * Groups of menu items. The items of a group run one command of the level editor, each with another value of the command's
+ * parameter. An item is disabled if its command would change nothing. The workbench itself can disable a command only for all
+ * values of its parameter.
  */
 public enum EditorItems {
 

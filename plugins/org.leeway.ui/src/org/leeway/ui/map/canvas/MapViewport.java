@@ -145,7 +145,10 @@ public final class MapViewport {
 		zoom.setViewLocation(view.getLocation());
 	}
 
-	/** Sets the margins of the canvas that bars cover, in pixels. {@link #fit} and {@link #reveal} show no cells below the bars. */
+	/**
+	 * Sets the margins of the canvas that bars cover, in pixels. {@link #fit} and {@link #reveal} place cells between these
+	 * margins.
+	 */
 	public void setCovered(Insets strips) {
 		if (!covered.equals(strips)) {
 			covered = new Insets(strips);

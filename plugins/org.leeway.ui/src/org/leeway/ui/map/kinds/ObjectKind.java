@@ -100,7 +100,7 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return Set.of();
 	}
 
-	/** Returns the features whose values differ between the {@linkplain #hasPartners partners} in a symmetric level. */
+	/** Returns the features whose values may differ between {@linkplain #hasPartners partners} in a symmetric level. */
 	public Set<EStructuralFeature> own() {
 		return Set.of();
 	}
