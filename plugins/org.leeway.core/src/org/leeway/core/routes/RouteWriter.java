@@ -29,7 +29,7 @@ import org.leeway.pathing.world.ObstacleRef;
 
 import com.google.gson.stream.JsonWriter;
 
-/** A writer of answers of planners as text and as JSON. docs/command-line.md explains the members. */
+/** A writer of answers of planners as text and as JSON. docs/command-line.md explains the members of the JSON objects. */
 public final class RouteWriter {
 
 	private RouteWriter() {

@@ -60,7 +60,10 @@ final class AspectDiff {
 		return less;
 	}
 
-	/** Returns the cells that differ from an image and are not in {@link #less}. */
+	/**
+	 * Returns each cell for which some plane holds the cell, but not an image of the cell. Cells in {@link #less} are left out.
+	 * If values are sizes, the value of the cell is greater than the value of this image.
+	 */
 	BitPlane more() {
 		return more;
 	}

@@ -70,8 +70,8 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Returns the open document for the input of an editor. Empty if no editor has opened the level. For a backup,
-	 * returns the document of the backed-up level, which then offers the backup.
+	 * Returns the open document for the input of an editor. Empty if no editor has opened the level. If the input is a backup,
+	 * returns the document of the backed-up level. In this case, the document also begins to offer the backup to the user.
 	 *
 	 * @throws IOException if the input is no file on a local disk
 	 */

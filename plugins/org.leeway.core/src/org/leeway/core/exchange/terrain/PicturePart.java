@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param y of the top edge, at least 0
  * @param width at least 1
  * @param height at least 1
- * @param clear the colour {@code 0xRRGGBB} of further invisible pixels, which the file stores as visible pixels. Empty if there
- * is no such colour
+ * @param clear the transparent colour {@code 0xRRGGBB}: a pixel of this colour is invisible, even if the file stores the pixel
+ * as visible. Empty if no colour is transparent
  */
 public record PicturePart(Path file, int x, int y, int width, int height, Optional<Integer> clear) {
 

@@ -11,9 +11,15 @@ final class Portals {
 
 	/** Number of values of a portal. The values of portal {@code n} begin at {@code SIZE * n}, at the offsets below. */
 	static final int SIZE = 8;
-	/** Offset of the vertex at the left end of a portal, as seen when the portal is crossed. */
+	/**
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex at the left end. Left and right are as seen when
+	 * the portal is crossed.
+	 */
 	static final int LEFT = 0;
-	/** Offset of the vertex at the right end of a portal, as seen when the portal is crossed. */
+	/**
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of the vertex at the right end. Left and right are as seen when
+	 * the portal is crossed.
+	 */
 	static final int RIGHT = 1;
 	/** Offset of the portal's block, as {@link Blocks#of(int)} returns it. */
 	static final int BLOCK = 2;

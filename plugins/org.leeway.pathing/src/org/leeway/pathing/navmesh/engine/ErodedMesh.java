@@ -65,8 +65,9 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether erosion leaves a gap open exactly if the disc passes the gap. If the radius is less than 1.5 times
-		 * the width of a {@linkplain #strip() strip}, rounding decides.
+		 * Returns whether the radius is so large that the mesh leads through exactly the gaps that the disc passes. The least
+		 * radius is 1.5 times the width of a {@linkplain #strip() strip}. With a smaller radius, rounding decides which narrow
+		 * gaps stay open.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();

@@ -157,7 +157,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Blocks the cells of a level that open lines cross. Returns the number of these cells.
+	 * Blocks each cell of a level whose inside is crossed by an open line. A line along the border of cells blocks the cells on
+	 * both sides. Returns the number of cells that the lines block.
 	 *
 	 * @param lines the corners of each line, in cells
 	 */
