@@ -73,8 +73,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 			more = more.or(diff.get().more(size).orElse(more));
 		}
 		BitPlane terrain = diff.get().less(Aspect.TERRAIN).orElse(BitPlane.empty(less.width(), less.height()));
-		return List.of(Tint.less("less than mirrored", less), Tint.more("more than mirrored", more.andNot(less)),
-				Tint.other("only terrain differs", terrain.andNot(less).andNot(more)));
+		return List.of(Tint.less("less than mirrored", less), Tint.more("more", more.andNot(less)),
+				Tint.other("terrain differs", terrain.andNot(less).andNot(more)));
 	}
 
 	/** Returns a text for a value of an aspect: the name of a terrain, or a size. */

@@ -105,7 +105,7 @@ class FairnessViewTest {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
 		open.settle();
-		assertEquals("less than mirrored, more than mirrored, only terrain differs; " + withoutTints, legend.getToolTipText());
+		assertEquals("less than mirrored, more, terrain differs; " + withoutTints, legend.getToolTipText());
 		assertDrawn(legend, ColourScheme.OKABE_ITO);
 		RGB tinted = open.colour(7.5, 5.5);
 		open.editor().settings().setColours(ColourScheme.HIGH_CONTRAST.colours());
