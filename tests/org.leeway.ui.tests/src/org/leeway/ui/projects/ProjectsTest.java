@@ -163,7 +163,7 @@ class ProjectsTest {
 		assertNotNull(OpenLevel.page().findView(IPageLayout.ID_PROBLEM_VIEW));
 
 		project.deleteMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_INFINITE);
-		choose("C&heck All Levels");
+		choose("C&heck Levels");
 		settle();
 		assertEquals(2 * found.size(), messages(project).size());
 	}
