@@ -11,8 +11,8 @@ import org.leeway.core.exchange.tiled.map.TileSheet;
 import org.leeway.core.files.MessageText;
 
 /**
- * A collector of the attributes of an image of a tileset or of a tile: the file of the image, and the places of
- * pictures in the image. If an attribute is wrong, the import leaves out the pictures, but does not fail.
+ * A collector of the attributes of an image of a tileset or of a tile. The attributes are the file of the image, and
+ * the places of pictures in the image. If an attribute is wrong, the import leaves out the pictures, but does not fail.
  */
 final class ImageParts {
 
