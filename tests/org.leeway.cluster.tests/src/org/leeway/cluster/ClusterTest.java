@@ -161,6 +161,6 @@ class ClusterTest {
 
 	private Object[] onCluster(Object... command) {
 		return Stream.concat(Stream.of(command), Stream.of("--report", folder.resolve("report"), "--master", cluster.master(), "--conf",
-				"spark.executor.memory=450m")).toArray();
+				"spark.executor.memory=512m")).toArray();
 	}
 }
