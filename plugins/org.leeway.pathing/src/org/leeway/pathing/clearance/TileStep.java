@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.BitPlane;
  * the squares in {@link Erosion}, and the cells in the squares in {@link Dilation}. The side of the larger squares is longer by
  * {@code distance} cells. Copies of a smaller square, shifted to the right and down by 0 to {@code distance} cells, together
  * form the larger square. So the next plane combines shifts of the previous plane. Each tile of the next plane depends on four
- * tiles of the previous plane. These are the same tile, and neighbours in the row, the column and the diagonal. Rows are
- * combined first, then columns. Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
+ * tiles of the previous plane. The four tiles are the same tile, and neighbours in the row, the column and the diagonal. Rows
+ * are combined first, then columns. Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
  */
 abstract sealed class TileStep {
 
