@@ -111,7 +111,7 @@ public final class EditorSession extends MapContext {
 		addMapListener(this::showFindings);
 		addMapListener(outline::mapChanged);
 		addMapListener(properties::mapChanged);
-		addMapListener(this::tellUnfinished);
+		addMapListener(this::tellProposal);
 	}
 
 	private void followSettings() {
@@ -154,6 +154,13 @@ public final class EditorSession extends MapContext {
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
 			unfinishedChanged.run();
+		}
+	}
+
+	/** Updates the Undo action if a proposal has come or gone. During a drag, only the end of the drag updates the actions. */
+	private void tellProposal() {
+		if (!domain().isDragging()) {
+			tellUnfinished();
 		}
 	}
 
