@@ -125,8 +125,8 @@ final class WallSweep {
 	}
 
 	/**
-	 * Handles a place that the sweep line reaches: checks that the place lies inside no wall, and adds the walls that begin
-	 * there. The walls that end at the place must have been removed before.
+	 * Checks that a place on the sweep line lies inside no wall, and adds the walls that begin at the place. The walls that end
+	 * at the place must have been removed before.
 	 *
 	 * @param begins the walls that begin at the place
 	 */

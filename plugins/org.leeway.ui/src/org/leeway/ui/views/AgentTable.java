@@ -25,8 +25,8 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The table that shows which agents may enter which terrains. A row is an agent with its size, radius and speed. A column is a
- * terrain, with a check mark for each agent that may enter it. The arrow keys move the cursor from cell to cell.
+ * The table of the terrains that each agent may enter. A row is an agent with its size, radius and speed. A column is a
+ * terrain, with a check mark for each agent that may enter the terrain. The arrow keys move the cursor from cell to cell.
  */
 final class AgentTable {
 

@@ -54,7 +54,7 @@ final class OutlineSimplifier {
 		List<LineString> lines = new ArrayList<>();
 		List<Integer> firstEdges = new ArrayList<>();
 		for (int round = 0; round < 2; round++) {
-			// first the lines that begin at points which stay, then the closed lines that remain
+			// first the lines that begin at points that stay, then the remaining closed lines
 			for (int edge = 0; edge < taken.length; edge++) {
 				boolean forward = round == 1 || stays(outline.from(edge));
 				if (!taken[edge] && (forward || stays(outline.to(edge)))) {
