@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.Hashes;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.LevelCheck;

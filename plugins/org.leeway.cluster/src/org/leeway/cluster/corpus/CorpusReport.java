@@ -13,6 +13,7 @@ import java.util.Map;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 import org.leeway.cluster.Storage;
+import org.leeway.core.files.Hashes;
 
 /**
  * A writer of a report and of the {@link CorpusState} file next to the report. The old report stays until the new

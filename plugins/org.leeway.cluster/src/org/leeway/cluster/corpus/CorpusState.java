@@ -14,6 +14,7 @@ import java.util.Map;
 
 import org.apache.hadoop.fs.Path;
 import org.leeway.cluster.Storage;
+import org.leeway.core.files.Hashes;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;

@@ -10,6 +10,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 
 import org.leeway.cluster.Storage;
+import org.leeway.core.files.Hashes;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.TemporaryFolder;
 

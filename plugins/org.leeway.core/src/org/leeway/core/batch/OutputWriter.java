@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import org.leeway.core.exchange.Export;
+import org.leeway.core.files.Hashes;
 import org.leeway.core.request.FailureException;
 
 /** A writer of the files of a task. Writes all files or none, and creates missing folders. */
@@ -45,9 +46,9 @@ record OutputWriter(BatchContext context, Task task) {
 
 	private Export hashed(Path file, Export export, Map<String, String> hashes) {
 		List<Export.Part> parts = export.parts().stream().map(part -> new Export.Part(part.suffix(), (out, name) -> {
-			MessageDigest digest = FileHashes.digest();
+			MessageDigest digest = Hashes.start();
 			part.content().writeTo(new Digested(out, digest), name);
-			hashes.put(context.paths().name(file.resolveSibling(name + part.suffix())), FileHashes.digits(digest));
+			hashes.put(context.paths().name(file.resolveSibling(name + part.suffix())), Hashes.digits(digest));
 		})).toList();
 		return new Export(parts, export.diagnostics());
 	}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.leeway.core.files.Hashes;
 import org.leeway.core.request.AgentChoice;
 
 /**
@@ -37,7 +38,7 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	 * @param settings {@linkplain BatchConfig#settings settings} of the config for all outputs
 	 */
 	String fingerprint(String version, String settings) {
-		return FileHashes.of(String.join("\n", version, entry.settings(), key(), settings,
+		return Hashes.of(String.join("\n", version, entry.settings(), key(), settings,
 				agent.map(AgentChoice::name).orElse(""), levels.stream().map(BatchLevel::name).collect(Collectors.joining("\n"))));
 	}
 }

@@ -1,13 +1,10 @@
 package org.leeway.core.report;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.Map;
 
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.files.Hashes;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -34,15 +31,6 @@ final class Fingerprints {
 				bounds.width() + " x " + bounds.height(),
 				finding.sample().x() - bounds.x() + ", " + (finding.sample().y() - bounds.y()));
 		int number = alike.merge(form, 1, Integer::sum);
-		return hash(form + "\n" + number);
-	}
-
-	private static String hash(String text) {
-		try {
-			byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-			return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-		} catch (NoSuchAlgorithmException e) {
-			throw new IllegalStateException("every Java has SHA-256", e);
-		}
+		return Hashes.of(form + "\n" + number).substring(0, DIGITS);
 	}
 }

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
+
+import org.leeway.core.files.Hashes;
 
 /**
  * The files of the page: a template with places for style, data and script, and the style and scripts that go into the
@@ -53,12 +53,8 @@ final class PageFiles {
 	}
 
 	private static String hash(String text) {
-		try {
-			byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-			return "sha256-" + Base64.getEncoder().encodeToString(digest);
-		} catch (NoSuchAlgorithmException e) {
-			throw new IllegalStateException("every Java has SHA-256", e);
-		}
+		byte[] digest = Hashes.start().digest(text.getBytes(StandardCharsets.UTF_8));
+		return "sha256-" + Base64.getEncoder().encodeToString(digest);
 	}
 
 	private static String read(String name) {
