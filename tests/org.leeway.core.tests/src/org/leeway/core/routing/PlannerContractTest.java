@@ -13,7 +13,6 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,9 +75,30 @@ class PlannerContractTest {
 		}
 	};
 
-	/** A random world, some agents, and a planner with some of its options. */
-	private record Case(PlannerProvider provider, OptionValues options, World world, List<Agent> agents, Random random,
-			String context) {
+	/** The cases of all planners. The tests share them, because most of the time of a test is that of its routes. */
+	private static final List<Case> CASES = Planners.registered().stream()
+			.flatMap(provider -> IntStream.range(0, 25).mapToObj(seed -> Case.of(provider, seed))).toList();
+
+	/** A random world, some agents, a planner with some of its options, and random queries. */
+	private static final class Case {
+
+		private final PlannerProvider provider;
+		private final OptionValues options;
+		private final World world;
+		private final List<Agent> agents;
+		private final String context;
+		private final List<PlanQuery> queries;
+		/** The results of the queries. Null until a test needs them. */
+		private List<PlanResult> results;
+
+		private Case(PlannerProvider provider, OptionValues options, World world, List<Agent> agents, Random random, long seed) {
+			this.provider = provider;
+			this.options = options;
+			this.world = world;
+			this.agents = agents;
+			context = provider.id() + " " + options + ", " + world.diagonals() + ", seed " + seed;
+			queries = IntStream.range(0, QUERIES).mapToObj(i -> query(random)).toList();
+		}
 
 		static Case of(PlannerProvider provider, long seed) {
 			Random random = new Random(seed);
@@ -90,8 +110,7 @@ class PlannerContractTest {
 			List<Agent> drivers = provider.domain() == Domain.TURNING
 					? agents.stream().map(agent -> turning(agent, random)).toList()
 					: agents;
-			return new Case(provider, options, world, drivers, random, provider.id() + " " + options + ", "
-					+ world.diagonals() + ", seed " + seed);
+			return new Case(provider, options, world, drivers, random, seed);
 		}
 
 		/**
@@ -151,19 +170,28 @@ class PlannerContractTest {
 			return other.prepare(Preparation.forAgents(world, agents), values, Progress.NONE);
 		}
 
-		PlanQuery query() {
-			Agent agent = agents.get(random.nextInt(agents.size()));
-			return new PlanQuery(agent, pose(agent), pose(agent));
+		/** Returns the results of all queries, by one planner. */
+		List<PlanResult> results() {
+			if (results == null) {
+				Planner planner = planner();
+				results = queries.stream().map(query -> planner.plan(query, Progress.NONE)).toList();
+			}
+			return results;
 		}
 
-		private Pose pose(Agent agent) {
-			Point place = place(agent);
+		private PlanQuery query(Random random) {
+			Agent agent = agents.get(random.nextInt(agents.size()));
+			return new PlanQuery(agent, pose(agent, random), pose(agent, random));
+		}
+
+		private Pose pose(Agent agent, Random random) {
+			Point place = place(agent, random);
 			return provider.domain() == Domain.TURNING && random.nextBoolean() ? Pose.at(place, 7 * random.nextDouble())
 					: Pose.at(place);
 		}
 
 		/** Returns a random place for an agent. Sometimes the place is outside of the map. */
-		private Point place(Agent agent) {
+		private Point place(Agent agent, Random random) {
 			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(-1, SIZE), random.nextInt(-1, SIZE)))
 					: new Point(random.nextDouble(-1, SIZE), random.nextDouble(-1, SIZE));
 		}
@@ -189,22 +217,23 @@ class PlannerContractTest {
 			return oracle.isInside(goal) ? oracle.costs(unit.anchor(query.start().position()))[goal.y()][goal.x()]
 					: Double.POSITIVE_INFINITY;
 		}
+
+		@Override
+		public String toString() {
+			return context;
+		}
 	}
 
-	private static Stream<Case> cases() {
-		return Planners.registered().stream()
-				.flatMap(provider -> IntStream.range(0, 25).mapToObj(seed -> Case.of(provider, seed)));
+	private static List<Case> cases() {
+		return CASES;
 	}
 
 	@ParameterizedTest
 	@MethodSource("cases")
 	void everyWayIsLegalAllAlongAndFoundExactlyWhenThereIsOne(Case each) {
-		Planner planner = each.planner();
 		BitPlane blocked = each.blocked();
-		for (int i = 0; i < QUERIES; i++) {
-			PlanQuery query = each.query();
-			PlanResult result = planner.plan(query, Progress.NONE);
-			TrajectoryChecker checker = each.checker(query.agent(), blocked);
+		for (PlanResult result : each.results()) {
+			TrajectoryChecker checker = each.checker(result.query().agent(), blocked);
 			checker.check(result);
 			assertFoundRightly(result, new ConnectivityOracle(each.world, checker), each);
 		}
@@ -247,15 +276,13 @@ class PlannerContractTest {
 	@ParameterizedTest
 	@MethodSource("cases")
 	void noWayIsCheaperThanPossible(Case each) {
-		Planner planner = each.planner();
 		BitPlane blocked = each.blocked();
 		List<Planner> best = Planners.registered().stream()
 				.filter(other -> other.isOptimal() && other.domain() == each.provider.domain())
 				.filter(other -> other.diagonals().contains(each.world.diagonals()))
 				.map(other -> each.planner(other, OptionValues.STANDARD)).toList();
-		for (int i = 0; i < QUERIES; i++) {
-			PlanQuery query = each.query();
-			PlanResult result = planner.plan(query, Progress.NONE);
+		for (PlanResult result : each.results()) {
+			PlanQuery query = result.query();
 			String context = each.context + ": " + query;
 			if (result.isFound()) {
 				assertTrue(result.cost() >= query.start().position().distance(query.goal().position()) - NEAR,
@@ -282,14 +309,12 @@ class PlannerContractTest {
 	@ParameterizedTest
 	@MethodSource("cases")
 	void theSameQueryHasTheSameAnswerOnAnyThreadAndWithATrace(Case each) {
-		Planner planner = each.planner();
-		List<PlanQuery> queries = IntStream.range(0, QUERIES).mapToObj(i -> each.query()).toList();
-		List<PlanResult> expected = queries.stream().map(query -> planner.plan(query, Progress.NONE)).toList();
+		List<PlanResult> expected = each.results();
 		Planner shared = each.planner();
-		List<PlanResult> parallel = queries.parallelStream().map(query -> shared.plan(query, Progress.NONE)).toList();
+		List<PlanResult> parallel = each.queries.parallelStream().map(query -> shared.plan(query, Progress.NONE)).toList();
 		Planner fresh = each.planner();
 		for (int i = 0; i < QUERIES; i++) {
-			PlanResult traced = fresh.plan(queries.get(i).withTrace(), Progress.NONE);
+			PlanResult traced = fresh.plan(each.queries.get(i).withTrace(), Progress.NONE);
 			assertEquals(expected.get(i).trajectory(), parallel.get(i).trajectory(), each.context);
 			assertEquals(expected.get(i).outcome(), traced.outcome(), each.context);
 			assertEquals(expected.get(i).trajectory(), traced.trajectory(), each.context);
@@ -318,10 +343,12 @@ class PlannerContractTest {
 	@ParameterizedTest
 	@MethodSource("cases")
 	void noWayIsShorterThanOneFromItsGoalToItsStart(Case each) {
+		if (!each.provider.isOptimal() || each.provider.domain() == Domain.TURNING) {
+			return;
+		}
 		Planner planner = each.planner();
-		for (int i = 0; i < QUERIES && each.provider.isOptimal() && each.provider.domain() != Domain.TURNING; i++) {
-			PlanQuery query = each.query();
-			PlanResult there = planner.plan(query, Progress.NONE);
+		for (PlanResult there : each.results()) {
+			PlanQuery query = there.query();
 			PlanResult back = planner.plan(new PlanQuery(query.agent(), query.goal(), query.start()), Progress.NONE);
 			assertEquals(there.isFound(), back.isFound(), each.context);
 			if (there.isFound()) {

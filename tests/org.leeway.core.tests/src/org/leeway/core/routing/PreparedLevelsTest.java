@@ -38,7 +38,7 @@ class PreparedLevelsTest {
 
 	@Test
 	void editsGiveWhatAFreshStartGives() {
-		for (int seed = 0; seed < Rounds.of(5); seed++) {
+		for (int seed = 0; seed < Rounds.of(3); seed++) {
 			Random random = new Random(seed);
 			LevelSnapshot level = randomLevel(random);
 			List<Agent> agents = agents(random);

@@ -27,6 +27,7 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
+import org.leeway.testing.Rounds;
 
 /** Analyses of a map that are updated after each edit, compared with analyses from scratch. */
 @Tag("slow")
@@ -72,7 +73,7 @@ class EditedMapsTest {
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void thousandsOfEditsGiveWhatAFreshStartGives(Diagonals diagonals) {
-		for (int seed = 0; seed < 60; seed++) {
+		for (int seed = 0; seed < Rounds.of(30); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			Map map = map(random, diagonals);
 			List<Map> history = new ArrayList<>(List.of(map));
@@ -153,7 +154,7 @@ class EditedMapsTest {
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void fitAfterEditsIsThatOfAFreshStart(Diagonals diagonals) {
-		for (int seed = 0; seed < 200; seed++) {
+		for (int seed = 0; seed < Rounds.of(100); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			Map map = map(random, diagonals);
 			FitPlanes known = null;
@@ -172,7 +173,7 @@ class EditedMapsTest {
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void reachabilityOfEachSizeAfterEditsIsThatOfAFreshStart(Diagonals diagonals) {
-		for (int seed = 0; seed < 200; seed++) {
+		for (int seed = 0; seed < Rounds.of(100); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			Map map = map(random, diagonals);
 			ReachableSizes known = null;

@@ -18,6 +18,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 
 class ObstaclesTest {
 
@@ -144,7 +145,7 @@ class ObstaclesTest {
 	@Test
 	void tangledPolygonsMatchTheirAreaInEachCell() {
 		int doubtful = 0;
-		for (int seed = 0; seed < 700; seed++) {
+		for (int seed = 0; seed < Rounds.of(350); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			Polygon tangle = random.tangle(6, 6);
 			BitPlane blocked = blocked(6, 6, tangle);

@@ -32,6 +32,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.SymmetryOracle;
 
 class AsymmetryGroupsTest {
@@ -65,7 +66,7 @@ class AsymmetryGroupsTest {
 
 	@Test
 	void groupsAreThoseThatAFloodOverNeighboursAndImagesFinds() {
-		for (int seed = 0; seed < 400; seed++) {
+		for (int seed = 0; seed < Rounds.of(150); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			for (Symmetry each : Symmetry.values()) {
 				if (each != Symmetry.NONE) {

@@ -18,6 +18,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.RandomScenes;
+import org.leeway.testing.Rounds;
 
 /** A wall of two circles, each half beyond the border, with one gap between them. */
 class LostGapsTest {
@@ -33,7 +34,7 @@ class LostGapsTest {
 	void agreesWithAFloodOfTheMap() {
 		int lost = 0;
 		int kept = 0;
-		for (int seed = 0; seed < 300; seed++) {
+		for (int seed = 0; seed < Rounds.of(150); seed++) {
 			RandomScenes random = new RandomScenes(seed);
 			double width = random.number(0.5, 5);
 			double middle = random.number(8, 12);
@@ -51,7 +52,7 @@ class LostGapsTest {
 			lost += found.size();
 			kept += gets ? 1 : 0;
 		}
-		assertTrue(lost > 20 && kept > 50, lost + " lost, " + kept + " passed");
+		assertTrue(lost > 8 && kept > 20, lost + " lost, " + kept + " passed");
 	}
 
 	/**

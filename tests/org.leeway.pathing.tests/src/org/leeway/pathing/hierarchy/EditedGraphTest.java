@@ -24,6 +24,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 
 /** Graphs that are updated after each edit, compared with graphs built from scratch. */
 @Tag("slow")
@@ -45,7 +46,7 @@ class EditedGraphTest {
 	@ParameterizedTest
 	@EnumSource
 	void editsGiveWhatAFreshStartGives(Quality quality) {
-		for (int seed = 0; seed < 60; seed++) {
+		for (int seed = 0; seed < Rounds.of(25); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainSpeeds speeds = TerrainSpeeds.of(seed % 3 == 0 ? Map.of(Pictures.WATER, 0.5) : Map.of());
 			TerrainGrid grid = random.noise(random.number(1, 90), random.number(1, 90), random.number(0, 40) / 100.0);

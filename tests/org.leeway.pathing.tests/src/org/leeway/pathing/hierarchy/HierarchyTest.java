@@ -45,7 +45,7 @@ class HierarchyTest {
 	@ParameterizedTest
 	@MethodSource("qualitiesAndRules")
 	void findsPathsOnRandomMaps(Quality quality, Diagonals diagonals) {
-		for (int seed = 0; seed < Rounds.of(600); seed++) {
+		for (int seed = 0; seed < Rounds.of(250); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = grid(random, seed);
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
@@ -89,10 +89,10 @@ class HierarchyTest {
 		Set<GridUnit> agents = Set.of(ground(1), ground(2), ground(3));
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());
-			for (int side : new int[] { 2, 3, 7, 10, 15, 20, 64 }) {
+			for (int side : new int[] { 2, 3, 7, 15, 64 }) {
 				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(),
 						diagonals, side, quality, side % 2 == 0),
-						random.spawns(7, 9, grid.width(), grid.height()), name + ", side " + side);
+						random.spawns(5, 6, grid.width(), grid.height()), name + ", side " + side);
 			}
 		});
 	}

@@ -23,6 +23,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 
 /**
  * A comparison of maps and planners that are updated after each edit with maps and planners that are computed from scratch.
@@ -38,7 +39,7 @@ class EditedSearchMapTest {
 	@ParameterizedTest
 	@EnumSource
 	void editsGiveWhatAFreshStartGives(Diagonals diagonals) {
-		for (int seed = 0; seed < 150; seed++) {
+		for (int seed = 0; seed < Rounds.of(60); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(1, 150), random.number(1, 150), random.number(0, 35) / 100.0);
 			SearchMap known = map(null, grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM, diagonals);

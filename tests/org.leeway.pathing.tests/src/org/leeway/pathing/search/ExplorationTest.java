@@ -95,7 +95,7 @@ class ExplorationTest {
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#all")
 	void explorationsFitTheirAnswersOnRandomMaps(Function<SearchMap, PathPlanner> planner) {
-		for (int seed = 0; seed < Rounds.of(300); seed++) {
+		for (int seed = 0; seed < Rounds.of(120); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(1, 80), random.number(1, 80), random.number(0, 35) / 100.0);
 			GridUnit agent = new GridUnit(random.number(1, 2), random.capability());
@@ -145,7 +145,7 @@ class ExplorationTest {
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void eachExpansionIsOfAnAnchorOfItsOwn(Function<SearchMap, PathPlanner> planner) {
-		for (int seed = 0; seed < 200; seed++) {
+		for (int seed = 0; seed < Rounds.of(100); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(60, 60, 0.2);
 			PathPlanner asked = planner.apply(SearchMap.of(grid, BitPlane.empty(60, 60), List.of(SMALL),

@@ -13,6 +13,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
+import org.leeway.testing.Rounds;
 
 /** Obstacles inside of other obstacles, which change nothing for units, even if they touch the edge from inside. */
 class ObstaclesInsideOthersTest {
@@ -61,7 +62,7 @@ class ObstaclesInsideOthersTest {
 
 	@Test
 	void randomObstaclesInsideCircles() {
-		for (long seed = 1; seed <= 400; seed++) {
+		for (long seed = 1; seed <= Rounds.of(200); seed++) {
 			Random random = new Random(seed);
 			List<Circle> circles = new ArrayList<>();
 			List<Circle> inner = new ArrayList<>();
@@ -83,7 +84,7 @@ class ObstaclesInsideOthersTest {
 
 	@Test
 	void randomObstaclesInsideRectangles() {
-		for (long seed = 1; seed <= 400; seed++) {
+		for (long seed = 1; seed <= Rounds.of(200); seed++) {
 			Random random = new Random(seed);
 			List<Polygon> rectangles = new ArrayList<>();
 			List<Circle> inner = new ArrayList<>();

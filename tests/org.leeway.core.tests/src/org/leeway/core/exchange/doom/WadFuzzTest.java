@@ -21,13 +21,14 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.testing.Rounds;
 
 /**
  * Damaged WADs. From each WAD, the importer makes levels with valid meshes that can be saved, or reports one clear message.
  */
 class WadFuzzTest {
 
-	private static final int ROUNDS = 600;
+	private static final int ROUNDS = Rounds.of(300);
 	private static final long SEED = 19931210;
 
 	@TempDir

@@ -203,16 +203,16 @@ class TiledDiamondsTest {
 	}
 
 	/**
-	 * Asserts that the image is opaque exactly inside of the shapes. Leaves out pixels near an edge, because Tiled draws
-	 * borders there.
+	 * Asserts that the image is opaque exactly inside of the shapes. Looks at every second pixel of every second row. Leaves out
+	 * pixels near an edge, because Tiled draws borders there.
 	 *
 	 * @param kind the kind of the map
 	 * @param hasBorders whether Tiled draws thick borders, so that more pixels are left out
 	 */
 	private static void assertDrawn(String kind, BufferedImage image, List<Path2D> paths, boolean hasBorders) {
 		int compared = 0;
-		for (int y = 0; y < image.getHeight(); y++) {
-			for (int x = 0; x < image.getWidth(); x++) {
+		for (int y = 0; y < image.getHeight(); y += 2) {
+			for (int x = 0; x < image.getWidth(); x += 2) {
 				boolean isIn = contains(paths, kind, x + 0.5, y + 0.5);
 				if (isClear(paths, kind, x + 0.5, y + 0.5, hasBorders ? 9 : 1.5)) {
 					compared += isIn ? 1 : 0;
@@ -220,7 +220,7 @@ class TiledDiamondsTest {
 				}
 			}
 		}
-		assertTrue(compared > 50, compared + " pixels");
+		assertTrue(compared > 12, compared + " pixels");
 	}
 
 	/**

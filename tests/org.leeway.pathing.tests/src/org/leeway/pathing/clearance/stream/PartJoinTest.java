@@ -28,6 +28,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
 /** Maps that are cut in parts and joined in any order, compared with {@link Reachability} on the whole map. */
@@ -58,7 +59,7 @@ class PartJoinTest {
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
-		for (int seed = 0; seed < 600; seed++) {
+		for (int seed = 0; seed < Rounds.of(250); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(20, 140), random.number(20, 140), 0.01 * random.number(1, 45));
 			Cut cut = new Cut(grid, random.number(1, 7), random.number(1, 7), diagonals, new Random(seed));

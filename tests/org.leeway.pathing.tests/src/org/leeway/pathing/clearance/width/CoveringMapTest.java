@@ -26,6 +26,7 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
+import org.leeway.testing.Rounds;
 
 class CoveringMapTest {
 
@@ -58,7 +59,7 @@ class CoveringMapTest {
 	/** Squares across the borders of tiles, and wider than a tile. */
 	@Test
 	void matchesSquaresPaintedOneByOneOnMapsOfSeveralTiles() {
-		for (int seed = 0; seed < 40; seed++) {
+		for (int seed = 0; seed < Rounds.of(20); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = sparse(random);
 			assertMatches(grid, BitPlane.empty(grid.width(), grid.height()), GROUND, "seed " + seed);
@@ -108,7 +109,7 @@ class CoveringMapTest {
 
 	@Test
 	void editsGiveWhatAFreshStartGivesAndShareTheRest() {
-		for (int seed = 0; seed < 40; seed++) {
+		for (int seed = 0; seed < Rounds.of(20); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = sparse(random);
 			List<Cell> spawns = random.spawns(1, 2, grid.width(), grid.height());

@@ -38,7 +38,7 @@ class PointSearchTest {
 
 	@Test
 	void findsShortestPathsOnLattices() {
-		for (int seed = 0; seed < Rounds.of(500); seed++) {
+		for (int seed = 0; seed < Rounds.of(200); seed++) {
 			Random random = new Random(seed * 31L);
 			check(random, "seed " + seed, 1e-9, 1, 0, 0, 1);
 		}
@@ -46,7 +46,7 @@ class PointSearchTest {
 
 	@Test
 	void findsShortestPathsOnTurnedAndSkewedLattices() {
-		for (int seed = 0; seed < Rounds.of(500); seed++) {
+		for (int seed = 0; seed < Rounds.of(200); seed++) {
 			Random random = new Random(seed * 37L);
 			check(random, "seed " + seed, 1e-9, random.nextGaussian() + 2, random.nextGaussian() / 2,
 					random.nextGaussian() / 2, random.nextGaussian() + 2);

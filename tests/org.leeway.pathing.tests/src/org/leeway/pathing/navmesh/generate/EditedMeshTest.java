@@ -101,7 +101,7 @@ class EditedMeshTest {
 
 	@Test
 	void aMeshAfterManyEditsEqualsOneMadeFromScratch() {
-		for (long seed = 0; seed < 5; seed++) {
+		for (long seed = 0; seed < Rounds.of(3); seed++) {
 			Edits edits = new Edits(seed);
 			MeshOptions options = seed % 2 == 0 ? OPTIONS : OPTIONS.keepingTerrains();
 			LevelMesh mesh = LevelMesh.of(edits.world(), options, Progress.NONE);

@@ -55,7 +55,7 @@ class LevelMeshTest {
 
 	@Test
 	void gridsOfAllDensities() {
-		eachSeed(300, seed -> {
+		eachSeed(Rounds.of(150), seed -> {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 4 == 0 ? wideGrid(random) : random.grid();
 			Capability capability = random.capability();
@@ -69,7 +69,7 @@ class LevelMeshTest {
 
 	@Test
 	void facesKeepTerrains() {
-		eachSeed(300, seed -> {
+		eachSeed(Rounds.of(150), seed -> {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 4 == 0 ? wideGrid(random) : random.grid();
 			Scene scene = seed % 2 == 0 ? Scene.EMPTY : random.obstacles(grid.width(), grid.height());
@@ -113,7 +113,7 @@ class LevelMeshTest {
 
 	@Test
 	void obstaclesOfAllKinds() {
-		eachSeed(Rounds.of(160), seed -> {
+		eachSeed(Rounds.of(80), seed -> {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 8 == 0 ? wideGrid(random) : random.grid();
 			Scene scene = tangledScene(random, grid.width(), grid.height());

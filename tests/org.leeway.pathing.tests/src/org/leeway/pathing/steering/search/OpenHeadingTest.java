@@ -29,6 +29,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.OpenHeadingOracle;
 import org.leeway.testing.Pictures;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.SteeringWords;
 
 /** Answers of planners for open headings on a map without obstacles, compared with the best path over all headings. */
@@ -104,7 +105,7 @@ class OpenHeadingTest {
 	void noOtherPathTakesLessTimeWithADearerReverse(int percent) {
 		long seed = 72;
 		SplittableRandom random = new SplittableRandom(seed);
-		for (int i = 0; i < 40; i++) {
+		for (int i = 0; i < Rounds.of(20); i++) {
 			double radius = 0.5 + random.nextDouble();
 			Pose pose = Pose.at(place(random), heading(random));
 			Pose place = Pose.at(place(random));

@@ -147,7 +147,7 @@ class PoseReachTest {
 	@ValueSource(ints = {0, 1, 2, 3, 4})
 	void isWhatMovesLeadToOneByOne(int part) {
 		int traps = 0;
-		for (int seed = part * 60; seed < part * 60 + 60; seed++) {
+		for (int seed = part * 30; seed < part * 30 + 30; seed++) {
 			Random random = new Random(seed);
 			int width = 3 + random.nextInt(seed % 10 == 0 ? 130 : 12);
 			int height = 3 + random.nextInt(12);
@@ -183,7 +183,7 @@ class PoseReachTest {
 			assertEquals(lost.stream().map(node -> new Cell(node.x, node.y)).distinct().count(), reach.trappedPlaces().count(), words);
 			traps += lost.isEmpty() ? 0 : 1;
 		}
-		assertTrue(traps > 1, traps + " of 60 worlds have traps");
+		assertTrue(traps > 0, "no world has traps");
 	}
 
 	/**

@@ -199,7 +199,7 @@ class RingsTest {
 	@ValueSource(ints = {0, 1, 2})
 	void isWhatTheDefinitionSays(int part) {
 		int found = 0;
-		for (int seed = part * 60; seed < part * 60 + 60; seed++) {
+		for (int seed = part * 30; seed < part * 30 + 30; seed++) {
 			Random random = new Random(seed);
 			World world = World.of((seed % 2 == 0 ? randomRing(random) : randomWalls(random)).build(), Scene.EMPTY);
 			Agent agent = agent(0.2 + 0.2 * random.nextInt(2), seed % 2 == 0 ? 2 : 0.5 + 0.5 * random.nextInt(3), false);
@@ -219,7 +219,7 @@ class RingsTest {
 			assertEquals(expected.size(), rings.size(), "seed " + seed);
 			found += rings.size();
 		}
-		assertTrue(found > 10, "rings " + found);
+		assertTrue(found > 4, "rings " + found);
 	}
 
 	private static List<Object> places(Set<Node> ring) {
