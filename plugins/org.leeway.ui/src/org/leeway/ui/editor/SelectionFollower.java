@@ -19,6 +19,17 @@ final class SelectionFollower {
 		this.editor = editor;
 		this.actions = actions;
 		editor.viewer().addSelectionChangedListener(event -> selectedOnMap(models(event.getSelection())));
+		editor.settings().addListener(this::leaveLocked);
+	}
+
+	/** Deselects the objects whose layers the user has locked or hidden, so that keys and views do not change them. */
+	private void leaveLocked() {
+		for (Object each : List.copyOf(editor.viewer().getSelectedEditParts())) {
+			EditPart part = (EditPart) each;
+			if (!part.isSelectable()) {
+				editor.viewer().deselect(part);
+			}
+		}
 	}
 
 	private static List<?> models(ISelection selection) {

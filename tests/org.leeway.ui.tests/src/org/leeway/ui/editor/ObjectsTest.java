@@ -35,6 +35,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
+import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
@@ -369,6 +370,24 @@ class ObjectsTest {
 		open.awaitColour(disc, 4.3, 4.3);
 		open.editor().settings().layers().setOpacity(MapLayers.OBSTACLES, 50);
 		open.awaitOtherColour(disc, 4.3, 4.3);
+	}
+
+	@Test
+	void anObjectIsDeselectedWhenItsLayerIsLockedOrHidden() {
+		CircularObstacle circle = circle(5, 5, 2);
+		LayerSettings layers = open.editor().settings().layers();
+		select(circle);
+		layers.setLocked(MapLayers.OBSTACLES, true);
+		assertEquals(List.of(), open.viewer().getSelectedEditParts());
+		open.canvas().forceFocus();
+		mouse.type(SWT.DEL);
+		mouse.type(SWT.ARROW_RIGHT);
+		assertEquals("5.0, 5.0, 2.0", describe(circle));
+		layers.setLocked(MapLayers.OBSTACLES, false);
+		select(circle);
+		layers.setVisible(MapLayers.OBSTACLES, false);
+		mouse.type(SWT.DEL);
+		assertEquals(List.of(circle), open.level().getCircles());
 	}
 
 	@Test
