@@ -10,6 +10,7 @@ import java.util.function.LongConsumer;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.LongAccumulator;
 import org.leeway.cluster.Storage;
@@ -73,10 +74,11 @@ public final class CorpusRun {
 
 	private Iterator<CheckedFile> check(List<ArrayList<LevelFile>> tasks, LongConsumer progress) {
 		LongAccumulator done = TaskProgress.told(spark, progress);
-		Storage files = storage;
+		// a task does not carry the settings of all file systems: each worker gets them once
+		Broadcast<Storage> files = spark.broadcast(storage);
 		CorpusCheck what = check;
 		JavaRDD<CheckedFile> checked = spark.parallelize(tasks, Math.max(1, tasks.size())).mapPartitions(parts -> {
-			LevelChecker checker = new LevelChecker(what, files);
+			LevelChecker checker = new LevelChecker(what, files.value());
 			List<LevelFile> levels = new ArrayList<>();
 			parts.forEachRemaining(levels::addAll);
 			return levels.stream().map(level -> {

@@ -11,6 +11,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.LongAccumulator;
 import org.leeway.cluster.Storage;
@@ -43,6 +44,8 @@ public final class WorldRun {
 
 	private final JavaSparkContext spark;
 	private final Storage storage;
+	/** The storage for tasks. A task does not carry the settings of all file systems: each worker gets them once. */
+	private final Broadcast<Storage> shared;
 	private final WorldTiles tiles;
 	private final LevelCheck check;
 	private final LevelHeader world;
@@ -59,6 +62,7 @@ public final class WorldRun {
 	public WorldRun(JavaSparkContext spark, Storage storage, WorldTiles tiles, LevelCheck check) throws FailureException {
 		this.spark = spark;
 		this.storage = storage;
+		this.shared = spark.broadcast(storage);
 		this.tiles = tiles;
 		this.check = check;
 		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
@@ -107,11 +111,11 @@ public final class WorldRun {
 	public ReportedLevel check(LongConsumer progress) throws FailureException {
 		List<Block> blocks = Block.all(shape, tiles);
 		WorldUnits agents = units;
-		Storage files = storage;
+		Broadcast<Storage> files = shared;
 		long minArea = check.area().in(world.intent());
 		LongAccumulator done = TaskProgress.told(spark, progress);
 		results = spark.parallelize(blocks, blocks.size()).mapToPair(block -> {
-			BlockResult result = BlockCheck.of(block, agents, minArea, files);
+			BlockResult result = BlockCheck.of(block, agents, minArea, files.value());
 			done.add(1);
 			return new Tuple2<>(block, result);
 		}).persist(StorageLevel.MEMORY_AND_DISK_SER());
@@ -194,12 +198,12 @@ public final class WorldRun {
 				storage.removeAbandonedIn(new Path(each));
 			}
 			WorldUnits agents = units;
-			Storage files = storage;
+			Broadcast<Storage> files = shared;
 			List<Cell> samples = joins.samples();
 			LongAccumulator done = TaskProgress.told(spark, progress);
 			JavaRDD<String> failures = results.mapToPair(each -> new Tuple2<>(new BlockPlace(each._1.column(), each._1.row()), each))
 					.join(joins.reached(spark), blocks()).map(each -> {
-						String failure = write(each._2._1, each._2._2, agents, samples, files, target);
+						String failure = write(each._2._1, each._2._2, agents, samples, files.value(), target);
 						done.add(1);
 						return failure;
 					});
