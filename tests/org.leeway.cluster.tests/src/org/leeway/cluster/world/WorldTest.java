@@ -54,7 +54,7 @@ class WorldTest {
 		System.out.println("WorldTest seed " + seed);
 		Random random = new Random(seed);
 		for (double walls : new double[] {0.01, 0.06, 0.35}) {
-			Worlds.write(folder, Worlds.noise(31 * 64, 17 * 64, walls, random), 64, 64);
+			Worlds.write(folder, Worlds.noise(31 * 32, 17 * 32, walls, random), 32, 32);
 			assertOneMap("tiles", SIZES_1_TO_5);
 			assertOneMap("tiles", SIZES_1_TO_5, "--diagonals", "always");
 		}
@@ -70,7 +70,7 @@ class WorldTest {
 		System.out.println("WorldTest seed " + seed);
 		Random random = new Random(seed);
 		for (int side : new int[] {5, 6, 9}) {
-			Worlds.write(folder, Worlds.noise(40 * side, 30 * side, 0.5, random), side, side);
+			Worlds.write(folder, Worlds.noise(20 * side, 15 * side, 0.5, random), side, side);
 			for (String rule : List.of("never", "one", "always", "straight")) {
 				assertOneMap("tiles", List.of("--agent", "a:1:ground+swamp", "--agent", "b:2:ground+swamp", "--chokes"),
 						"--diagonals", rule, "--min-area", random.nextInt(1, 40));
@@ -253,8 +253,8 @@ class WorldTest {
 		long seed = System.nanoTime();
 		System.out.println("WorldTest seed " + seed);
 		Random random = new Random(seed);
-		Worlds.write(folder, Worlds.noise(23 * 12, 19 * 12, 0.04, random), 12, 12);
-		for (List<Object> spawns : List.<List<Object>>of(List.of(), List.of("--spawn", "5,5", "--spawn", "200,100"),
+		Worlds.write(folder, Worlds.noise(11 * 12, 9 * 12, 0.04, random), 12, 12);
+		for (List<Object> spawns : List.<List<Object>>of(List.of(), List.of("--spawn", "5,5", "--spawn", "100,50"),
 				List.of("--spawn", "5,5", "--diagonals", "always"))) {
 			List<Object> words = new ArrayList<>(List.of("world", folder.resolve("tiles"), "--report", folder.resolve("out"),
 					"--reach", folder.resolve("reach"), "--agent", "a:1:ground", "--agent", "b/c:3:ground+swamp"));
@@ -271,12 +271,12 @@ class WorldTest {
 		words.addAll(spawns);
 		ClusterRun plain = ClusterRun.plain(words.toArray());
 		assertEquals(0, plain.status(), plain.toString());
-		byte[] whole = pixels(folder.resolve("whole.pgm"), 23 * 12 * 19 * 12);
-		for (int row = 0; row < 19; row++) {
-			for (int column = 0; column < 23; column++) {
+		byte[] whole = pixels(folder.resolve("whole.pgm"), 11 * 12 * 9 * 12);
+		for (int row = 0; row < 9; row++) {
+			for (int column = 0; column < 11; column++) {
 				byte[] tile = pixels(folder.resolve("reach/" + name + "/" + column + "_" + row + ".pgm"), 144);
 				for (int y = 0; y < 12; y++) {
-					int at = (row * 12 + y) * 23 * 12 + column * 12;
+					int at = (row * 12 + y) * 11 * 12 + column * 12;
 					assertArrayEquals(Arrays.copyOfRange(whole, at, at + 12), Arrays.copyOfRange(tile, y * 12, y * 12 + 12),
 							name + " " + spawns);
 				}
