@@ -23,7 +23,7 @@ import org.leeway.ui.testing.OpenLevel;
  */
 class SymmetricMonkeyTest {
 
-	private static final int STEPS = Rounds.of(25);
+	private static final int STEPS = Rounds.of(15);
 	/** The number of steps before a failure that its message lists. */
 	private static final int TOLD = 20;
 
