@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
@@ -207,6 +208,14 @@ public final class LevelDocument {
 
 	public boolean isDirty() {
 		return commands.isDirty() || disk.isBehind() || hosts.stream().anyMatch(DocumentHost::hasUnfinishedEdits);
+	}
+
+	/**
+	 * Returns the number of kept steps that lead to the state in the file. Empty if no number of kept steps leads there, for
+	 * example because another program has changed the file.
+	 */
+	public OptionalInt savedSteps() {
+		return disk.isBehind() ? OptionalInt.empty() : commands.saved();
 	}
 
 	/** Applies the pending edits of all editors to the level, so that the saved level is the level on the screen. */

@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.ProbeEnd;
 
@@ -24,11 +25,10 @@ final class SelectionFollower {
 
 	/** Deselects the objects whose layers the user has locked or hidden, so that keys and views do not change them. */
 	private void leaveLocked() {
-		for (Object each : List.copyOf(editor.viewer().getSelectedEditParts())) {
-			EditPart part = (EditPart) each;
-			if (!part.isSelectable()) {
-				editor.viewer().deselect(part);
-			}
+		List<?> selected = editor.viewer().getSelectedEditParts();
+		List<?> kept = selected.stream().filter(part -> ((EditPart) part).isSelectable()).toList();
+		if (kept.size() < selected.size()) {
+			editor.viewer().setSelection(new StructuredSelection(kept));
 		}
 	}
 

@@ -12,6 +12,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPropertyListener;
 import org.leeway.core.text.Counts;
 import org.leeway.ui.document.EditSteps;
 import org.leeway.ui.editor.EditorSession;
@@ -31,7 +33,12 @@ public final class HistoryView extends FollowingView {
 	/** The value of {@link #wanted} if the level has the state that the user wants. */
 	private static final int NONE = -1;
 
-	private final Runnable follower = this::showSoon;
+	/** Each step may change whether the level is saved. A change of the file by another program changes this too. */
+	private final IPropertyListener follower = (part, property) -> {
+		if (property == IEditorPart.PROP_DIRTY) {
+			showSoon();
+		}
+	};
 	private Label words;
 	private Table table;
 	private List<Command> shown = List.of();
@@ -56,11 +63,11 @@ public final class HistoryView extends FollowingView {
 	@Override
 	void followed(EditorSession before) {
 		if (before != null) {
-			before.document().commands().removeListener(follower);
+			before.part().removePropertyListener(follower);
 		}
 		wanted = NONE;
 		if (editor() != null) {
-			steps().addListener(follower);
+			editor().part().addPropertyListener(follower);
 		}
 		show();
 	}
@@ -100,7 +107,7 @@ public final class HistoryView extends FollowingView {
 			// GTK requests the texts of rows while it removes the rows
 			return;
 		}
-		OptionalInt saved = steps().saved();
+		OptionalInt saved = editor().document().savedSteps();
 		String label = index == 0 ? start() : label(shown.get(index - 1));
 		item.setText(saved.isPresent() && saved.getAsInt() == index ? label + "  (saved)" : label);
 		Color colour = index > steps().done() ? Contrast.paleText(table) : null;
@@ -152,7 +159,7 @@ public final class HistoryView extends FollowingView {
 	@Override
 	public void dispose() {
 		if (editor() != null) {
-			steps().removeListener(follower);
+			editor().part().removePropertyListener(follower);
 		}
 		super.dispose();
 	}

@@ -75,7 +75,7 @@ class PlannerContractTest {
 		}
 	};
 
-	/** The cases of all planners. The tests share them, because most of the time of a test is that of its routes. */
+	/** The cases of all planners. The tests share the cases, so each query is planned once for most of the tests. */
 	private static final List<Case> CASES = Planners.registered().stream()
 			.flatMap(provider -> IntStream.range(0, 25).mapToObj(seed -> Case.of(provider, seed))).toList();
 

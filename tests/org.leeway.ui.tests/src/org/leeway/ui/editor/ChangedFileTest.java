@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -87,14 +88,17 @@ class ChangedFileTest {
 	void changesThatAreNotSavedCanBeKept() throws Exception {
 		paint();
 		byte[] mine = LevelFiles.toBytes(open.level());
+		assertEquals(OptionalInt.of(0), open.editor().document().savedSteps());
 		answerAfterChange("Keep Mine");
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
+		assertEquals(OptionalInt.empty(), open.editor().document().savedSteps(), "no step leads to what the file holds");
 		open.commands().undo();
 		assertTrue(open.part().isDirty(), "this is in no file any more");
 		open.commands().redo();
 
 		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()), "without another question");
+		assertEquals(OptionalInt.of(1), open.editor().document().savedSteps());
 		assertFalse(open.part().isDirty());
 	}
 
