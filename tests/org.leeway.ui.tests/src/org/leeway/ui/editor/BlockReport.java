@@ -22,6 +22,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.LargeMaps;
+import org.leeway.ui.document.EditSteps;
 import org.leeway.ui.map.commands.SetSymmetry;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.settings.MapLayers;
@@ -70,6 +71,16 @@ final class BlockReport {
 		})));
 	}
 
+	/** Measures an action that adds a step of undo, perhaps after work in the background. */
+	private void step(String what, Runnable work) {
+		EditSteps steps = open.editor().document().commands();
+		int done = steps.done();
+		block(what, () -> {
+			work.run();
+			EventLoop.waitUntil(what + " is done", () -> steps.done() > done);
+		});
+	}
+
 	private void run(ActionFactory factory) {
 		open.editor().actions().getAction(factory.getId()).run();
 		EventLoop.drain();
@@ -115,13 +126,16 @@ final class BlockReport {
 	private void strokes() {
 		open.commands().execute(SetSymmetry.of(Symmetry.ALL, open.level()));
 		open.editor().activateTool("4");
-		block("stroke with its images under a symmetry",
+		step("stroke with its images under a symmetry",
 				() -> open.mouse().drag(1, beside(-300, -200), beside(300, 200)));
 		open.editor().activateTool("fill");
-		block("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
+		step("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
 		open.editor().settings().paint().setContiguous(false);
-		block("fill all alike", () -> open.mouse().click(beside(250, 150)));
+		// this place is an image of the filled place, so a fill with the same terrain would change nothing
+		open.editor().activateTool("1");
+		open.editor().activateTool("fill");
+		step("fill all alike", () -> open.mouse().click(beside(250, 150)));
 		block("undo that", () -> run(ActionFactory.UNDO));
 		open.editor().settings().paint().setContiguous(true);
 		open.editor().activateTool("wand");
