@@ -39,7 +39,7 @@ import org.leeway.ui.testing.OpenLevel;
 class MonkeyTest {
 
 	private static final long SEED = variable("LEEWAY_MONKEY_SEED", 1);
-	private static final long STEPS = variable("LEEWAY_MONKEY_STEPS", 60);
+	private static final long STEPS = variable("LEEWAY_MONKEY_STEPS", 120);
 	private static final long SESSIONS = variable("LEEWAY_MONKEY_SESSIONS", 1);
 	private static final long MINUTES = variable("LEEWAY_MONKEY_MINUTES", 0);
 	private static final int WIDTH = (int) variable("LEEWAY_MONKEY_SIDE", 60);
