@@ -57,7 +57,7 @@ class ClusterTest {
 
 	@Test
 	void aLostWorkerChangesNothingInTheReportOfLevels() throws IOException {
-		Path levels = levels(4000);
+		Path levels = levels(2000);
 		assertEquals(plainReport(levels), report(run("validate", levels)));
 	}
 
@@ -100,7 +100,7 @@ class ClusterTest {
 	}
 
 	private void world() throws IOException {
-		Worlds.write(folder, Worlds.noise(60 * 24, 60 * 24, 0.05, new Random(seed())), 24, 24);
+		Worlds.write(folder, Worlds.noise(40 * 24, 40 * 24, 0.05, new Random(seed())), 24, 24);
 	}
 
 	private static long seed() {

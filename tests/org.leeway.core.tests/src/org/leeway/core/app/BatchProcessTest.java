@@ -83,7 +83,7 @@ class BatchProcessTest {
 		assertEquals(0, folder.run().status());
 		Map<String, String> whole = folder.files("out");
 		Random random = new Random(9);
-		for (int round = 0; round < 4; round++) {
+		for (int round = 0; round < 3; round++) {
 			try (var all = Files.walk(folder.path("out"))) {
 				for (Path each : all.filter(Files::isRegularFile).toList()) {
 					Files.delete(each);

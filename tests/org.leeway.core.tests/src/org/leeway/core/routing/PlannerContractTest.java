@@ -49,6 +49,7 @@ import org.leeway.testing.ConnectivityOracle;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.RandomMaps;
+import org.leeway.testing.Rounds;
 import org.leeway.testing.TrajectoryChecker;
 
 /** The contract of every registered planner, in all domains. */
@@ -77,7 +78,7 @@ class PlannerContractTest {
 
 	/** The cases of all planners. The tests share the cases, so each query is planned once for most of the tests. */
 	private static final List<Case> CASES = Planners.registered().stream()
-			.flatMap(provider -> IntStream.range(0, 25).mapToObj(seed -> Case.of(provider, seed))).toList();
+			.flatMap(provider -> IntStream.range(0, Rounds.of(16)).mapToObj(seed -> Case.of(provider, seed))).toList();
 
 	/** A random world, some agents, a planner with some of its options, and random queries. */
 	private static final class Case {

@@ -54,7 +54,7 @@ class LbcReadersTest {
 		List<byte[]> files = new ArrayList<>();
 		List<String> expected = new ArrayList<>();
 		RandomMaps maps = new RandomMaps(SEED);
-		for (int i = 0; i < 40; i++) {
+		for (int i = 0; i < 16; i++) {
 			TerrainGrid grid = switch (i % 4) {
 			case 0 -> maps.grid();
 			case 1 -> maps.noise(maps.number(1, 70), maps.number(1, 70), 0.1);
