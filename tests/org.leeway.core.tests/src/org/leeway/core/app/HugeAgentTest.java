@@ -40,7 +40,6 @@ class HugeAgentTest {
 	 * the size, so tests can replace it there.
 	 */
 	private static final int TOO_LARGE = 4321;
-	private static final int[] SIZES = {100_000_000, 1 << 30, Integer.MAX_VALUE};
 	/** Formats whose files hold the size in another form than decimal digits, or multiplied by a scale. */
 	private static final Set<String> WITH_SIZE = Set.of("lbc", "detour", "png", "png8", "png16", "godot");
 	private static final String SIZE = "SIZE";
@@ -97,7 +96,7 @@ class HugeAgentTest {
 			if (words.getFirst().equals("diff")) {
 				words.add(usual);
 			}
-			assertAlike(words);
+			assertAlike(words, 100_000_000, 1 << 30, Integer.MAX_VALUE);
 		}
 	}
 
@@ -115,7 +114,7 @@ class HugeAgentTest {
 					if (layer.needs(Need.PLACE)) {
 						words.addAll(List.of("--from", "1,1"));
 					}
-					assertAlike(words);
+					assertAlike(words, 100_000_000, Integer.MAX_VALUE);
 				}
 			}
 		}
@@ -125,7 +124,8 @@ class HugeAgentTest {
 	void paths() throws IOException {
 		for (PlannerProvider planner : Planners.registered()) {
 			for (String agent : List.of("huge", "disc", "car")) {
-				assertAlike(List.of("path", "--planner", planner.id(), "--agent", agent, "--from", "2,2", "--to", "5,5"));
+				assertAlike(List.of("path", "--planner", planner.id(), "--agent", agent, "--from", "2,2", "--to", "5,5"),
+						100_000_000, Integer.MAX_VALUE);
 			}
 		}
 	}
@@ -155,9 +155,9 @@ class HugeAgentTest {
 		assertEquals(9, batch.count("made"), run.toString());
 	}
 
-	private void assertAlike(List<Object> words) throws IOException {
+	private void assertAlike(List<Object> words, int... sizes) throws IOException {
 		Run expected = run(TOO_LARGE, words);
-		for (int size : SIZES) {
+		for (int size : sizes) {
 			Run actual = run(size, words);
 			assertFalse(actual.text.contains("internal error") || actual.text.contains("not enough memory"), words + "\n" + actual.text);
 			assertEquals(expected.text, actual.text, words.toString());
