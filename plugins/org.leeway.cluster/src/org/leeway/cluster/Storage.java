@@ -15,6 +15,8 @@ import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Options.Rename;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
@@ -36,6 +38,14 @@ public final class Storage implements Serializable {
 	 */
 	public Storage(Configuration configuration) {
 		this.configuration = new SerializableConfiguration(configuration);
+	}
+
+	/**
+	 * Returns the storage for tasks. Each worker gets the storage once, so that tasks do not carry the settings of all file
+	 * systems.
+	 */
+	public Broadcast<Storage> shared(JavaSparkContext spark) {
+		return spark.broadcast(this);
 	}
 
 	/**

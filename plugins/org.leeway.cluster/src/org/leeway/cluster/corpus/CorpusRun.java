@@ -74,8 +74,7 @@ public final class CorpusRun {
 
 	private Iterator<CheckedFile> check(List<ArrayList<LevelFile>> tasks, LongConsumer progress) {
 		LongAccumulator done = TaskProgress.told(spark, progress);
-		// a task does not carry the settings of all file systems: each worker gets them once
-		Broadcast<Storage> files = spark.broadcast(storage);
+		Broadcast<Storage> files = storage.shared(spark);
 		CorpusCheck what = check;
 		JavaRDD<CheckedFile> checked = spark.parallelize(tasks, Math.max(1, tasks.size())).mapPartitions(parts -> {
 			LevelChecker checker = new LevelChecker(what, files.value());

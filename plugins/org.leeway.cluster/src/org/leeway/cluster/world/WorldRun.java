@@ -44,8 +44,6 @@ public final class WorldRun {
 
 	private final JavaSparkContext spark;
 	private final Storage storage;
-	/** The storage for tasks. A task does not carry the settings of all file systems: each worker gets them once. */
-	private final Broadcast<Storage> shared;
 	private final WorldTiles tiles;
 	private final LevelCheck check;
 	private final LevelHeader world;
@@ -62,7 +60,6 @@ public final class WorldRun {
 	public WorldRun(JavaSparkContext spark, Storage storage, WorldTiles tiles, LevelCheck check) throws FailureException {
 		this.spark = spark;
 		this.storage = storage;
-		this.shared = spark.broadcast(storage);
 		this.tiles = tiles;
 		this.check = check;
 		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
@@ -111,7 +108,7 @@ public final class WorldRun {
 	public ReportedLevel check(LongConsumer progress) throws FailureException {
 		List<Block> blocks = Block.all(shape, tiles);
 		WorldUnits agents = units;
-		Broadcast<Storage> files = shared;
+		Broadcast<Storage> files = storage.shared(spark);
 		long minArea = check.area().in(world.intent());
 		LongAccumulator done = TaskProgress.told(spark, progress);
 		results = spark.parallelize(blocks, blocks.size()).mapToPair(block -> {
@@ -198,7 +195,7 @@ public final class WorldRun {
 				storage.removeAbandonedIn(new Path(each));
 			}
 			WorldUnits agents = units;
-			Broadcast<Storage> files = shared;
+			Broadcast<Storage> files = storage.shared(spark);
 			List<Cell> samples = joins.samples();
 			LongAccumulator done = TaskProgress.told(spark, progress);
 			JavaRDD<String> failures = results.mapToPair(each -> new Tuple2<>(new BlockPlace(each._1.column(), each._1.row()), each))
