@@ -36,7 +36,7 @@ class ChokesTest {
 	@EnumSource
 	void matchTheDefinitionOnRandomMaps(Diagonals diagonals) {
 		int found = 0;
-		for (int seed = 0; seed < Rounds.of(1000); seed++) {
+		for (int seed = 0; seed < Rounds.of(3000); seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			int size = random.number(1, 4);
 			TerrainGrid grid = switch (seed % 3) {
@@ -48,7 +48,7 @@ class ChokesTest {
 			List<Cell> spawns = random.spawns(0, 3, grid.width(), grid.height());
 			found += assertMatches(grid, size, spawns, diagonals, "seed " + seed);
 		}
-		assertTrue(found > (diagonals == Diagonals.ALWAYS ? 600 : 800), "only " + found + " chokes");
+		assertTrue(found > (diagonals == Diagonals.ALWAYS ? 2500 : 3000), "only " + found + " chokes");
 	}
 
 	@ParameterizedTest

@@ -52,7 +52,7 @@ class LostGapsTest {
 			lost += found.size();
 			kept += gets ? 1 : 0;
 		}
-		assertTrue(lost > 8 && kept > 20, lost + " lost, " + kept + " passed");
+		assertTrue(lost > 10 && kept > 25, lost + " lost, " + kept + " passed");
 	}
 
 	/**

@@ -41,7 +41,7 @@ class TangentOracleTest {
 				found += path.segments().size() > 1 ? 1 : 0;
 			}
 		}
-		assertTrue(found > 110, found + " paths go round something");
+		assertTrue(found > 116, found + " paths go round something");
 	}
 
 	@Test

@@ -117,7 +117,7 @@ class DiscSearchTest {
 				assertTrue(from.distance(other) > least - 1e-9 || oracle.clearance(other) < radius, () -> what + ": " + other);
 			}
 		}
-		assertTrue(found > 60, found + " found");
+		assertTrue(found > 75, found + " found");
 	}
 
 	@Test

@@ -219,7 +219,7 @@ class RingsTest {
 			assertEquals(expected.size(), rings.size(), "seed " + seed);
 			found += rings.size();
 		}
-		assertTrue(found > 4, "rings " + found);
+		assertTrue(found > 5, "rings " + found);
 	}
 
 	private static List<Object> places(Set<Node> ring) {
