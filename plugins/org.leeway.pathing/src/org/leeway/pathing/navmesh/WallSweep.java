@@ -125,8 +125,8 @@ final class WallSweep {
 	}
 
 	/**
-	 * Checks that a place on the sweep line lies inside no wall, and adds the walls that begin at the place. The walls that end
-	 * at the place must have been removed before.
+	 * Adds the walls that begin at a place on the sweep line. Throws a {@link MeshException} if the place lies inside a wall.
+	 * Remove the walls that end at the place before.
 	 *
 	 * @param begins the walls that begin at the place
 	 */
