@@ -133,12 +133,12 @@ class OptionLimitsTest {
 		};
 	}
 
-	/** Tries a third of all combinations, others in each run. A message has the whole command line. */
+	/** Tries a sixth of all combinations, others in each run. A message has the whole command line. */
 	@ParameterizedTest
 	@ValueSource(strings = {"validate", "report", "diff", "symmetry", "mesh", "scenario", "path", "export", "batch"})
 	void everyOptionHasLimits(String command) {
 		Random random = new Random();
-		int share = Math.max(1, 3 / Rounds.of(1));
+		int share = Math.max(1, 6 / Rounds.of(1));
 		for (String option : options(command)) {
 			for (List<Object> words : commands(command)) {
 				NUMBERS.stream().flatMap(number -> texts(option, number).stream()).filter(text -> random.nextInt(share) == 0)

@@ -44,7 +44,7 @@ class RealPathsTest {
 
 	/** Returns the planners with the distance between two queries to ask. Annotated A* is slow on large maps. */
 	static List<Arguments> plannersWithSteps() {
-		return List.of(Arguments.of(Planners.ANNOTATED_A_STAR, 11), Arguments.of(Planners.JUMP_POINT_SEARCH, 1));
+		return List.of(Arguments.of(Planners.ANNOTATED_A_STAR, 23), Arguments.of(Planners.JUMP_POINT_SEARCH, 1));
 	}
 
 	@ParameterizedTest
