@@ -60,7 +60,7 @@ class BatchProcessTest {
 		List<String> said = run(1, "batch", "--force", "batch.json");
 		assertTrue(said.getLast().startsWith("11 made, 0 unchanged, 0 failed"), said.toString());
 		assertEquals(fromElsewhere, folder.files("out"));
-		// the other formats write names of files as one of these does
+		// each other format writes names of files like text, sarif or html
 		for (String format : List.of("text", "sarif", "html")) {
 			List<String> expected = run(1, "validate", "--min-area", "2", "--format", format, "levels/deep down/rooms.map",
 					"levels/island.leeway");
