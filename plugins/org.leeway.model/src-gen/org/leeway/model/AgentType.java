@@ -32,6 +32,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.AgentType#getWidth <em>Width</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getAcceleration <em>Acceleration</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getTurnRate <em>Turn Rate</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getObstacleRadius <em>Obstacle Radius</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getAgentType()
@@ -467,5 +468,57 @@ public interface AgentType extends EObject {
 	 * @generated
 	 */
 	boolean isSetTurnRate();
+
+	/**
+	 * Returns the value of the '<em><b>Obstacle Radius</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The least distance of the middle of the square from obstacles, in cells, more than 0. The square is then for terrain only. Unset means that the square keeps off obstacles.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Obstacle Radius</em>' attribute.
+	 * @see #isSetObstacleRadius()
+	 * @see #unsetObstacleRadius()
+	 * @see #setObstacleRadius(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_ObstacleRadius()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getObstacleRadius();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getObstacleRadius <em>Obstacle Radius</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Obstacle Radius</em>' attribute.
+	 * @see #isSetObstacleRadius()
+	 * @see #unsetObstacleRadius()
+	 * @see #getObstacleRadius()
+	 * @generated
+	 */
+	void setObstacleRadius(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.AgentType#getObstacleRadius <em>Obstacle Radius</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetObstacleRadius()
+	 * @see #getObstacleRadius()
+	 * @see #setObstacleRadius(double)
+	 * @generated
+	 */
+	void unsetObstacleRadius();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.AgentType#getObstacleRadius <em>Obstacle Radius</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Obstacle Radius</em>' attribute is set.
+	 * @see #unsetObstacleRadius()
+	 * @see #getObstacleRadius()
+	 * @see #setObstacleRadius(double)
+	 * @generated
+	 */
+	boolean isSetObstacleRadius();
 
 } // AgentType

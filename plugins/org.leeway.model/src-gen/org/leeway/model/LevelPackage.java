@@ -453,13 +453,22 @@ public interface LevelPackage extends EPackage {
 	int AGENT_TYPE__TURN_RATE = 11;
 
 	/**
+	 * The feature id for the '<em><b>Obstacle Radius</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__OBSTACLE_RADIUS = 12;
+
+	/**
 	 * The number of structural features of the '<em>Agent Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int AGENT_TYPE_FEATURE_COUNT = 12;
+	int AGENT_TYPE_FEATURE_COUNT = 13;
 
 	/**
 	 * The number of operations of the '<em>Agent Type</em>' class.
@@ -1688,6 +1697,17 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAgentType_TurnRate();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getObstacleRadius <em>Obstacle Radius</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Obstacle Radius</em>'.
+	 * @see org.leeway.model.AgentType#getObstacleRadius()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_ObstacleRadius();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.CircularObstacle <em>Circular Obstacle</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2796,6 +2816,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute AGENT_TYPE__TURN_RATE = eINSTANCE.getAgentType_TurnRate();
+
+		/**
+		 * The meta object literal for the '<em><b>Obstacle Radius</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__OBSTACLE_RADIUS = eINSTANCE.getAgentType_ObstacleRadius();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.CircularObstacleImpl <em>Circular Obstacle</em>}' class.

@@ -13,6 +13,14 @@ public interface CheckedAgent {
 
 	Agent agent();
 
+	/**
+	 * Returns whether the agent is also checked as a disc among the obstacles. False for an agent with an obstacle radius, because
+	 * its anchors already keep this distance from obstacles.
+	 */
+	default boolean isCheckedAsDisc() {
+		return agent().isDisc() && agent().unit().standsByClearance();
+	}
+
 	/** Returns a text with the agent's name, size and terrains: {@code tank (2x2 on ground+swamp)}. */
 	String label();
 

@@ -83,7 +83,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		progress.check();
 		this.snapshot = snapshot;
 		this.clearance = new LevelClearance(snapshot, before == null ? null : before.clearance, progress);
-		this.others = new OtherUnits(snapshot, clearance.blocked(), before == null ? null : before.others);
+		this.others = new OtherUnits(snapshot, clearance, before == null ? null : before.others);
 		this.startWays = new StartWays(snapshot.grid(), clearance.blocked(), header().diagonals());
 		this.gaps = before == null ? new LevelGaps(header().scene()) : before.gaps.of(header().scene());
 		this.meshes = before == null ? StoredMeshes.of(header()) : before.meshes.with(header());
@@ -195,7 +195,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	@Override
 	public GapMap gaps(Progress progress) {
-		double widest = agents().stream().filter(agent -> agent.agent().isDisc()).mapToDouble(
+		double widest = agents().stream().filter(CheckedAgent::isCheckedAsDisc).mapToDouble(
 				agent -> Math.max(agent.agent().radius(), GridPassages.widestLost(agent.reachability().size()))).max().orElse(0);
 		return gaps.map(widest, progress);
 	}
@@ -252,20 +252,27 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/**
 	 * Returns whether the anchors of units with the agent's capability and spawns are cached. If so, an analysis of the
-	 * agent is cheap. The cached anchors may belong to this state of the level or to an earlier state. False for agents
-	 * larger than {@link SizeField#PLANES}.
+	 * agent is cheap. The cached anchors may belong to this state of the level or to an earlier state.
 	 */
 	private boolean hasSizes(Agent agent) {
-		return agent.size() <= SizeField.PLANES && fits.hasSizes(Origin.of(agent, header()));
+		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
+	}
+
+	/**
+	 * Returns whether the legal anchors of an agent may be among those of units of all sizes up to {@link SizeField#PLANES}.
+	 * False for larger agents, and for agents with an obstacle radius.
+	 */
+	private static boolean mayHaveSizes(Agent agent) {
+		return agent.size() <= SizeField.PLANES && agent.unit().standsByClearance();
 	}
 
 	/**
 	 * Returns the legal and reachable anchors of units with the agent's capability and spawns, for each size up to
-	 * {@link SizeField#PLANES}. Empty if the anchors are not cached, or if the agent is larger than this limit. Never
-	 * computes anything.
+	 * {@link SizeField#PLANES}. Empty if the anchors are not cached, or if the agent is larger than this limit or has an
+	 * obstacle radius. Never computes anything.
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
-		return agent.size() <= SizeField.PLANES ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
+		return mayHaveSizes(agent) ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
 	}
 
 	private AgentAnalysis fromSizes(Agent agent, Progress progress) {
@@ -298,7 +305,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private Reachability computeByBrushfire(Agent agent) {
 		Reachability whole = agent(agent).reachability();
 		int diameter = 2 * whole.size() - 1;
-		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
+		BitPlane squares = agent(agent.with(diameter, agent.capability())).reachability().legal();
 		return Reachability.of(Footprints.middles(squares, diameter).and(whole.reachable()), whole.size(),
 				header().spawns(agent), header().diagonals(), Progress.NONE);
 	}

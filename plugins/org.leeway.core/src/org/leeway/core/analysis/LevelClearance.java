@@ -1,5 +1,6 @@
 package org.leeway.core.analysis;
 
+import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.part.CacheBudget;
@@ -14,11 +15,13 @@ import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.raster.BlockedCells;
+import org.leeway.pathing.raster.ObstacleMap;
+import org.leeway.pathing.repair.Clearing;
 import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * The blocked cells of a level, the legal anchors of its agents, and the cells that each capability can cross. Clearance in
@@ -28,7 +31,7 @@ import org.leeway.pathing.world.Capability;
 public final class LevelClearance {
 
 	private final LevelSnapshot snapshot;
-	private final BitPlane blocked;
+	private final ObstacleMap obstacles;
 	private final ClearancePlanes planes;
 	private final LruCache<Capability, ClearanceMap> maps;
 	private final LruCache<Capability, BitPlane> traversables;
@@ -43,16 +46,18 @@ public final class LevelClearance {
 	 */
 	LevelClearance(LevelSnapshot snapshot, LevelClearance before, Progress progress) {
 		this.snapshot = snapshot;
-		this.blocked = before == null ? blocked(snapshot) : blocked(snapshot, before);
+		this.obstacles = before == null
+				? ObstacleMap.of(snapshot.scene(), snapshot.grid().width(), snapshot.grid().height())
+				: before.obstacles.with(snapshot.scene());
 		progress.worked(1);
-		this.planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, snapshot.units(), progress)
-				: before.planes.with(snapshot.grid(), blocked, snapshot.units(), progress);
+		this.planes = before == null ? ClearancePlanes.of(snapshot.grid(), obstacles, snapshot.units(), progress)
+				: before.planes.with(snapshot.grid(), obstacles, snapshot.units(), progress);
 		int kept = capabilities(snapshot) + LevelAnalysis.OTHERS_KEPT;
 		int keptNumbers = CacheBudget.of(snapshot.header()).numbers(kept);
 		this.maps = new LruCache<>(keptNumbers);
 		this.traversables = new LruCache<>(kept);
 		this.covering = before == null ? new IncrementalCache<>(keptNumbers) : before.covering.next(keptNumbers);
-		if (before != null && before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
+		if (before != null && before.snapshot.grid() == snapshot.grid() && before.blocked() == blocked()) {
 			before.maps.known().forEach(maps::put);
 			before.traversables.known().forEach(traversables::put);
 		}
@@ -64,32 +69,28 @@ public final class LevelClearance {
 	}
 
 	private static int capabilities(LevelSnapshot snapshot) {
-		return (int) snapshot.agents().stream().map(Agent::capability).distinct().count();
-	}
-
-	private static BitPlane blocked(LevelSnapshot snapshot) {
-		return BlockedCells.of(snapshot.scene(), snapshot.grid().width(), snapshot.grid().height());
-	}
-
-	private static BitPlane blocked(LevelSnapshot snapshot, LevelClearance before) {
-		boolean same = before.snapshot.scene().equals(snapshot.scene());
-		return same ? before.blocked : blocked(snapshot).sharingWith(before.blocked);
+		return (int) snapshot.units().stream().map(unit -> List.of(unit.capability(), unit.standsByClearance())).distinct().count();
 	}
 
 	/** Returns the cells that obstacles block for every capability. */
 	public BitPlane blocked() {
-		return blocked;
+		return obstacles.blocked();
+	}
+
+	/** Returns what the obstacles of the level forbid. */
+	ObstacleMap obstacles() {
+		return obstacles;
 	}
 
 	/** Returns the legal anchors of an agent of the level. */
 	BitPlane legal(Agent agent) {
-		return planes.legal(agent.capability(), agent.size());
+		return planes.legal(agent.unit());
 	}
 
-	/** Returns the cells that a capability can cross. */
+	/** Returns the cells that a capability can cross and no obstacle blocks. */
 	public BitPlane traversable(Capability capability) {
 		return isOfAgent(capability) ? planes.traversable(capability)
-				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked(), key));
 	}
 
 	/** Returns the cells that a capability can cross. Empty if the cells are not cached. Never computes anything. */
@@ -98,7 +99,20 @@ public final class LevelClearance {
 	}
 
 	private boolean isOfAgent(Capability capability) {
-		return snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
+		return snapshot.units().stream().anyMatch(unit -> unit.standsByClearance() && unit.capability().equals(capability));
+	}
+
+	/**
+	 * Returns a unit and the cells that may be cleared for it. Obstacles stay: cells that they block cannot be cleared, and a
+	 * unit with an obstacle radius cannot get nearer to them.
+	 */
+	public Clearing clearing(GridUnit unit) {
+		if (unit.standsByClearance()) {
+			return Clearing.of(traversable(unit.capability()), blocked(), unit.size());
+		}
+		BitPlane nothing = BitPlane.empty(snapshot.grid().width(), snapshot.grid().height());
+		return new Clearing(ClearanceAnnotator.traversable(snapshot.grid(), nothing, unit.capability()), nothing,
+				obstacles.tooNear(unit), unit.size());
 	}
 
 	/** Returns the true clearance of every anchor for a capability. */

@@ -27,7 +27,7 @@ final class OtherUnits {
 	private static final int SHARE = 16;
 
 	private final LevelSnapshot snapshot;
-	private final BitPlane blocked;
+	private final LevelClearance clearance;
 	private final IncrementalCache<Agent, Unit> units;
 
 	private record Unit(ClearancePlanes planes, AgentAnalysis analysis) {
@@ -38,9 +38,9 @@ final class OtherUnits {
 	 *
 	 * @param before the cache of an earlier state with the same size and the same rule of diagonal steps, or null
 	 */
-	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
+	OtherUnits(LevelSnapshot snapshot, LevelClearance clearance, OtherUnits before) {
 		this.snapshot = snapshot;
-		this.blocked = blocked;
+		this.clearance = clearance;
 		int kept = CacheBudget.of(snapshot.header()).results(LevelAnalysis.OTHERS_KEPT, BYTES, SHARE);
 		this.units = before == null ? new IncrementalCache<>(kept) : before.units.next(kept);
 	}
@@ -61,14 +61,15 @@ final class OtherUnits {
 	 */
 	private Unit analyse(Agent agent, Unit before, Progress progress) {
 		List<GridUnit> alone = List.of(agent.unit());
-		ClearancePlanes planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, alone, progress)
-				: before.planes.with(snapshot.grid(), blocked, alone, progress);
-		BitPlane legal = planes.legal(agent.capability(), agent.size());
+		ClearancePlanes planes = before == null ? ClearancePlanes.of(snapshot.grid(), clearance.obstacles(), alone, progress)
+				: before.planes.with(snapshot.grid(), clearance.obstacles(), alone, progress);
+		BitPlane legal = planes.legal(agent.unit());
 		List<Cell> spawns = snapshot.header().spawns(agent);
 		Reachability reachability = before == null ? Reachability.of(legal, agent.size(), spawns,
 				snapshot.header().diagonals(), progress)
 				: before.analysis.reachability().with(legal, spawns, progress);
-		return new Unit(planes,
-				new AgentAnalysis(snapshot, agent, planes.traversable(agent.capability()), reachability));
+		BitPlane traversable = agent.unit().standsByClearance() ? planes.traversable(agent.capability())
+				: clearance.traversable(agent.capability());
+		return new Unit(planes, new AgentAnalysis(snapshot, agent, traversable, reachability));
 	}
 }

@@ -123,7 +123,7 @@ final class ObjectDiff {
 
 	private static Named named(Agent agent, LevelSnapshot level) {
 		return new Named(agent.name(), agent.size() + "x" + agent.size() + " on " + level.describe(agent.capability())
-				+ words(" radius ", agent.body().radius()) + words(" length ", agent.length())
+				+ words(" obstacle radius ", agent.unit().obstacleRadius()) + words(" radius ", agent.body().radius()) + words(" length ", agent.length())
 				+ words(" width ", agent.body().width()) + words(agent.motion()), null);
 	}
 

@@ -69,7 +69,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	private static Agent agent(AgentType agent) {
 		try {
 			int[] ids = agent.getCapability().stream().mapToInt(TerrainType::getId).toArray();
-			return new Agent(agent.getName(), new GridUnit(agent.getSize(), Capability.of(ids)), body(agent), motion(agent));
+			return new Agent(agent.getName(), new GridUnit(agent.getSize(), Capability.of(ids),
+					given(agent.isSetObstacleRadius(), agent.getObstacleRadius())), body(agent), motion(agent));
 		} catch (IllegalArgumentException incomplete) {
 			throw new IllegalArgumentException("agent " + agent.getName() + ": " + incomplete.getMessage(), incomplete);
 		}

@@ -207,6 +207,9 @@ final class LevelRules {
 		checkRadius(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
 		checkRadius(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
 		checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__SPEED, agent.getSpeed());
+		if (agent.isSetObstacleRadius()) {
+			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__OBSTACLE_RADIUS, agent.getObstacleRadius());
+		}
 		checkBody(agent);
 		if (agent.isSetAcceleration()) {
 			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__ACCELERATION, agent.getAcceleration());

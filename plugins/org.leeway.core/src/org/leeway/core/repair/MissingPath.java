@@ -51,15 +51,13 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		SortedSet<Cell> cells = new TreeSet<>(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
 		for (Cell end : ends()) {
-			Optional<List<Cell>> room = Widening.at(end, traversable(), analysis.clearance().blocked(), reachability().size());
+			Optional<List<Cell>> room = Widening.at(end, unit());
 			if (room.isEmpty()) {
 				return Optional.empty();
 			}
 			cells.addAll(room.get());
 		}
-		BitPlane opened = traversable().or(Planes.of(List.copyOf(cells), analysis));
-		return Widening.between(opened, analysis.clearance().blocked(), reachability().size(),
-				Planes.of(List.of(required.start()), analysis), Planes.of(List.of(required.goal()), analysis),
+		return Widening.between(unit().opened(Planes.of(List.copyOf(cells), analysis)), Planes.of(List.of(required.start()), analysis), Planes.of(List.of(required.goal()), analysis),
 				analysis.header().diagonals(), progress).map(between -> {
 					cells.addAll(between);
 					return List.copyOf(cells);

@@ -89,8 +89,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 		List<List<Cell>> paths = new ArrayList<>();
 		for (int i = 0; i < sides.size(); i++) {
 			for (int j = i + 1; j < sides.size(); j++) {
-				Widening.between(traversable(), analysis.clearance().blocked(), width, sides.get(i), sides.get(j),
-						analysis.header().diagonals(), progress)
+				Widening.between(unit(width), sides.get(i), sides.get(j), analysis.header().diagonals(), progress)
 						.ifPresent(paths::add);
 			}
 		}

@@ -13,8 +13,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.repair.Clearing;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * A problem of an agent in a level, which a repair has to end. A goal can check whether a change of the level ends the
@@ -75,8 +77,14 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 		return analysis().agent(agent()).reachability();
 	}
 
-	default BitPlane traversable() {
-		return analysis().clearance().traversable(agent().capability());
+	/** Returns the agent, and the cells that may be cleared for it. Obstacles stay. */
+	default Clearing unit() {
+		return analysis().clearance().clearing(agent().unit());
+	}
+
+	/** Returns a unit of another size that crosses the agent's terrains, and the cells that may be cleared for it. */
+	default Clearing unit(int size) {
+		return analysis().clearance().clearing(new GridUnit(size, agent().capability()));
 	}
 
 	/**
@@ -94,9 +102,8 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 
 		@Override
 		public Optional<List<Cell>> cellsToClear(Progress progress) {
-			return reachability().unreachableAnchors(sample).flatMap(anchors -> Widening.between(traversable(),
-					analysis.clearance().blocked(), reachability().size(), anchors, reachability().reachable(),
-					analysis.header().diagonals(), progress));
+			return reachability().unreachableAnchors(sample).flatMap(anchors -> Widening.between(unit(), anchors,
+					reachability().reachable(), analysis.header().diagonals(), progress));
 		}
 
 		@Override
@@ -120,7 +127,7 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 
 		@Override
 		public Optional<List<Cell>> cellsToClear(Progress progress) {
-			return Widening.around(sample, traversable(), analysis.clearance().blocked(), reachability().size());
+			return Widening.around(sample, unit());
 		}
 
 		@Override

@@ -40,7 +40,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
-		return Widening.between(traversable(), analysis.clearance().blocked(), agent.size(), anchors(),
+		return Widening.between(unit(), anchors(),
 				reachability().reachableFrom(spawn(gap.from())), analysis.header().diagonals(), progress);
 	}
 

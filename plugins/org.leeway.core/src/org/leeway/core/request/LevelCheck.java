@@ -168,6 +168,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 * @throws WholeLevelException if the level has such a demand
 	 */
 	public static void refuseDemands(LevelHeader header, String file) throws WholeLevelException {
+		if (header.agents().stream().anyMatch(agent -> !agent.unit().standsByClearance())) {
+			throw new WholeLevelException(file, "obstacleRadius");
+		}
 		if (header.agents().stream().anyMatch(agent -> !header.requiredPaths(agent).isEmpty())) {
 			throw new WholeLevelException(file, "required paths");
 		}

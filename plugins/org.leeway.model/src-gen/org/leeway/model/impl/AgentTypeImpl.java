@@ -40,6 +40,7 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getWidth <em>Width</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getAcceleration <em>Acceleration</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getTurnRate <em>Turn Rate</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getObstacleRadius <em>Obstacle Radius</em>}</li>
  * </ul>
  *
  * @generated
@@ -319,6 +320,35 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @ordered
 	 */
 	protected boolean turnRateESet;
+
+	/**
+	 * The default value of the '{@link #getObstacleRadius() <em>Obstacle Radius</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getObstacleRadius()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double OBSTACLE_RADIUS_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getObstacleRadius() <em>Obstacle Radius</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getObstacleRadius()
+	 * @generated
+	 * @ordered
+	 */
+	protected double obstacleRadius = OBSTACLE_RADIUS_EDEFAULT;
+
+	/**
+	 * This is true if the Obstacle Radius attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean obstacleRadiusESet;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -746,6 +776,56 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @generated
 	 */
 	@Override
+	public double getObstacleRadius() {
+		return obstacleRadius;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setObstacleRadius(double newObstacleRadius) {
+		double oldObstacleRadius = obstacleRadius;
+		obstacleRadius = newObstacleRadius;
+		boolean oldObstacleRadiusESet = obstacleRadiusESet;
+		obstacleRadiusESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__OBSTACLE_RADIUS, oldObstacleRadius, obstacleRadius, !oldObstacleRadiusESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetObstacleRadius() {
+		double oldObstacleRadius = obstacleRadius;
+		boolean oldObstacleRadiusESet = obstacleRadiusESet;
+		obstacleRadius = OBSTACLE_RADIUS_EDEFAULT;
+		obstacleRadiusESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.AGENT_TYPE__OBSTACLE_RADIUS, oldObstacleRadius, OBSTACLE_RADIUS_EDEFAULT, oldObstacleRadiusESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetObstacleRadius() {
+		return obstacleRadiusESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.AGENT_TYPE__NAME:
@@ -772,6 +852,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return getAcceleration();
 			case LevelPackage.AGENT_TYPE__TURN_RATE:
 				return getTurnRate();
+			case LevelPackage.AGENT_TYPE__OBSTACLE_RADIUS:
+				return getObstacleRadius();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -822,6 +904,9 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__TURN_RATE:
 				setTurnRate((Double)newValue);
 				return;
+			case LevelPackage.AGENT_TYPE__OBSTACLE_RADIUS:
+				setObstacleRadius((Double)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -870,6 +955,9 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__TURN_RATE:
 				unsetTurnRate();
 				return;
+			case LevelPackage.AGENT_TYPE__OBSTACLE_RADIUS:
+				unsetObstacleRadius();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -906,6 +994,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return isSetAcceleration();
 			case LevelPackage.AGENT_TYPE__TURN_RATE:
 				return isSetTurnRate();
+			case LevelPackage.AGENT_TYPE__OBSTACLE_RADIUS:
+				return isSetObstacleRadius();
 		}
 		return super.eIsSet(featureID);
 	}
@@ -942,6 +1032,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 		if (accelerationESet) result.append(acceleration); else result.append("<unset>");
 		result.append(", turnRate: ");
 		if (turnRateESet) result.append(turnRate); else result.append("<unset>");
+		result.append(", obstacleRadius: ");
+		if (obstacleRadiusESet) result.append(obstacleRadius); else result.append("<unset>");
 		result.append(')');
 		return result.toString();
 	}

@@ -633,6 +633,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getAgentType_ObstacleRadius() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getCircularObstacle() {
 		return circularObstacleEClass;
 	}
@@ -1397,6 +1407,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(agentTypeEClass, AGENT_TYPE__WIDTH);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__ACCELERATION);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__TURN_RATE);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__OBSTACLE_RADIUS);
 
 		circularObstacleEClass = createEClass(CIRCULAR_OBSTACLE);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__NAME);
@@ -1554,6 +1565,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAgentType_Width(), ecorePackage.getEDouble(), "width", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_Acceleration(), ecorePackage.getEDouble(), "acceleration", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_TurnRate(), ecorePackage.getEDouble(), "turnRate", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_ObstacleRadius(), ecorePackage.getEDouble(), "obstacleRadius", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(circularObstacleEClass, CircularObstacle.class, "CircularObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getCircularObstacle_Name(), ecorePackage.getEString(), "name", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1928,6 +1940,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Maximum change of heading on terrain of speed 1, in degrees per second, more than 0. Unset means that turns take no time of their own."
+		   });
+		addAnnotation
+		  (getAgentType_ObstacleRadius(),
+		   source,
+		   new String[] {
+			   "documentation", "The least distance of the middle of the square from obstacles, in cells, more than 0. The square is then for terrain only. Unset means that the square keeps off obstacles."
 		   });
 		addAnnotation
 		  (circularObstacleEClass,

@@ -15,6 +15,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.raster.ObstacleMap;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
@@ -25,24 +26,40 @@ import org.leeway.pathing.world.GridUnit;
  * computed as a number. Squares of side {@code s} make up every larger square, so the next plane follows from shifts of the
  * plane before. After an edit, only the tiles that can differ are computed again. Where numbers are needed,
  * {@link ClearanceAnnotator} computes them.
+ * <p>
+ * A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own: the squares of terrain alone,
+ * without the anchors that lie too near to an obstacle.
  */
 public final class ClearancePlanes {
 
-	private final TerrainGrid grid;
-	private final BitPlane blocked;
-	private final Map<Capability, SortedSet<Integer>> sizes;
-	private final Map<Capability, SquarePlanes> planes = new HashMap<>();
+	/**
+	 * The cells from which squares are made.
+	 *
+	 * @param withoutBlocked whether the cells that obstacles block are left out
+	 */
+	private record Ground(Capability capability, boolean withoutBlocked) {
 
-	private ClearancePlanes(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents) {
+		static Ground of(GridUnit unit) {
+			return new Ground(unit.capability(), unit.standsByClearance());
+		}
+	}
+
+	private final TerrainGrid grid;
+	private final ObstacleMap obstacles;
+	private final Map<Ground, SortedSet<Integer>> sizes;
+	private final Map<Ground, SquarePlanes> planes = new HashMap<>();
+	/** The legal anchors of the units with an obstacle radius. */
+	private final Map<GridUnit, BitPlane> awayFromObstacles = new HashMap<>();
+
+	private ClearancePlanes(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents) {
 		this.grid = grid;
-		this.blocked = blocked;
-		this.sizes = agents.stream().collect(Collectors.groupingBy(GridUnit::capability,
+		this.obstacles = obstacles;
+		this.sizes = agents.stream().collect(Collectors.groupingBy(Ground::of,
 				Collectors.mapping(GridUnit::size, Collectors.toCollection(TreeSet::new))));
 	}
 
 	/**
-	 * Computes the planes for some agents. Agents that differ only in their names share a plane. Progress advances by
-	 * one step for each capability.
+	 * Computes the planes for some agents, none of which has an obstacle radius.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
@@ -50,44 +67,71 @@ public final class ClearancePlanes {
 	 */
 	public static ClearancePlanes of(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents,
 			Progress progress) {
-		ClearancePlanes result = new ClearancePlanes(grid, blocked, agents);
+		return of(grid, ObstacleMap.of(blocked), agents, progress);
+	}
+
+	/**
+	 * Computes the planes for some agents. Agents that differ only in their names share a plane. Progress advances by
+	 * one step for each capability.
+	 *
+	 * @param obstacles of a map of the grid's size
+	 * @throws IllegalArgumentException if the sizes differ
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static ClearancePlanes of(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents,
+			Progress progress) {
+		ClearancePlanes result = new ClearancePlanes(grid, obstacles, agents);
 		result.annotate(result.sizes.keySet(), Map.of(), TileSet.all(grid.width(), grid.height()), progress);
+		result.keepAway(agents, Map.of());
 		return result;
+	}
+
+	/** Returns the planes after an edit, for agents none of which has an obstacle radius. */
+	public ClearancePlanes with(TerrainGrid newGrid, BitPlane newBlocked, Collection<GridUnit> agents,
+			Progress progress) {
+		return with(newGrid, ObstacleMap.of(newBlocked), agents, progress);
 	}
 
 	/**
 	 * Returns the planes after any edit. Only tiles that the edit can change are computed again.
 	 *
 	 * @param agents the agents after the edit
-	 * @throws IllegalArgumentException if the sizes of grid and plane differ
+	 * @throws IllegalArgumentException if the sizes of grid and obstacles differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public ClearancePlanes with(TerrainGrid newGrid, BitPlane newBlocked, Collection<GridUnit> agents,
+	public ClearancePlanes with(TerrainGrid newGrid, ObstacleMap newObstacles, Collection<GridUnit> agents,
 			Progress progress) {
 		if (newGrid.width() != grid.width() || newGrid.height() != grid.height()) {
-			return of(newGrid, newBlocked, agents, progress);
+			return of(newGrid, newObstacles, agents, progress);
 		}
-		ClearancePlanes result = new ClearancePlanes(newGrid, newBlocked, agents);
-		Map<Boolean, List<Capability>> known = result.sizes.keySet().stream().collect(Collectors.partitioningBy(
-				capability -> result.sizes.get(capability).equals(sizes.get(capability))));
+		ClearancePlanes result = new ClearancePlanes(newGrid, newObstacles, agents);
+		Map<Boolean, List<Ground>> known = result.sizes.keySet().stream().collect(Collectors.partitioningBy(
+				ground -> result.sizes.get(ground).equals(sizes.get(ground))));
 		TileSet changed = newGrid.tilesChangedSince(grid);
-		changed.addAll(newBlocked.changedSince(blocked));
+		changed.addAll(newObstacles.blocked().changedSince(obstacles.blocked()));
 		result.annotate(known.get(true), planes, changed, progress);
 		result.annotate(known.get(false), Map.of(), TileSet.all(grid.width(), grid.height()), progress);
+		result.keepAway(agents, awayFromObstacles);
 		return result;
 	}
 
-	private void annotate(Collection<Capability> capabilities, Map<Capability, SquarePlanes> before, TileSet tiles,
+	private void annotate(Collection<Ground> grounds, Map<Ground, SquarePlanes> before, TileSet tiles, Progress progress) {
+		Map<Boolean, List<Ground>> parts = grounds.stream().collect(Collectors.partitioningBy(Ground::withoutBlocked));
+		annotate(parts.get(true), obstacles.blocked(), before, tiles, progress);
+		annotate(parts.get(false), BitPlane.empty(grid.width(), grid.height()), before, tiles, progress);
+	}
+
+	private void annotate(List<Ground> grounds, BitPlane blocked, Map<Ground, SquarePlanes> before, TileSet tiles,
 			Progress progress) {
-		if (capabilities.isEmpty()) {
+		if (grounds.isEmpty()) {
 			return;
 		}
 		List<SquarePlanes> old = new ArrayList<>();
-		capabilities.forEach(capability -> old.add(before.containsKey(capability) ? before.get(capability)
-				: SquarePlanes.ofAnchors(grid.width(), grid.height(), sizes.get(capability))));
+		grounds.forEach(ground -> old.add(before.containsKey(ground) ? before.get(ground)
+				: SquarePlanes.ofAnchors(grid.width(), grid.height(), sizes.get(ground))));
 		List<BitPlane> traversables = TerrainPlanes.redraw(grid, blocked,
-				capabilities.stream().map(Capability::terrains).toList(), old.stream().map(SquarePlanes::base).toList(),
-				tiles);
+				grounds.stream().map(ground -> ground.capability().terrains()).toList(),
+				old.stream().map(SquarePlanes::base).toList(), tiles);
 		SquarePlanes[] computed = new SquarePlanes[old.size()];
 		IntStream.range(0, computed.length).parallel().forEach(i -> {
 			computed[i] = old.get(i).with(traversables.get(i), progress);
@@ -96,34 +140,45 @@ public final class ClearancePlanes {
 			}
 		});
 		int i = 0;
-		for (Capability capability : capabilities) {
-			planes.put(capability, computed[i++]);
+		for (Ground ground : grounds) {
+			planes.put(ground, computed[i++]);
+		}
+	}
+
+	private void keepAway(Collection<GridUnit> agents, Map<GridUnit, BitPlane> before) {
+		for (GridUnit unit : agents) {
+			if (!unit.standsByClearance()) {
+				BitPlane legal = planes.get(Ground.of(unit)).plane(unit.size()).andNot(obstacles.tooNear(unit));
+				awayFromObstacles.put(unit, before.containsKey(unit) ? legal.sharingWith(before.get(unit)) : legal);
+			}
 		}
 	}
 
 	/**
 	 * Returns the cells that a capability can cross.
 	 *
-	 * @throws IllegalArgumentException if no agent had the capability
+	 * @throws IllegalArgumentException if no agent without an obstacle radius had the capability
 	 */
 	public BitPlane traversable(Capability capability) {
-		return known(capability, 1, planes.containsKey(capability)).base();
+		return known(new Ground(capability, true), 1).base();
 	}
 
 	/**
 	 * Returns the anchors on which an agent stands legally.
 	 *
-	 * @throws IllegalArgumentException if no agent had this capability and size
+	 * @throws IllegalArgumentException if no agent had the unit's capability, size and obstacle radius
 	 */
-	public BitPlane legal(Capability capability, int size) {
-		return known(capability, size, sizes.containsKey(capability) && sizes.get(capability).contains(size))
-				.plane(size);
+	public BitPlane legal(GridUnit unit) {
+		BitPlane squares = known(Ground.of(unit), unit.size()).plane(unit.size());
+		return unit.standsByClearance() ? squares : awayFromObstacles.get(unit);
 	}
 
-	private SquarePlanes known(Capability capability, int size, boolean known) {
+	private SquarePlanes known(Ground ground, int size) {
+		boolean known = size == 1 ? planes.containsKey(ground)
+				: sizes.containsKey(ground) && sizes.get(ground).contains(size);
 		if (!known) {
-			throw new IllegalArgumentException("not annotated for terrains " + capability + " and size " + size);
+			throw new IllegalArgumentException("not annotated for terrains " + ground.capability() + " and size " + size);
 		}
-		return planes.get(capability);
+		return planes.get(ground);
 	}
 }

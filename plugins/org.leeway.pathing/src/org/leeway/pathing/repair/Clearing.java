@@ -7,19 +7,31 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The cost of the cells that a unit covers: 1 for each cell that is not traversable.
+ * A unit for which cells may be cleared, and the cost of the cells that it covers: 1 for each cell that is not traversable. All
+ * planes have the size of the map. Immutable.
  *
  * @param traversable the cells that the unit can cross
- * @param fixed the cells that the unit cannot cross at any cost
- * @param size the side of the unit, in cells, as {@link GridUnit#sizeOn} limits it for the map
+ * @param fixed the cells that cannot be cleared
+ * @param closed the anchors on which the unit cannot stand at any cost
+ * @param size the side of the unit, in cells. {@link GridUnit#sizeOn} limits it for the map
  */
-record Footprint(BitPlane traversable, BitPlane fixed, int size) {
+public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, int size) {
 
 	/** The cost of cells that the unit cannot cover. */
 	static final int IMPOSSIBLE = -1;
 
-	Footprint {
+	public Clearing {
 		size = GridUnit.sizeOn(size, traversable.width(), traversable.height());
+	}
+
+	/** Creates a unit that can stand on all anchors whose cells it can cross. */
+	public static Clearing of(BitPlane traversable, BitPlane fixed, int size) {
+		return new Clearing(traversable, fixed, BitPlane.empty(traversable.width(), traversable.height()), size);
+	}
+
+	/** Returns the same unit where more cells are traversable. */
+	public Clearing opened(BitPlane cells) {
+		return new Clearing(traversable.or(cells), fixed, closed, size);
 	}
 
 	int width() {
@@ -32,7 +44,8 @@ record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 
 	/** Returns the cost of the cells under the unit on an anchor. {@link #IMPOSSIBLE} if the unit cannot stand there. */
 	int cost(int x, int y) {
-		return cost(x, y, size, size);
+		int cost = cost(x, y, size, size);
+		return cost == IMPOSSIBLE || closed.get(x, y) ? IMPOSSIBLE : cost;
 	}
 
 	/**

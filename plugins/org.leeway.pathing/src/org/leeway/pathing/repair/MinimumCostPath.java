@@ -31,7 +31,7 @@ final class MinimumCostPath {
 	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final int STRAIGHT = 4;
 
-	private final Footprint footprint;
+	private final Clearing unit;
 	private final BitPlane from;
 	private final List<BitPlane> goals;
 	private final int directions;
@@ -39,14 +39,14 @@ final class MinimumCostPath {
 	private final Visits visits;
 	private final BucketQueue queue;
 
-	MinimumCostPath(Footprint footprint, BitPlane from, List<BitPlane> goals, Diagonals diagonals, Progress progress) {
-		this.footprint = footprint;
+	MinimumCostPath(Clearing unit, BitPlane from, List<BitPlane> goals, Diagonals diagonals, Progress progress) {
+		this.unit = unit;
 		this.from = from;
 		this.goals = goals;
 		this.directions = diagonals.joinCorners() ? RIGHT.length : STRAIGHT;
 		this.progress = progress;
-		this.visits = new Visits(footprint.width(), footprint.height());
-		this.queue = new BucketQueue(2 * footprint.size());
+		this.visits = new Visits(unit.width(), unit.height());
+		this.queue = new BucketQueue(2 * unit.size());
 	}
 
 	/**
@@ -69,8 +69,8 @@ final class MinimumCostPath {
 		int open = met.length;
 		begin(any);
 		for (long expanded = 1; open > 0 && queue.next(); expanded++) {
-			int x = queue.anchor() % footprint.width();
-			int y = queue.anchor() / footprint.width();
+			int x = queue.anchor() % unit.width();
+			int y = queue.anchor() / unit.width();
 			if (visits.cost(x, y) != queue.cost()) {
 				continue;
 			}
@@ -118,7 +118,7 @@ final class MinimumCostPath {
 
 	private void beginAt(int x, int y) {
 		visits.put(x, y, 0, 0);
-		queue.add(y * footprint.width() + x, 0);
+		queue.add(y * unit.width() + x, 0);
 	}
 
 	private void expand(int x, int y) {
@@ -127,23 +127,24 @@ final class MinimumCostPath {
 			int cost = queue.cost() + step;
 			int nextX = x + RIGHT[direction];
 			int nextY = y + DOWN[direction];
-			if (step != Footprint.IMPOSSIBLE && cost < visits.cost(nextX, nextY)
+			if (step != Clearing.IMPOSSIBLE && cost < visits.cost(nextX, nextY)
 					&& !from.get(nextX, nextY)) {
 				visits.put(nextX, nextY, cost, direction);
-				queue.add(nextY * footprint.width() + nextX, cost);
+				queue.add(nextY * unit.width() + nextX, cost);
 			}
 		}
 	}
 
 	/** Returns the cost of the cells that a step from an anchor newly covers: a column, a row, or both. */
 	private int step(int x, int y, int direction) {
-		int size = footprint.size();
+		int size = unit.size();
 		int right = RIGHT[direction];
 		int down = DOWN[direction];
-		int column = right == 0 ? 0 : footprint.cost(right > 0 ? x + size : x - 1, y + down, 1, size);
+		int column = right == 0 ? 0 : unit.cost(right > 0 ? x + size : x - 1, y + down, 1, size);
 		int row = down == 0 ? 0
-				: footprint.cost(Math.max(x, x + right), down > 0 ? y + size : y - 1, size - Math.abs(right), 1);
-		return column == Footprint.IMPOSSIBLE || row == Footprint.IMPOSSIBLE ? Footprint.IMPOSSIBLE : column + row;
+				: unit.cost(Math.max(x, x + right), down > 0 ? y + size : y - 1, size - Math.abs(right), 1);
+		return column == Clearing.IMPOSSIBLE || row == Clearing.IMPOSSIBLE || unit.closed().get(x + right, y + down)
+				? Clearing.IMPOSSIBLE : column + row;
 	}
 
 	private List<Cell> cellsOnTheWayTo(Cell goal) {
@@ -152,7 +153,7 @@ final class MinimumCostPath {
 		int y = goal.y();
 		while (!from.get(x, y)) {
 			int direction = visits.direction(x, y);
-			footprint.addBlocked(x, y, cells);
+			unit.addBlocked(x, y, cells);
 			x -= RIGHT[direction];
 			y -= DOWN[direction];
 		}

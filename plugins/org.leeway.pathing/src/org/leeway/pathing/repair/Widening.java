@@ -31,18 +31,15 @@ public final class Widening {
 	 * row. The list has no cells if two such anchors are connected already. The {@code Optional} is empty if clearing
 	 * cells cannot connect them. The planes have the size of the map.
 	 *
-	 * @param traversable the cells that the unit can cross
-	 * @param fixed the cells that cannot be cleared
-	 * @param size the side of the unit, in cells
 	 * @param from legal anchors. The search begins at the rim of these anchors, so a shorter rim makes it faster
 	 * @param to legal anchors
 	 * @param diagonals the rule of diagonal steps
 	 * @param progress is checked for cancellation; there are no units of work
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
-			BitPlane to, Diagonals diagonals, Progress progress) {
-		return toEach(traversable, fixed, size, from, List.of(to), diagonals, progress).getFirst();
+	public static Optional<List<Cell>> between(Clearing unit, BitPlane from, BitPlane to, Diagonals diagonals,
+			Progress progress) {
+		return toEach(unit, from, List.of(to), diagonals, progress).getFirst();
 	}
 
 	/**
@@ -53,41 +50,39 @@ public final class Widening {
 	 * @param diagonals the rule of diagonal steps
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static List<Optional<List<Cell>>> toEach(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
-			List<BitPlane> to, Diagonals diagonals, Progress progress) {
-		return new MinimumCostPath(new Footprint(traversable, fixed, size), from, to, diagonals, progress).find();
+	public static List<Optional<List<Cell>>> toEach(Clearing unit, BitPlane from, List<BitPlane> to, Diagonals diagonals,
+			Progress progress) {
+		return new MinimumCostPath(unit, from, to, diagonals, progress).find();
 	}
 
 	/**
 	 * Returns the cells to clear so that the unit stands legally on an anchor, row by row. Empty if clearing cells is not
 	 * enough.
 	 */
-	public static Optional<List<Cell>> at(Cell anchor, BitPlane traversable, BitPlane fixed, int size) {
-		Footprint footprint = new Footprint(traversable, fixed, size);
-		if (footprint.cost(anchor.x(), anchor.y()) == Footprint.IMPOSSIBLE) {
+	public static Optional<List<Cell>> at(Cell anchor, Clearing unit) {
+		if (unit.cost(anchor.x(), anchor.y()) == Clearing.IMPOSSIBLE) {
 			return Optional.empty();
 		}
 		List<Cell> cells = new ArrayList<>();
-		footprint.addBlocked(anchor.x(), anchor.y(), cells);
+		unit.addBlocked(anchor.x(), anchor.y(), cells);
 		return Optional.of(cells);
 	}
 
 	/**
 	 * Returns the fewest cells to clear so that the unit can cover a cell legally. The cells are listed row by row.
-	 * Empty if the unit cannot cover the cell, because cells of {@code fixed} or the border are in the way. Ties go to
+	 * Empty if the unit cannot cover the cell, because cells that cannot be cleared, closed anchors or the border are in the way. Ties go to
 	 * the first anchor, row by row.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */
-	public static Optional<List<Cell>> around(Cell cell, BitPlane traversable, BitPlane fixed, int size) {
-		Footprint footprint = new Footprint(traversable, fixed, size);
+	public static Optional<List<Cell>> around(Cell cell, Clearing unit) {
 		List<Cell> best = null;
-		for (int y = Math.max(0, cell.y() - footprint.size() + 1); y <= cell.y(); y++) {
-			for (int x = Math.max(0, cell.x() - footprint.size() + 1); x <= cell.x(); x++) {
-				int cost = footprint.cost(x, y);
-				if (cost != Footprint.IMPOSSIBLE && (best == null || cost < best.size())) {
+		for (int y = Math.max(0, cell.y() - unit.size() + 1); y <= cell.y(); y++) {
+			for (int x = Math.max(0, cell.x() - unit.size() + 1); x <= cell.x(); x++) {
+				int cost = unit.cost(x, y);
+				if (cost != Clearing.IMPOSSIBLE && (best == null || cost < best.size())) {
 					best = new ArrayList<>();
-					footprint.addBlocked(x, y, best);
+					unit.addBlocked(x, y, best);
 				}
 			}
 		}

@@ -1,12 +1,10 @@
 package org.leeway.pathing.search;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
-import org.leeway.pathing.raster.BlockedCells;
+import org.leeway.pathing.raster.ObstacleMap;
 import org.leeway.pathing.world.Diagonals;
-import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /** The parts of a {@link Preparation} that the planners on the grid share. */
@@ -17,14 +15,14 @@ public enum GridParts implements Part<SearchMap> {
 		@Override
 		public SearchMap make(Preparation preparation, Progress progress) {
 			World world = preparation.world();
-			return SearchMap.of(world.grid(), preparation.get(Blocked.CELLS, progress).cells, preparation.units(),
+			return SearchMap.of(world.grid(), preparation.get(Obstacles.MAP, progress), preparation.units(),
 					world.speeds(), world.diagonals(), progress);
 		}
 
 		@Override
 		public SearchMap update(SearchMap before, Preparation preparation, Progress progress) {
 			World world = preparation.world();
-			return before.with(world.grid(), preparation.get(Blocked.CELLS, progress).cells, preparation.units(),
+			return before.with(world.grid(), preparation.get(Obstacles.MAP, progress), preparation.units(),
 					world.speeds(), world.diagonals(), progress);
 		}
 	},
@@ -41,35 +39,23 @@ public enum GridParts implements Part<SearchMap> {
 		}
 	};
 
-	/** The cells that a scene blocks on a map of some size. */
-	private record BlockedPlane(Scene scene, BitPlane cells) {
-	}
+	/** The obstacles on the map. The next state of a world with equal obstacles and an equal size has the same object. */
+	private enum Obstacles implements Part<ObstacleMap> {
 
-	/**
-	 * The plane of blocked cells. If an edit changes neither the scene nor the size of the map, the plane remains the
-	 * same object. If the edit changes only the scene, the new plane shares unchanged tiles with the old plane.
-	 */
-	private enum Blocked implements Part<BlockedPlane> {
-
-		CELLS;
+		MAP;
 
 		@Override
-		public BlockedPlane make(Preparation preparation, Progress progress) {
+		public ObstacleMap make(Preparation preparation, Progress progress) {
 			World world = preparation.world();
-			return new BlockedPlane(world.scene(),
-					BlockedCells.of(world.scene(), world.grid().width(), world.grid().height()));
+			return ObstacleMap.of(world.scene(), world.grid().width(), world.grid().height());
 		}
 
 		@Override
-		public BlockedPlane update(BlockedPlane before, Preparation preparation, Progress progress) {
+		public ObstacleMap update(ObstacleMap before, Preparation preparation, Progress progress) {
 			World world = preparation.world();
-			boolean sameSize = before.cells.width() == world.grid().width()
-					&& before.cells.height() == world.grid().height();
-			if (sameSize && before.scene.equals(world.scene())) {
-				return before;
-			}
-			BlockedPlane fresh = make(preparation, progress);
-			return sameSize ? new BlockedPlane(fresh.scene, fresh.cells.sharingWith(before.cells)) : fresh;
+			boolean sameSize = before.blocked().width() == world.grid().width()
+					&& before.blocked().height() == world.grid().height();
+			return sameSize ? before.with(world.scene()) : make(preparation, progress);
 		}
 	}
 }

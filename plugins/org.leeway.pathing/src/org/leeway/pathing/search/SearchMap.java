@@ -10,6 +10,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.raster.ObstacleMap;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
@@ -24,7 +25,7 @@ public final class SearchMap {
 	private final Map<GridUnit, AgentAnchors> anchors = new HashMap<>();
 
 	/** @param before the map before an edit, or null */
-	private SearchMap(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents, TerrainSpeeds speeds,
+	private SearchMap(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents, TerrainSpeeds speeds,
 			Diagonals diagonals, SearchMap before, Progress progress) {
 		this.width = grid.width();
 		this.height = grid.height();
@@ -33,8 +34,8 @@ public final class SearchMap {
 		agents.forEach(agent -> classes.put(agent, SpeedClasses.of(agent, speeds)));
 		Set<GridUnit> all = classes.values().stream().flatMap(each -> each.agents().stream())
 				.collect(Collectors.toSet());
-		this.clearance = before == null ? ClearancePlanes.of(grid, blocked, all, progress)
-				: before.clearance.with(grid, blocked, all, progress);
+		this.clearance = before == null ? ClearancePlanes.of(grid, obstacles, all, progress)
+				: before.clearance.with(grid, obstacles, all, progress);
 		boolean isLike = before != null && before.width == width && before.height == height
 				&& before.diagonals == diagonals;
 		classes.forEach((agent, each) -> anchors.put(agent,
@@ -50,7 +51,7 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map. A unit of progress is a set of terrains for which clearance had to be computed.
+	 * Prepares a map for agents none of which has an obstacle radius.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @param diagonals the rule of diagonal steps
@@ -59,19 +60,32 @@ public final class SearchMap {
 	 */
 	public static SearchMap of(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents,
 			TerrainSpeeds speeds, Diagonals diagonals, Progress progress) {
-		return new SearchMap(grid, blocked, agents, speeds, diagonals, null, progress);
+		return of(grid, ObstacleMap.of(blocked), agents, speeds, diagonals, progress);
+	}
+
+	/**
+	 * Prepares a map. A unit of progress is a set of terrains for which clearance had to be computed.
+	 *
+	 * @param obstacles of a map of the grid's size
+	 * @param diagonals the rule of diagonal steps
+	 * @throws IllegalArgumentException if the sizes of grid and obstacles differ
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static SearchMap of(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents,
+			TerrainSpeeds speeds, Diagonals diagonals, Progress progress) {
+		return new SearchMap(grid, obstacles, agents, speeds, diagonals, null, progress);
 	}
 
 	/**
 	 * Returns the map after any edit. Only what the edit changed is computed again. An agent's anchors remain the same
 	 * object if nothing changed for the agent.
 	 *
-	 * @throws IllegalArgumentException if the sizes of grid and plane differ
+	 * @throws IllegalArgumentException if the sizes of grid and obstacles differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public SearchMap with(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents, TerrainSpeeds speeds,
+	public SearchMap with(TerrainGrid grid, ObstacleMap obstacles, Collection<GridUnit> agents, TerrainSpeeds speeds,
 			Diagonals rule, Progress progress) {
-		return new SearchMap(grid, blocked, agents, speeds, rule, this, progress);
+		return new SearchMap(grid, obstacles, agents, speeds, rule, this, progress);
 	}
 
 	/**

@@ -32,7 +32,7 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 
 	private static GridUnit keepingUp(GridUnit agent, double least, TerrainSpeeds speeds) {
 		int[] fast = IntStream.of(agent.capability().terrains()).filter(id -> speeds.of(id) >= least).toArray();
-		return new GridUnit(agent.size(), Capability.of(fast));
+		return agent.crossing(Capability.of(fast));
 	}
 
 	/**
@@ -46,7 +46,7 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 		List<BitPlane> planes = new ArrayList<>();
 		List<Double> present = new ArrayList<>();
 		for (int i = 0; i < agents.size(); i++) {
-			BitPlane plane = clearance.legal(agents.get(i).capability(), agents.get(i).size());
+			BitPlane plane = clearance.legal(agents.get(i));
 			boolean isLast = i == agents.size() - 1;
 			if (planes.isEmpty() ? isLast || !plane.isEmpty() : !plane.equals(planes.getLast())) {
 				planes.add(plane);

@@ -15,6 +15,7 @@ import org.leeway.pathing.components.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.repair.Clearing;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
@@ -103,7 +104,7 @@ final class UnitSizes {
 	}
 
 	private BitPlane legal(int size) {
-		return ClearancePlanes.of(grid, blocked, List.of(agent(size)), progress).legal(capability, size);
+		return ClearancePlanes.of(grid, blocked, List.of(agent(size)), progress).legal(agent(size));
 	}
 
 	private GridUnit agent(int size) {
@@ -128,8 +129,8 @@ final class UnitSizes {
 		List<Cell> ends = isFree ? cells.stream().filter(this::isFree).toList() : List.of();
 		if (!ends.isEmpty()) {
 			Reachability free = reachability(1);
-			List<Optional<List<Cell>>> ways = Widening.toEach(free.legal(), BitPlane.empty(grid.width(), grid.height()), 1,
-					free.reachable(), ends.stream().map(free::connectedTo).toList(), diagonals, progress);
+			List<Optional<List<Cell>>> ways = Widening.toEach(
+					Clearing.of(free.legal(), BitPlane.empty(grid.width(), grid.height()), 1), free.reachable(), ends.stream().map(free::connectedTo).toList(), diagonals, progress);
 			IntStream.range(0, ends.size()).forEach(i -> found.put(ends.get(i), ways.get(i).orElseThrow()));
 		}
 		return found;

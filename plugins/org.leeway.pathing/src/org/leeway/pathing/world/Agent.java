@@ -37,6 +37,14 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return new Agent(name, other, other.size() == size() ? body : Body.OF_FOOTPRINT, motion);
 	}
 
+	/**
+	 * Returns the same agent with another size and other terrains. Keeps the body and the obstacle radius only if the size
+	 * is the same. Otherwise the body becomes a disc as wide as the footprint, and obstacles block cells.
+	 */
+	public Agent with(int size, Capability capability) {
+		return with(size == size() ? unit.crossing(capability) : new GridUnit(size, capability));
+	}
+
 	/** Returns the same agent as a disc with a radius. */
 	public Agent withRadius(double radius) {
 		return new Agent(name, unit, Body.disc(radius), motion);

@@ -1,6 +1,7 @@
 package org.leeway.pathing.world;
 
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -13,19 +14,44 @@ import org.leeway.pathing.grid.Cell;
  * of grids, so agents that differ only in name, body or motion share the caches. Immutable.
  *
  * @param size side of the footprint in cells, at least 1
+ * @param obstacleRadius the least distance of the middle of the footprint from obstacles, in cells. The footprint may then
+ * overlap obstacles, as in games that give a unit a square for terrain and a disc for obstacles. Empty for a unit whose
+ * footprint overlaps no cell that an obstacle blocks
  */
-public record GridUnit(int size, Capability capability) {
+public record GridUnit(int size, Capability capability, OptionalDouble obstacleRadius) {
 
 	/**
 	 * Creates a grid unit.
 	 *
-	 * @throws IllegalArgumentException if the size is less than 1
+	 * @throws IllegalArgumentException if the size is less than 1, or the radius is not both positive and finite
 	 */
 	public GridUnit {
 		Objects.requireNonNull(capability, "capability");
 		if (size < 1) {
 			throw new IllegalArgumentException("an agent of size " + size + ", expected at least 1");
 		}
+		double radius = obstacleRadius.orElse(1);
+		if (!(radius > 0 && radius < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("an obstacle radius of " + radius + ", expected more than 0");
+		}
+	}
+
+	/** Creates a grid unit whose footprint overlaps no cell that an obstacle blocks. */
+	public GridUnit(int size, Capability capability) {
+		this(size, capability, OptionalDouble.empty());
+	}
+
+	/** Returns the same unit with other terrains. */
+	public GridUnit crossing(Capability other) {
+		return new GridUnit(size, other, obstacleRadius);
+	}
+
+	/**
+	 * Returns whether the clearance of the unit's capability says where the unit stands legally. False for a unit with an
+	 * obstacle radius, because clearance counts the cells that obstacles block.
+	 */
+	public boolean standsByClearance() {
+		return obstacleRadius.isEmpty();
 	}
 
 	/** Returns the middle of the footprint on an anchor, in cells. */

@@ -11,7 +11,6 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
-import org.leeway.pathing.world.GridUnit;
 
 /**
  * The displayed unit, for which the map shows overlays. The unit is an agent, or a variant of the agent with another size or
@@ -151,6 +150,6 @@ public final class UnitSettings {
 		Optional<Capability> capability = terrains.isEmpty() ? same.map(Agent::capability)
 				: Optional.of(Capability.of(terrains.stream().mapToInt(TerrainType::getId).toArray()));
 		return capability.map(
-				set -> same.orElseGet(() -> new Agent(name, size(), set)).with(new GridUnit(size(), set)));
+				set -> same.orElseGet(() -> new Agent(name, size(), set)).with(size(), set));
 	}
 }

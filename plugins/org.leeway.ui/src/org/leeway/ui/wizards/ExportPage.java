@@ -29,7 +29,6 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.document.FileWork;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
@@ -361,6 +360,6 @@ final class ExportPage extends WizardPage {
 	}
 
 	private Agent unit() {
-		return agent().with(new GridUnit(size.getSelection(), agent().capability()));
+		return agent().with(size.getSelection(), agent().capability());
 	}
 }

@@ -16,7 +16,6 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.GridUnit;
 
 /**
  * An export of a level, stored by names and ids, so that it can be repeated for a later state of the level.
@@ -81,6 +80,6 @@ record RememberedExport(String layer, String agent, int size, Cell from, Anchor 
 		Agent own = level.agents().stream().filter(each -> each.name().equals(agent)).findFirst()
 				.orElseThrow(() -> new IOException("The level has no agent " + agent + AGAIN));
 		return Optional.of(known.filter(each -> each.needs(Need.RADIUS)).isPresent() ? own
-				: own.with(new GridUnit(size, own.capability())));
+				: own.with(size, own.capability()));
 	}
 }

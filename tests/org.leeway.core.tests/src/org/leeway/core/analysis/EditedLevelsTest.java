@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
@@ -35,6 +36,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
@@ -44,7 +46,8 @@ class EditedLevelsTest {
 	private static final int SIDE = 150;
 	private static final Capability GROUND = Capability.of(0);
 	private static final List<Agent> AGENTS = List.of(new Agent("scout", 1, GROUND),
-			new Agent("tank", 2, GROUND), new Agent("boat", 3, Capability.of(1, 2)));
+			new Agent("tank", 2, GROUND), new Agent("boat", 3, Capability.of(1, 2)),
+			new Agent("walker", 1, GROUND).with(new GridUnit(3, GROUND, OptionalDouble.of(0.8))));
 
 	private final List<LevelAnalysis> analysed = new CopyOnWriteArrayList<>();
 	private final List<LevelAnalysis> found = new CopyOnWriteArrayList<>();

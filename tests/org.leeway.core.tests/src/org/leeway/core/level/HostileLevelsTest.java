@@ -128,6 +128,8 @@ class HostileLevelsTest {
 						"agentTypes \"large\": width 2.0 without a length ..."),
 				arguments("size=\"3\"", "size=\"3\" acceleration=\"0\"", 6,
 						"agentTypes \"large\": acceleration 0.0, expected more than 0"),
+				arguments("size=\"3\"", "size=\"3\" obstacleRadius=\"0\"", 6,
+						"agentTypes \"large\": obstacleRadius 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" turnRate=\"-1\"", 6,
 						"agentTypes \"large\": turnRate -1.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" turnRate=\"4.9E-324\"", 6,

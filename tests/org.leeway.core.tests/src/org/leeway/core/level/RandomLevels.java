@@ -117,6 +117,7 @@ public final class RandomLevels {
 			agent.setAcceleration(Double.MIN_VALUE + random.nextDouble());
 		}
 		if (random.nextBoolean()) {
+			agent.setObstacleRadius(0.25 + 3 * random.nextDouble());
 			agent.setTurnRate(1 + 360 * random.nextDouble());
 		}
 		if (agent.isSetLength() && random.nextBoolean()) {

@@ -47,6 +47,6 @@ public final class MemoryReport {
 	}
 
 	private static double bytes(ClearancePlanes planes, int size) {
-		return planes.legal(GROUND, size).bytes();
+		return planes.legal(new GridUnit(size, GROUND)).bytes();
 	}
 }

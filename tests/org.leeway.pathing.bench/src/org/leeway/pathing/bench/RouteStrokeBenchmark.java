@@ -12,6 +12,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.raster.ObstacleMap;
 import org.leeway.pathing.search.Exploration;
 import org.leeway.pathing.search.JumpPointSearch;
 import org.leeway.pathing.search.PathQuery;
@@ -93,7 +94,7 @@ public class RouteStrokeBenchmark {
 	}
 
 	private SearchMap stroke() {
-		return prepared.with(painted.get(next++ % STROKES), blocked, List.of(agent), TerrainSpeeds.UNIFORM,
+		return prepared.with(painted.get(next++ % STROKES), ObstacleMap.of(blocked), List.of(agent), TerrainSpeeds.UNIFORM,
 				Diagonals.NEVER, Progress.NONE);
 	}
 

@@ -79,7 +79,7 @@ public class StrokeBenchmark {
 	}
 
 	private Reachability reachability(GridUnit agent) {
-		return Reachability.of(used.legal(agent.capability(), agent.size()), agent.size(), spawns, Diagonals.NEVER, Progress.NONE);
+		return Reachability.of(used.legal(agent), agent.size(), spawns, Diagonals.NEVER, Progress.NONE);
 	}
 
 	private TerrainGrid nextGrid() {
@@ -102,7 +102,7 @@ public class StrokeBenchmark {
 		List<Reachability> updated = new ArrayList<>();
 		for (int i = 0; i < Agents.EIGHT.size(); i++) {
 			GridUnit agent = Agents.EIGHT.get(i);
-			updated.add(reachabilities.get(i).with(planes.legal(agent.capability(), agent.size()), spawns, Progress.NONE));
+			updated.add(reachabilities.get(i).with(planes.legal(agent), spawns, Progress.NONE));
 		}
 		return updated;
 	}

@@ -85,8 +85,8 @@ class ClearancePlanesTest {
 	void onlyWhatWasAskedForIsKnown() {
 		TerrainGrid grid = TerrainGrid.filled(9, 9, 0);
 		ClearancePlanes planes = planes(grid, nothing(grid), Capability.of(0), 4);
-		assertThrows(IllegalArgumentException.class, () -> planes.legal(Capability.of(0), 2));
-		assertThrows(IllegalArgumentException.class, () -> planes.legal(Capability.of(1), 4));
+		assertThrows(IllegalArgumentException.class, () -> planes.legal(new GridUnit(2, Capability.of(0))));
+		assertThrows(IllegalArgumentException.class, () -> planes.legal(new GridUnit(4, Capability.of(1))));
 		assertThrows(IllegalArgumentException.class, () -> planes.traversable(Capability.of(1)));
 		assertThrows(IllegalArgumentException.class, () -> planes(grid, BitPlane.empty(9, 8), Capability.of(0), 1));
 	}
@@ -98,7 +98,7 @@ class ClearancePlanesTest {
 			ClearancePlanes planes = planes(grid, blocked, capability, sizes);
 			assertEquals(plane(clearance, 1), planes.traversable(capability), message);
 			for (int size : sizes) {
-				assertEquals(plane(clearance, size), planes.legal(capability, size), message + ", size " + size);
+				assertEquals(plane(clearance, size), planes.legal(new GridUnit(size, capability)), message + ", size " + size);
 			}
 		}
 	}

@@ -66,7 +66,7 @@ class EditedMapsTest {
 		}
 
 		private static BitPlane legal(GridUnit agent, ClearancePlanes planes) {
-			return planes.legal(agent.capability(), agent.size());
+			return planes.legal(agent);
 		}
 	}
 
@@ -185,7 +185,7 @@ class EditedMapsTest {
 				int size = random.number(1, 6);
 				GridUnit unit = new GridUnit(size, GROUND);
 				BitPlane legal = ClearancePlanes.of(map.grid, map.blocked(), List.of(unit), Progress.NONE)
-						.legal(GROUND, size);
+						.legal(new GridUnit(size, GROUND));
 				assertLike(Reachability.of(legal, size, map.spawns, diagonals, Progress.NONE),
 						known.reachability(size, Progress.NONE), "seed " + seed + ", edit " + edit + ", size " + size);
 				assertSame(known.reachability(size, Progress.NONE), known.reachability(size, Progress.NONE));
@@ -248,11 +248,11 @@ class EditedMapsTest {
 		TerrainGrid grid = new RandomMaps(2).noise(70, 70, 0.1);
 		BitPlane nothing = BitPlane.empty(70, 70);
 		ClearancePlanes one = ClearancePlanes.of(grid, nothing, AGENTS.subList(0, 1), Progress.NONE);
-		assertEquals(ClearancePlanes.of(grid, nothing, AGENTS, Progress.NONE).legal(GROUND, 3),
-				one.with(grid, nothing, AGENTS, Progress.NONE).legal(GROUND, 3));
+		assertEquals(ClearancePlanes.of(grid, nothing, AGENTS, Progress.NONE).legal(new GridUnit(3, GROUND)),
+				one.with(grid, nothing, AGENTS, Progress.NONE).legal(new GridUnit(3, GROUND)));
 		TerrainGrid larger = new RandomMaps(3).noise(71, 70, 0.1);
 		BitPlane wide = BitPlane.empty(71, 70);
-		assertEquals(ClearancePlanes.of(larger, wide, AGENTS, Progress.NONE).legal(GROUND, 3),
-				one.with(larger, wide, AGENTS, Progress.NONE).legal(GROUND, 3));
+		assertEquals(ClearancePlanes.of(larger, wide, AGENTS, Progress.NONE).legal(new GridUnit(3, GROUND)),
+				one.with(larger, wide, AGENTS, Progress.NONE).legal(new GridUnit(3, GROUND)));
 	}
 }

@@ -87,7 +87,7 @@ class WideningTest {
 		}
 
 		Optional<List<Cell>> widening(Progress progress) {
-			return Widening.between(Pictures.cells(Pictures.picture(traversable), '#'), fixed, size, anchor(from),
+			return Widening.between(Clearing.of(Pictures.cells(Pictures.picture(traversable), '#'), fixed, size), anchor(from),
 					anchor(to), diagonals, progress);
 		}
 
@@ -105,9 +105,9 @@ class WideningTest {
 		IntStream.range(0, 3).forEach(y -> filled.setRun(0, y, 4));
 		BitPlane all = filled.build();
 		for (int size : new int[] {4, 100_000_000, Integer.MAX_VALUE}) {
-			assertEquals(Optional.empty(), Widening.at(new Cell(1, 1), all, none, size));
-			assertEquals(Optional.empty(), Widening.around(new Cell(1, 1), all, none, size));
-			assertEquals(Optional.empty(), Widening.between(all, none, size, none, all, Diagonals.NEVER, Progress.NONE));
+			assertEquals(Optional.empty(), Widening.at(new Cell(1, 1), Clearing.of(all, none, size)));
+			assertEquals(Optional.empty(), Widening.around(new Cell(1, 1), Clearing.of(all, none, size)));
+			assertEquals(Optional.empty(), Widening.between(Clearing.of(all, none, size), none, all, Diagonals.NEVER, Progress.NONE));
 		}
 	}
 
@@ -164,7 +164,7 @@ class WideningTest {
 			if (legal.size() > 1) {
 				List<Cell> goals = legal.subList(1, legal.size());
 				BitPlane free = Pictures.cells(Pictures.picture(traversable), '#');
-				List<Optional<List<Cell>>> all = Widening.toEach(free, fixed, size, plane(legal.subList(0, 1), grid),
+				List<Optional<List<Cell>>> all = Widening.toEach(Clearing.of(free, fixed, size), plane(legal.subList(0, 1), grid),
 						goals.stream().map(goal -> plane(List.of(goal), grid)).toList(), diagonals, Progress.NONE);
 				for (int i = 0; i < goals.size(); i++) {
 					Gap gap = new Gap(traversable, fixed, size, diagonals, legal.getFirst(), goals.get(i));
@@ -206,7 +206,7 @@ class WideningTest {
 
 	private static int cells(BitPlane free, int size, BitPlane from, BitPlane to, Diagonals diagonals) {
 		BitPlane fixed = BitPlane.empty(free.width(), free.height());
-		return Widening.between(free, fixed, size, from, to, diagonals, Progress.NONE).orElseThrow().size();
+		return Widening.between(Clearing.of(free, fixed, size), from, to, diagonals, Progress.NONE).orElseThrow().size();
 	}
 
 	private static BitPlane plane(List<Cell> cells, TerrainGrid grid) {
@@ -282,11 +282,11 @@ class WideningTest {
 				""", '.');
 		BitPlane none = BitPlane.empty(5, 3);
 		BitPlane fixed = Pictures.cells(".....\n.#...\n.....", '#');
-		assertEquals(Optional.of(List.of()), Widening.around(new Cell(3, 1), traversable, none, 2));
+		assertEquals(Optional.of(List.of()), Widening.around(new Cell(3, 1), Clearing.of(traversable, none, 2)));
 		assertEquals(Optional.of(List.of(new Cell(1, 0), new Cell(0, 1), new Cell(1, 1))),
-				Widening.around(new Cell(0, 0), traversable, none, 2));
-		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), traversable, fixed, 2));
-		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), traversable, none, 4));
+				Widening.around(new Cell(0, 0), Clearing.of(traversable, none, 2)));
+		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), Clearing.of(traversable, fixed, 2)));
+		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), Clearing.of(traversable, none, 4)));
 	}
 
 	@Test

@@ -18,6 +18,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.raster.ObstacleMap;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
@@ -99,7 +100,7 @@ class EditedSearchMapTest {
 	private static SearchMap map(SearchMap before, TerrainGrid grid, BitPlane blocked, List<GridUnit> agents,
 			TerrainSpeeds speeds, Diagonals diagonals) {
 		return before == null ? SearchMap.of(grid, blocked, agents, speeds, diagonals, Progress.NONE)
-				: before.with(grid, blocked, agents, speeds, diagonals, Progress.NONE);
+				: before.with(grid, ObstacleMap.of(blocked), agents, speeds, diagonals, Progress.NONE);
 	}
 
 	private static TerrainGrid edited(TerrainGrid grid, RandomMaps random, boolean otherSize) {

@@ -48,7 +48,7 @@ public final class LostGapRule implements Rule {
 			return findings;
 		}
 		for (AgentAnalysis agent : analysis.agents()) {
-			if (agent.agent().isDisc() && !agent.unreachableRegions(minArea, progress).isEmpty()) {
+			if (agent.isCheckedAsDisc() && !agent.unreachableRegions(minArea, progress).isEmpty()) {
 				findings.addAll(check(agent, level.header(), level.gaps(progress).gaps(), progress));
 			}
 		}

@@ -39,7 +39,7 @@ public final class UnreachableComponentRule implements Rule {
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		LevelHeader header = level.header();
-		List<? extends CheckedAgent> discs = level.agents().stream().filter(agent -> agent.agent().isDisc())
+		List<? extends CheckedAgent> discs = level.agents().stream().filter(CheckedAgent::isCheckedAsDisc)
 				.filter(agent -> !header.spawns(agent.agent()).isEmpty()).toList();
 		List<Finding> findings = new ArrayList<>();
 		if (discs.isEmpty()) {

@@ -53,7 +53,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 			byte[] bytes = in.readAllBytes();
 			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
 			if (XML.matcher(text).lookingAt()) {
-				return PassabilityFile.read(new ByteArrayInputStream(bytes), file);
+				return PassabilityAgents.of(PassabilityFile.read(new ByteArrayInputStream(bytes), file.toString()), file.toString());
 			}
 			AgentFile read = parse(text, file.toString());
 			if (read.agents.isEmpty()) {

@@ -18,10 +18,11 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 
 /**
- * The attributes of body and motion that a preset sets. They have the names that level files use, such as {@code length=4.0
+ * The attributes of obstacle radius, body and motion that a preset sets. They have the names that level files use, such as {@code length=4.0
  * canReverse=true}. Immutable.
  *
  * @param values numbers and booleans indexed by attribute
@@ -34,7 +35,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 	private static final List<EAttribute> KNOWN = List.of(Literals.AGENT_TYPE__RADIUS,
 			Literals.AGENT_TYPE__TURNING_RADIUS, Literals.AGENT_TYPE__CAN_REVERSE, Literals.AGENT_TYPE__SPEED,
 			Literals.AGENT_TYPE__LENGTH, Literals.AGENT_TYPE__WIDTH, Literals.AGENT_TYPE__ACCELERATION,
-			Literals.AGENT_TYPE__TURN_RATE);
+			Literals.AGENT_TYPE__TURN_RATE, Literals.AGENT_TYPE__OBSTACLE_RADIUS);
 
 	public AgentTraits {
 		values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
@@ -102,7 +103,9 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 				number(Literals.AGENT_TYPE__SPEED, agent.speed()),
 				number(Literals.AGENT_TYPE__ACCELERATION, agent.acceleration()),
 				radians(Literals.AGENT_TYPE__TURN_RATE, agent.turnRate()));
-		return new Agent(agent.name(), agent.unit(), body, motion);
+		GridUnit unit = new GridUnit(agent.size(), agent.capability(),
+				number(Literals.AGENT_TYPE__OBSTACLE_RADIUS, agent.unit().obstacleRadius()));
+		return new Agent(agent.name(), unit, body, motion);
 	}
 
 	private OptionalDouble number(EAttribute attribute, OptionalDouble other) {

@@ -57,13 +57,13 @@ class PassabilityFileTest {
 	@Test
 	void aClassWithAClearanceIsAnAgent() throws IOException {
 		AgentFile file = read(FILE);
-		assertEquals(List.of("default:3:ground radius=0.8", "large:7:ground radius=3.0", "ship:21:water radius=10.0"),
+		assertEquals(List.of("default:3:ground radius=0.8 obstacleRadius=0.8", "large:7:ground radius=3.0 obstacleRadius=3.0",
+				"ship:21:water radius=10.0 obstacleRadius=10.0"),
 				file.agents().stream().map(AgentPreset::toString).toList());
 		assertEquals(List.of(6, 12, 13), file.lines());
 		assertEachSays(file.dropped(),
-				List.of("limits", "not read",
-						" MaxShoreDistance, MaxTerrainSlope, MaxWaterDepth, MinWaterDepth, Obstructions."),
-				List.of("Classes without a clearance", " building-shore, unrestricted."));
+				List.of("limits", "not read", " MaxTerrainSlope, MaxWaterDepth, MinWaterDepth."),
+				List.of("Classes that are not for units", " building-shore, unrestricted."));
 		List<AgentType> types = file.in(LevelTemplates.terrainTypes());
 		assertEquals(0.8, types.getFirst().getRadius());
 		assertEquals("water", types.get(2).getCapability().getFirst().getName());

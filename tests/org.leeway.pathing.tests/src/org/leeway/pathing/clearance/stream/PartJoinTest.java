@@ -151,7 +151,7 @@ class PartJoinTest {
 			Tree root = join(leaves);
 			ClearancePlanes planes = ClearancePlanes.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(unit),
 					Progress.NONE);
-			Reachability whole = Reachability.of(planes.legal(unit.capability(), unit.size()), unit.size(), spawns,
+			Reachability whole = Reachability.of(planes.legal(unit), unit.size(), spawns,
 					diagonals, Progress.NONE);
 			assertEquals(new ReachSummary(whole.legal().count(), whole.reachable().count(), whole.covered().count(),
 					planes.traversable(unit.capability()).count() - whole.fitting().count(), whole.misfits(),

@@ -144,7 +144,7 @@ class ReachabilityStreamTest {
 				units.stream().map(StreamedUnit::unit).toList(), Progress.NONE);
 		for (StreamedUnit unit : units) {
 			GridUnit agent = unit.unit();
-			Reachability whole = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
+			Reachability whole = Reachability.of(planes.legal(agent), agent.size(),
 					unit.spawns(), map.diagonals(), Progress.NONE);
 			long fitting = whole.fitting().count();
 			ReachSummary expected = new ReachSummary(whole.legal().count(), whole.reachable().count(),

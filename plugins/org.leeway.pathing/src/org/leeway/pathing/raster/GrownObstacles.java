@@ -1,0 +1,133 @@
+package org.leeway.pathing.raster;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.solid.SolidScene;
+
+/**
+ * A rasteriser of the points of a lattice that are nearer to an obstacle than a radius. The lattice has one point for each
+ * anchor: the middle of the footprint. A grown polygon is the union of its inside and of its edges, each grown by the radius.
+ * A grown edge is convex, so the points of a row that lie in it form one run around the nearest point.
+ */
+final class GrownObstacles {
+
+	private final BitPlaneEditor plane;
+	private final double middle;
+
+	private GrownObstacles(double middle, int width, int height) {
+		this.plane = BitPlane.empty(width, height).edit();
+		this.middle = middle;
+	}
+
+	/**
+	 * Returns the anchors whose points are nearer to an obstacle than a radius. Obstacles without area are left out.
+	 *
+	 * @param radius more than 0, in cells
+	 * @param middle the distance from an anchor to its point, to the right and down
+	 * @param width of the map, in cells
+	 * @param height of the map, in cells
+	 */
+	static BitPlane of(Scene scene, double radius, double middle, int width, int height) {
+		GrownObstacles grown = new GrownObstacles(middle, width, height);
+		Scene solid = SolidScene.of(scene).scene();
+		for (Circle circle : solid.circles()) {
+			grown.new Edge(circle.x(), circle.y(), circle.x(), circle.y(), circle.radius() + radius).draw();
+		}
+		for (Polygon polygon : solid.polygons()) {
+			for (int i = 0, before = polygon.size() - 1; i < polygon.size(); before = i++) {
+				grown.new Edge(polygon.x(before), polygon.y(before), polygon.x(i), polygon.y(i), radius).draw();
+			}
+			new InsidePoints(polygon, middle, grown.plane).draw();
+		}
+		return grown.plane.build();
+	}
+
+	/** An edge from a to b, grown by a reach. A circle is an edge whose ends are equal. */
+	private final class Edge {
+
+		private final double ax;
+		private final double ay;
+		private final double bx;
+		private final double by;
+		private final double reach;
+		private final double squaredLength;
+
+		Edge(double ax, double ay, double bx, double by, double reach) {
+			this.ax = ax;
+			this.ay = ay;
+			this.bx = bx;
+			this.by = by;
+			this.reach = reach;
+			this.squaredLength = (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
+		}
+
+		void draw() {
+			int top = row(Math.floor(Math.min(ay, by) - reach - middle));
+			int bottom = row(Math.ceil(Math.max(ay, by) + reach - middle));
+			for (int y = top; y <= bottom; y++) {
+				drawRow(y);
+			}
+		}
+
+		private void drawRow(int y) {
+			double nearest = nearest(y + middle) - middle;
+			int before = column(Math.floor(nearest));
+			int left = edge(before, column(Math.floor(Math.min(ax, bx) - reach - middle)), y);
+			int right = edge(column(Math.floor(nearest) + 1), column(Math.ceil(Math.max(ax, bx) + reach - middle)), y);
+			int first = left >= 0 ? left : right >= 0 ? column(Math.floor(nearest) + 1) : -1;
+			int last = right >= 0 ? right : before;
+			if (first >= 0) {
+				plane.setRun(first, y, last - first + 1);
+			}
+		}
+
+		/** Returns the x coordinate of a point of a row that is nearest to the edge. */
+		private double nearest(double y) {
+			if (ay == by) {
+				return Math.min(ax, bx);
+			}
+			double along = Math.clamp((y - ay) / (by - ay), 0, 1);
+			return ax + along * (bx - ax);
+		}
+
+		/**
+		 * Returns the column farthest from {@code near}, on the way to {@code limit}, whose point lies in the grown edge.
+		 * -1 if the point of {@code near} lies outside.
+		 */
+		private int edge(int near, int limit, int y) {
+			if (!contains(near + middle, y + middle)) {
+				return -1;
+			}
+			int in = near;
+			int out = limit + (limit < near ? -1 : 1);
+			while (Math.abs(out - in) > 1) {
+				int between = in + (out - in) / 2;
+				if (contains(between + middle, y + middle)) {
+					in = between;
+				} else {
+					out = between;
+				}
+			}
+			return in;
+		}
+
+		private boolean contains(double x, double y) {
+			double along = squaredLength == 0 ? 0
+					: Math.clamp(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / squaredLength, 0, 1);
+			double dx = x - (ax + along * (bx - ax));
+			double dy = y - (ay + along * (by - ay));
+			return dx * dx + dy * dy < reach * reach;
+		}
+	}
+
+	private int column(double x) {
+		return (int) Math.clamp(x, 0, plane.width() - 1);
+	}
+
+	private int row(double y) {
+		return (int) Math.clamp(y, 0, plane.height() - 1);
+	}
+}

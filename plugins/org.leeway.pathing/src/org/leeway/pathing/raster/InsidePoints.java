@@ -1,0 +1,88 @@
+package org.leeway.pathing.raster;
+
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlaneEditor;
+
+/**
+ * A rasteriser of the points of a lattice inside a polygon, by the even-odd rule. Each edge inverts all points of a row to the
+ * right of the edge. To do so in few steps, an edge inverts one mark in each row. The points between an odd mark and the next
+ * mark are inside.
+ */
+final class InsidePoints {
+
+	private final Polygon polygon;
+	private final double middle;
+	private final BitPlaneEditor plane;
+
+	/**
+	 * Creates a rasteriser.
+	 *
+	 * @param middle the distance from a cell of the plane to its point, to the right and down
+	 * @param plane receives the points
+	 */
+	InsidePoints(Polygon polygon, double middle, BitPlaneEditor plane) {
+		this.polygon = polygon;
+		this.middle = middle;
+		this.plane = plane;
+	}
+
+	void draw() {
+		double left = Double.POSITIVE_INFINITY;
+		double top = Double.POSITIVE_INFINITY;
+		double right = Double.NEGATIVE_INFINITY;
+		double bottom = Double.NEGATIVE_INFINITY;
+		for (int i = 0; i < polygon.size(); i++) {
+			left = Math.min(left, polygon.x(i));
+			right = Math.max(right, polygon.x(i));
+			top = Math.min(top, polygon.y(i));
+			bottom = Math.max(bottom, polygon.y(i));
+		}
+		int firstColumn = cell(left, plane.width());
+		int firstRow = cell(top, plane.height());
+		int columns = cell(right, plane.width()) - firstColumn;
+		int rows = cell(bottom, plane.height()) - firstRow;
+		if (columns > 0 && rows > 0) {
+			draw(firstColumn, firstRow, columns, marks(firstColumn, firstRow, columns, rows));
+		}
+	}
+
+	/** Returns the first cell whose point is at or beyond a coordinate, from 0 to {@code count}. */
+	private int cell(double coordinate, int count) {
+		return (int) Math.clamp(Math.ceil(coordinate - middle), 0, count);
+	}
+
+	/** Returns the marks of a rectangle of cells, indexed by row. 64 marks are in a word. */
+	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
+		long[][] marks = new long[rows][(columns >> 6) + 1];
+		for (int i = 0, before = polygon.size() - 1; i < polygon.size(); before = i++) {
+			boolean down = polygon.y(before) < polygon.y(i);
+			int upper = down ? before : i;
+			int lower = down ? i : before;
+			int end = cell(polygon.y(lower), plane.height());
+			double slope = (polygon.x(lower) - polygon.x(upper)) / (polygon.y(lower) - polygon.y(upper));
+			for (int y = cell(polygon.y(upper), plane.height()); y < end; y++) {
+				double x = polygon.x(upper) + slope * (y + middle - polygon.y(upper));
+				int column = Math.clamp(cell(x, plane.width()) - firstColumn, 0, columns);
+				marks[y - firstRow][column >> 6] ^= 1L << column;
+			}
+		}
+		return marks;
+	}
+
+	private void draw(int firstColumn, int firstRow, int columns, long[][] marks) {
+		for (int row = 0; row < marks.length; row++) {
+			boolean inside = false;
+			int from = 0;
+			for (int word = 0; word < marks[row].length; word++) {
+				for (long rest = marks[row][word]; rest != 0; rest &= rest - 1) {
+					int column = 64 * word + Long.numberOfTrailingZeros(rest);
+					if (inside) {
+						plane.setRun(firstColumn + from, firstRow + row, Math.min(column, columns) - from);
+					}
+					inside = !inside;
+					from = column;
+				}
+			}
+		}
+	}
+}

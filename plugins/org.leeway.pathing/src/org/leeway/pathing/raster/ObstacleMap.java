@@ -1,0 +1,71 @@
+package org.leeway.pathing.raster;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * What the obstacles of a scene forbid on a map: cells to units that keep their footprints off obstacles, and anchors to units
+ * with an {@linkplain GridUnit#obstacleRadius obstacle radius}. Planes of anchors are computed on the first request. Thread-safe.
+ */
+public final class ObstacleMap {
+
+	/** Empty if only the blocked cells are known. */
+	private final Optional<Scene> scene;
+	private final BitPlane blocked;
+	private final Map<GridUnit, BitPlane> tooNear = new ConcurrentHashMap<>();
+	/** The planes of an earlier scene, whose tiles new planes share. */
+	private final Map<GridUnit, BitPlane> earlier;
+
+	private ObstacleMap(Optional<Scene> scene, BitPlane blocked, Map<GridUnit, BitPlane> earlier) {
+		this.scene = scene;
+		this.blocked = blocked;
+		this.earlier = earlier;
+	}
+
+	/** Creates the map of a scene on {@code width} x {@code height} cells. */
+	public static ObstacleMap of(Scene scene, int width, int height) {
+		return new ObstacleMap(Optional.of(scene), BlockedCells.of(scene, width, height), Map.of());
+	}
+
+	/** Creates a map of blocked cells alone. It has no anchors for units with an obstacle radius. */
+	public static ObstacleMap of(BitPlane blocked) {
+		return new ObstacleMap(Optional.empty(), blocked, Map.of());
+	}
+
+	/** Returns the map after an edit of the scene. Shares unchanged tiles, and is this map if the scenes are equal. */
+	public ObstacleMap with(Scene edited) {
+		if (scene.filter(edited::equals).isPresent()) {
+			return this;
+		}
+		BitPlane cells = BlockedCells.of(edited, blocked.width(), blocked.height()).sharingWith(blocked);
+		return new ObstacleMap(Optional.of(edited), cells, Map.copyOf(tooNear));
+	}
+
+	/** Returns the cells that obstacles block. */
+	public BitPlane blocked() {
+		return blocked;
+	}
+
+	/**
+	 * Returns the anchors on which the middle of a unit's footprint is nearer to an obstacle than the obstacle radius.
+	 *
+	 * @throws IllegalArgumentException if the unit has no obstacle radius, or this map has no scene
+	 */
+	public BitPlane tooNear(GridUnit unit) {
+		if (unit.standsByClearance() || scene.isEmpty()) {
+			throw new IllegalArgumentException(unit + " on a map of " + (scene.isEmpty() ? "blocked cells" : scene.get()));
+		}
+		return tooNear.computeIfAbsent(unit, this::compute);
+	}
+
+	private BitPlane compute(GridUnit unit) {
+		BitPlane anchors = GrownObstacles.of(scene.orElseThrow(), unit.obstacleRadius().getAsDouble(), unit.size() / 2.0,
+				blocked.width(), blocked.height());
+		return earlier.containsKey(unit) ? anchors.sharingWith(earlier.get(unit)) : anchors;
+	}
+}
