@@ -22,6 +22,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.CircularObstacle#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.CircularObstacle#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.CircularObstacle#getRadius <em>Radius</em>}</li>
+ *   <li>{@link org.leeway.model.CircularObstacle#isRemovable <em>Removable</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getCircularObstacle()
@@ -128,5 +129,30 @@ public interface CircularObstacle extends EObject {
 	 * @generated
 	 */
 	void setRadius(double value);
+
+	/**
+	 * Returns the value of the '<em><b>Removable</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether units can clear it away, such as a tree or a gate.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Removable</em>' attribute.
+	 * @see #setRemovable(boolean)
+	 * @see org.leeway.model.LevelPackage#getCircularObstacle_Removable()
+	 * @model
+	 * @generated
+	 */
+	boolean isRemovable();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.CircularObstacle#isRemovable <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Removable</em>' attribute.
+	 * @see #isRemovable()
+	 * @generated
+	 */
+	void setRemovable(boolean value);
 
 } // CircularObstacle

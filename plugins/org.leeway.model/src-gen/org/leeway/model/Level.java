@@ -28,6 +28,11 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.Level#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.Level#getSymmetry <em>Symmetry</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getFrame <em>Frame</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getOriginX <em>Origin X</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getOriginY <em>Origin Y</em>}</li>
+ *   <li>{@link org.leeway.model.Level#isYUp <em>YUp</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getAxes <em>Axes</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getCircles <em>Circles</em>}</li>
@@ -206,6 +211,134 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setSymmetry(MapSymmetry value);
+
+	/**
+	 * Returns the value of the '<em><b>Frame</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.leeway.model.GameFrame}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether the game names places by the numbers of cells or in units, or whether this is not known.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Frame</em>' attribute.
+	 * @see org.leeway.model.GameFrame
+	 * @see #setFrame(GameFrame)
+	 * @see org.leeway.model.LevelPackage#getLevel_Frame()
+	 * @model
+	 * @generated
+	 */
+	GameFrame getFrame();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getFrame <em>Frame</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Frame</em>' attribute.
+	 * @see org.leeway.model.GameFrame
+	 * @see #getFrame()
+	 * @generated
+	 */
+	void setFrame(GameFrame value);
+
+	/**
+	 * Returns the value of the '<em><b>Origin X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The game's x coordinate of the left side of the map, in cells or in units as the frame says.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Origin X</em>' attribute.
+	 * @see #setOriginX(double)
+	 * @see org.leeway.model.LevelPackage#getLevel_OriginX()
+	 * @model
+	 * @generated
+	 */
+	double getOriginX();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getOriginX <em>Origin X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Origin X</em>' attribute.
+	 * @see #getOriginX()
+	 * @generated
+	 */
+	void setOriginX(double value);
+
+	/**
+	 * Returns the value of the '<em><b>Origin Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The game's other coordinate of the upper side of the map, in cells or in units as the frame says.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Origin Y</em>' attribute.
+	 * @see #setOriginY(double)
+	 * @see org.leeway.model.LevelPackage#getLevel_OriginY()
+	 * @model
+	 * @generated
+	 */
+	double getOriginY();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getOriginY <em>Origin Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Origin Y</em>' attribute.
+	 * @see #getOriginY()
+	 * @generated
+	 */
+	void setOriginY(double value);
+
+	/**
+	 * Returns the value of the '<em><b>YUp</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether the game's other coordinate grows upwards.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>YUp</em>' attribute.
+	 * @see #setYUp(boolean)
+	 * @see org.leeway.model.LevelPackage#getLevel_YUp()
+	 * @model
+	 * @generated
+	 */
+	boolean isYUp();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#isYUp <em>YUp</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>YUp</em>' attribute.
+	 * @see #isYUp()
+	 * @generated
+	 */
+	void setYUp(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Axes</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The game's names of its axes with a blank between, such as x z. Unset means x y.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Axes</em>' attribute.
+	 * @see #setAxes(String)
+	 * @see org.leeway.model.LevelPackage#getLevel_Axes()
+	 * @model
+	 * @generated
+	 */
+	String getAxes();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getAxes <em>Axes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Axes</em>' attribute.
+	 * @see #getAxes()
+	 * @generated
+	 */
+	void setAxes(String value);
 
 	/**
 	 * Returns the value of the '<em><b>Terrain Types</b></em>' containment reference list.

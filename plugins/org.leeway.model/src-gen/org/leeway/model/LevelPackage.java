@@ -127,13 +127,58 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__SYMMETRY = 5;
 
 	/**
+	 * The feature id for the '<em><b>Frame</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__FRAME = 6;
+
+	/**
+	 * The feature id for the '<em><b>Origin X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__ORIGIN_X = 7;
+
+	/**
+	 * The feature id for the '<em><b>Origin Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__ORIGIN_Y = 8;
+
+	/**
+	 * The feature id for the '<em><b>YUp</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__YUP = 9;
+
+	/**
+	 * The feature id for the '<em><b>Axes</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__AXES = 10;
+
+	/**
 	 * The feature id for the '<em><b>Terrain Types</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN_TYPES = 6;
+	int LEVEL__TERRAIN_TYPES = 11;
 
 	/**
 	 * The feature id for the '<em><b>Agent Types</b></em>' containment reference list.
@@ -142,7 +187,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__AGENT_TYPES = 7;
+	int LEVEL__AGENT_TYPES = 12;
 
 	/**
 	 * The feature id for the '<em><b>Circles</b></em>' containment reference list.
@@ -151,7 +196,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__CIRCLES = 8;
+	int LEVEL__CIRCLES = 13;
 
 	/**
 	 * The feature id for the '<em><b>Polygons</b></em>' containment reference list.
@@ -160,7 +205,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__POLYGONS = 9;
+	int LEVEL__POLYGONS = 14;
 
 	/**
 	 * The feature id for the '<em><b>Spawns</b></em>' containment reference list.
@@ -169,7 +214,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__SPAWNS = 10;
+	int LEVEL__SPAWNS = 15;
 
 	/**
 	 * The feature id for the '<em><b>Annotations</b></em>' containment reference list.
@@ -178,7 +223,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ANNOTATIONS = 11;
+	int LEVEL__ANNOTATIONS = 16;
 
 	/**
 	 * The feature id for the '<em><b>Probes</b></em>' containment reference list.
@@ -187,7 +232,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__PROBES = 12;
+	int LEVEL__PROBES = 17;
 
 	/**
 	 * The feature id for the '<em><b>Accepted</b></em>' containment reference list.
@@ -196,7 +241,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ACCEPTED = 13;
+	int LEVEL__ACCEPTED = 18;
 
 	/**
 	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
@@ -205,7 +250,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__NAV_MESHES = 14;
+	int LEVEL__NAV_MESHES = 19;
 
 	/**
 	 * The feature id for the '<em><b>Underlays</b></em>' containment reference list.
@@ -214,7 +259,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__UNDERLAYS = 15;
+	int LEVEL__UNDERLAYS = 20;
 
 	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
@@ -223,7 +268,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 16;
+	int LEVEL__TERRAIN = 21;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -232,7 +277,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 17;
+	int LEVEL_FEATURE_COUNT = 22;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -317,13 +362,22 @@ public interface LevelPackage extends EPackage {
 	int TERRAIN_TYPE__PICTURE = 6;
 
 	/**
+	 * The feature id for the '<em><b>Removable</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__REMOVABLE = 7;
+
+	/**
 	 * The number of structural features of the '<em>Terrain Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int TERRAIN_TYPE_FEATURE_COUNT = 7;
+	int TERRAIN_TYPE_FEATURE_COUNT = 8;
 
 	/**
 	 * The number of operations of the '<em>Terrain Type</em>' class.
@@ -526,13 +580,22 @@ public interface LevelPackage extends EPackage {
 	int CIRCULAR_OBSTACLE__RADIUS = 3;
 
 	/**
+	 * The feature id for the '<em><b>Removable</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CIRCULAR_OBSTACLE__REMOVABLE = 4;
+
+	/**
 	 * The number of structural features of the '<em>Circular Obstacle</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int CIRCULAR_OBSTACLE_FEATURE_COUNT = 4;
+	int CIRCULAR_OBSTACLE_FEATURE_COUNT = 5;
 
 	/**
 	 * The number of operations of the '<em>Circular Obstacle</em>' class.
@@ -572,13 +635,22 @@ public interface LevelPackage extends EPackage {
 	int POLYGON_OBSTACLE__SHAPE = 1;
 
 	/**
+	 * The feature id for the '<em><b>Removable</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int POLYGON_OBSTACLE__REMOVABLE = 2;
+
+	/**
 	 * The number of structural features of the '<em>Polygon Obstacle</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int POLYGON_OBSTACLE_FEATURE_COUNT = 2;
+	int POLYGON_OBSTACLE_FEATURE_COUNT = 3;
 
 	/**
 	 * The number of operations of the '<em>Polygon Obstacle</em>' class.
@@ -1220,6 +1292,16 @@ public interface LevelPackage extends EPackage {
 	int STARTS = 13;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.GameFrame <em>Game Frame</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.GameFrame
+	 * @see org.leeway.model.impl.LevelPackageImpl#getGameFrame()
+	 * @generated
+	 */
+	int GAME_FRAME = 14;
+
+	/**
 	 * The meta object id for the '{@link org.leeway.model.MapSymmetry <em>Map Symmetry</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1227,7 +1309,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getMapSymmetry()
 	 * @generated
 	 */
-	int MAP_SYMMETRY = 14;
+	int MAP_SYMMETRY = 15;
 
 	/**
 	 * The meta object id for the '{@link org.leeway.model.AnnotationKind <em>Annotation Kind</em>}' enum.
@@ -1237,7 +1319,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getAnnotationKind()
 	 * @generated
 	 */
-	int ANNOTATION_KIND = 15;
+	int ANNOTATION_KIND = 16;
 
 	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
@@ -1247,7 +1329,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 16;
+	int TERRAIN_GRID = 17;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -1257,7 +1339,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 17;
+	int POLYGON = 18;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -1267,7 +1349,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 18;
+	int POLYGON_MESH = 19;
 
 
 	/**
@@ -1345,6 +1427,61 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getLevel_Symmetry();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getFrame <em>Frame</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Frame</em>'.
+	 * @see org.leeway.model.Level#getFrame()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Frame();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getOriginX <em>Origin X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Origin X</em>'.
+	 * @see org.leeway.model.Level#getOriginX()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_OriginX();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getOriginY <em>Origin Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Origin Y</em>'.
+	 * @see org.leeway.model.Level#getOriginY()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_OriginY();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#isYUp <em>YUp</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>YUp</em>'.
+	 * @see org.leeway.model.Level#isYUp()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_YUp();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getAxes <em>Axes</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Axes</em>'.
+	 * @see org.leeway.model.Level#getAxes()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Axes();
 
 	/**
 	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}'.
@@ -1555,6 +1692,17 @@ public interface LevelPackage extends EPackage {
 	EAttribute getTerrainType_Picture();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#isRemovable <em>Removable</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Removable</em>'.
+	 * @see org.leeway.model.TerrainType#isRemovable()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Removable();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.AgentType <em>Agent Type</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1762,6 +1910,17 @@ public interface LevelPackage extends EPackage {
 	EAttribute getCircularObstacle_Radius();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.CircularObstacle#isRemovable <em>Removable</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Removable</em>'.
+	 * @see org.leeway.model.CircularObstacle#isRemovable()
+	 * @see #getCircularObstacle()
+	 * @generated
+	 */
+	EAttribute getCircularObstacle_Removable();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.PolygonObstacle <em>Polygon Obstacle</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1792,6 +1951,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getPolygonObstacle_Shape();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PolygonObstacle#isRemovable <em>Removable</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Removable</em>'.
+	 * @see org.leeway.model.PolygonObstacle#isRemovable()
+	 * @see #getPolygonObstacle()
+	 * @generated
+	 */
+	EAttribute getPolygonObstacle_Removable();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.Spawn <em>Spawn</em>}'.
@@ -2412,6 +2582,16 @@ public interface LevelPackage extends EPackage {
 	EEnum getStarts();
 
 	/**
+	 * Returns the meta object for enum '{@link org.leeway.model.GameFrame <em>Game Frame</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Game Frame</em>'.
+	 * @see org.leeway.model.GameFrame
+	 * @generated
+	 */
+	EEnum getGameFrame();
+
+	/**
 	 * Returns the meta object for enum '{@link org.leeway.model.MapSymmetry <em>Map Symmetry</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2556,6 +2736,46 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute LEVEL__SYMMETRY = eINSTANCE.getLevel_Symmetry();
+
+		/**
+		 * The meta object literal for the '<em><b>Frame</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__FRAME = eINSTANCE.getLevel_Frame();
+
+		/**
+		 * The meta object literal for the '<em><b>Origin X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__ORIGIN_X = eINSTANCE.getLevel_OriginX();
+
+		/**
+		 * The meta object literal for the '<em><b>Origin Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__ORIGIN_Y = eINSTANCE.getLevel_OriginY();
+
+		/**
+		 * The meta object literal for the '<em><b>YUp</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__YUP = eINSTANCE.getLevel_YUp();
+
+		/**
+		 * The meta object literal for the '<em><b>Axes</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__AXES = eINSTANCE.getLevel_Axes();
 
 		/**
 		 * The meta object literal for the '<em><b>Terrain Types</b></em>' containment reference list feature.
@@ -2710,6 +2930,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute TERRAIN_TYPE__PICTURE = eINSTANCE.getTerrainType_Picture();
+
+		/**
+		 * The meta object literal for the '<em><b>Removable</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__REMOVABLE = eINSTANCE.getTerrainType_Removable();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.AgentTypeImpl <em>Agent Type</em>}' class.
@@ -2868,6 +3096,14 @@ public interface LevelPackage extends EPackage {
 		EAttribute CIRCULAR_OBSTACLE__RADIUS = eINSTANCE.getCircularObstacle_Radius();
 
 		/**
+		 * The meta object literal for the '<em><b>Removable</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CIRCULAR_OBSTACLE__REMOVABLE = eINSTANCE.getCircularObstacle_Removable();
+
+		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.PolygonObstacleImpl <em>Polygon Obstacle</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2892,6 +3128,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute POLYGON_OBSTACLE__SHAPE = eINSTANCE.getPolygonObstacle_Shape();
+
+		/**
+		 * The meta object literal for the '<em><b>Removable</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute POLYGON_OBSTACLE__REMOVABLE = eINSTANCE.getPolygonObstacle_Removable();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.SpawnImpl <em>Spawn</em>}' class.
@@ -3366,6 +3610,16 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum STARTS = eINSTANCE.getStarts();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.GameFrame <em>Game Frame</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.GameFrame
+		 * @see org.leeway.model.impl.LevelPackageImpl#getGameFrame()
+		 * @generated
+		 */
+		EEnum GAME_FRAME = eINSTANCE.getGameFrame();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.MapSymmetry <em>Map Symmetry</em>}' enum.

@@ -22,6 +22,7 @@ import org.leeway.pathing.geom.Polygon;
  * <ul>
  *   <li>{@link org.leeway.model.PolygonObstacle#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.PolygonObstacle#getShape <em>Shape</em>}</li>
+ *   <li>{@link org.leeway.model.PolygonObstacle#isRemovable <em>Removable</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getPolygonObstacle()
@@ -78,5 +79,30 @@ public interface PolygonObstacle extends EObject {
 	 * @generated
 	 */
 	void setShape(Polygon value);
+
+	/**
+	 * Returns the value of the '<em><b>Removable</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether units can clear it away, such as a tree or a gate.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Removable</em>' attribute.
+	 * @see #setRemovable(boolean)
+	 * @see org.leeway.model.LevelPackage#getPolygonObstacle_Removable()
+	 * @model
+	 * @generated
+	 */
+	boolean isRemovable();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PolygonObstacle#isRemovable <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Removable</em>' attribute.
+	 * @see #isRemovable()
+	 * @generated
+	 */
+	void setRemovable(boolean value);
 
 } // PolygonObstacle

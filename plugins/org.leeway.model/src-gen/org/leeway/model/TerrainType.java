@@ -25,6 +25,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.TerrainType#getSpeed <em>Speed</em>}</li>
  *   <li>{@link org.leeway.model.TerrainType#getPattern <em>Pattern</em>}</li>
  *   <li>{@link org.leeway.model.TerrainType#getPicture <em>Picture</em>}</li>
+ *   <li>{@link org.leeway.model.TerrainType#isRemovable <em>Removable</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getTerrainType()
@@ -210,5 +211,30 @@ public interface TerrainType extends EObject {
 	 * @generated
 	 */
 	void setPicture(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Removable</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether units can clear it away, such as rubble.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Removable</em>' attribute.
+	 * @see #setRemovable(boolean)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Removable()
+	 * @model
+	 * @generated
+	 */
+	boolean isRemovable();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#isRemovable <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Removable</em>' attribute.
+	 * @see #isRemovable()
+	 * @generated
+	 */
+	void setRemovable(boolean value);
 
 } // TerrainType

@@ -25,6 +25,7 @@ import org.leeway.model.LevelPackage;
  *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#getRadius <em>Radius</em>}</li>
+ *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#isRemovable <em>Removable</em>}</li>
  * </ul>
  *
  * @generated
@@ -109,6 +110,26 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 	 * @ordered
 	 */
 	protected double radius = RADIUS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isRemovable() <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRemovable()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean REMOVABLE_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isRemovable() <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRemovable()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean removable = REMOVABLE_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -227,6 +248,29 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 	 * @generated
 	 */
 	@Override
+	public boolean isRemovable() {
+		return removable;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setRemovable(boolean newRemovable) {
+		boolean oldRemovable = removable;
+		removable = newRemovable;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.CIRCULAR_OBSTACLE__REMOVABLE, oldRemovable, removable));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.CIRCULAR_OBSTACLE__NAME:
@@ -237,6 +281,8 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 				return getY();
 			case LevelPackage.CIRCULAR_OBSTACLE__RADIUS:
 				return getRadius();
+			case LevelPackage.CIRCULAR_OBSTACLE__REMOVABLE:
+				return isRemovable();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -260,6 +306,9 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 				return;
 			case LevelPackage.CIRCULAR_OBSTACLE__RADIUS:
 				setRadius((Double)newValue);
+				return;
+			case LevelPackage.CIRCULAR_OBSTACLE__REMOVABLE:
+				setRemovable((Boolean)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -285,6 +334,9 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 			case LevelPackage.CIRCULAR_OBSTACLE__RADIUS:
 				setRadius(RADIUS_EDEFAULT);
 				return;
+			case LevelPackage.CIRCULAR_OBSTACLE__REMOVABLE:
+				setRemovable(REMOVABLE_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -305,6 +357,8 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 				return y != Y_EDEFAULT;
 			case LevelPackage.CIRCULAR_OBSTACLE__RADIUS:
 				return radius != RADIUS_EDEFAULT;
+			case LevelPackage.CIRCULAR_OBSTACLE__REMOVABLE:
+				return removable != REMOVABLE_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -327,6 +381,8 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 		result.append(y);
 		result.append(", radius: ");
 		result.append(radius);
+		result.append(", removable: ");
+		result.append(removable);
 		result.append(')');
 		return result.toString();
 	}

@@ -96,6 +96,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return createTerrainPatternFromString(eDataType, initialValue);
 			case LevelPackage.STARTS:
 				return createStartsFromString(eDataType, initialValue);
+			case LevelPackage.GAME_FRAME:
+				return createGameFrameFromString(eDataType, initialValue);
 			case LevelPackage.MAP_SYMMETRY:
 				return createMapSymmetryFromString(eDataType, initialValue);
 			case LevelPackage.ANNOTATION_KIND:
@@ -125,6 +127,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 				return convertTerrainPatternToString(eDataType, instanceValue);
 			case LevelPackage.STARTS:
 				return convertStartsToString(eDataType, instanceValue);
+			case LevelPackage.GAME_FRAME:
+				return convertGameFrameToString(eDataType, instanceValue);
 			case LevelPackage.MAP_SYMMETRY:
 				return convertMapSymmetryToString(eDataType, instanceValue);
 			case LevelPackage.ANNOTATION_KIND:
@@ -318,6 +322,26 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	 * @generated
 	 */
 	public String convertStartsToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public GameFrame createGameFrameFromString(EDataType eDataType, String initialValue) {
+		GameFrame result = GameFrame.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertGameFrameToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 

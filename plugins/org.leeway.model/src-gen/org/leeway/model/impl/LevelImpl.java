@@ -24,6 +24,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.DiagonalRule;
+import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.MapSymmetry;
@@ -51,6 +52,11 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getSymmetry <em>Symmetry</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getFrame <em>Frame</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getOriginX <em>Origin X</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getOriginY <em>Origin Y</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#isYUp <em>YUp</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getAxes <em>Axes</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCircles <em>Circles</em>}</li>
@@ -186,6 +192,106 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected MapSymmetry symmetry = SYMMETRY_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getFrame() <em>Frame</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getFrame()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final GameFrame FRAME_EDEFAULT = GameFrame.NONE;
+
+	/**
+	 * The cached value of the '{@link #getFrame() <em>Frame</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getFrame()
+	 * @generated
+	 * @ordered
+	 */
+	protected GameFrame frame = FRAME_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getOriginX() <em>Origin X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOriginX()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double ORIGIN_X_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getOriginX() <em>Origin X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOriginX()
+	 * @generated
+	 * @ordered
+	 */
+	protected double originX = ORIGIN_X_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getOriginY() <em>Origin Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOriginY()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double ORIGIN_Y_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getOriginY() <em>Origin Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOriginY()
+	 * @generated
+	 * @ordered
+	 */
+	protected double originY = ORIGIN_Y_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isYUp() <em>YUp</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isYUp()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean YUP_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isYUp() <em>YUp</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isYUp()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean yUp = YUP_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getAxes() <em>Axes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAxes()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String AXES_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getAxes() <em>Axes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAxes()
+	 * @generated
+	 * @ordered
+	 */
+	protected String axes = AXES_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getTerrainTypes() <em>Terrain Types</em>}' containment reference list.
@@ -470,6 +576,121 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public GameFrame getFrame() {
+		return frame;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setFrame(GameFrame newFrame) {
+		GameFrame oldFrame = frame;
+		frame = newFrame == null ? FRAME_EDEFAULT : newFrame;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__FRAME, oldFrame, frame));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getOriginX() {
+		return originX;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setOriginX(double newOriginX) {
+		double oldOriginX = originX;
+		originX = newOriginX;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__ORIGIN_X, oldOriginX, originX));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getOriginY() {
+		return originY;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setOriginY(double newOriginY) {
+		double oldOriginY = originY;
+		originY = newOriginY;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__ORIGIN_Y, oldOriginY, originY));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isYUp() {
+		return yUp;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setYUp(boolean newYUp) {
+		boolean oldYUp = yUp;
+		yUp = newYUp;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__YUP, oldYUp, yUp));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getAxes() {
+		return axes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setAxes(String newAxes) {
+		String oldAxes = axes;
+		axes = newAxes;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__AXES, oldAxes, axes));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EList<TerrainType> getTerrainTypes() {
 		if (terrainTypes == null) {
 			terrainTypes = new EObjectContainmentEList<TerrainType>(TerrainType.class, this, LevelPackage.LEVEL__TERRAIN_TYPES);
@@ -669,6 +890,16 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getDiagonals();
 			case LevelPackage.LEVEL__SYMMETRY:
 				return getSymmetry();
+			case LevelPackage.LEVEL__FRAME:
+				return getFrame();
+			case LevelPackage.LEVEL__ORIGIN_X:
+				return getOriginX();
+			case LevelPackage.LEVEL__ORIGIN_Y:
+				return getOriginY();
+			case LevelPackage.LEVEL__YUP:
+				return isYUp();
+			case LevelPackage.LEVEL__AXES:
+				return getAxes();
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return getTerrainTypes();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -721,6 +952,21 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return;
 			case LevelPackage.LEVEL__SYMMETRY:
 				setSymmetry((MapSymmetry)newValue);
+				return;
+			case LevelPackage.LEVEL__FRAME:
+				setFrame((GameFrame)newValue);
+				return;
+			case LevelPackage.LEVEL__ORIGIN_X:
+				setOriginX((Double)newValue);
+				return;
+			case LevelPackage.LEVEL__ORIGIN_Y:
+				setOriginY((Double)newValue);
+				return;
+			case LevelPackage.LEVEL__YUP:
+				setYUp((Boolean)newValue);
+				return;
+			case LevelPackage.LEVEL__AXES:
+				setAxes((String)newValue);
 				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
@@ -795,6 +1041,21 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__SYMMETRY:
 				setSymmetry(SYMMETRY_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__FRAME:
+				setFrame(FRAME_EDEFAULT);
+				return;
+			case LevelPackage.LEVEL__ORIGIN_X:
+				setOriginX(ORIGIN_X_EDEFAULT);
+				return;
+			case LevelPackage.LEVEL__ORIGIN_Y:
+				setOriginY(ORIGIN_Y_EDEFAULT);
+				return;
+			case LevelPackage.LEVEL__YUP:
+				setYUp(YUP_EDEFAULT);
+				return;
+			case LevelPackage.LEVEL__AXES:
+				setAxes(AXES_EDEFAULT);
+				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
 				return;
@@ -852,6 +1113,16 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return diagonals != DIAGONALS_EDEFAULT;
 			case LevelPackage.LEVEL__SYMMETRY:
 				return symmetry != SYMMETRY_EDEFAULT;
+			case LevelPackage.LEVEL__FRAME:
+				return frame != FRAME_EDEFAULT;
+			case LevelPackage.LEVEL__ORIGIN_X:
+				return originX != ORIGIN_X_EDEFAULT;
+			case LevelPackage.LEVEL__ORIGIN_Y:
+				return originY != ORIGIN_Y_EDEFAULT;
+			case LevelPackage.LEVEL__YUP:
+				return yUp != YUP_EDEFAULT;
+			case LevelPackage.LEVEL__AXES:
+				return AXES_EDEFAULT == null ? axes != null : !AXES_EDEFAULT.equals(axes);
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return terrainTypes != null && !terrainTypes.isEmpty();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -900,6 +1171,16 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(diagonals);
 		result.append(", symmetry: ");
 		result.append(symmetry);
+		result.append(", frame: ");
+		result.append(frame);
+		result.append(", originX: ");
+		result.append(originX);
+		result.append(", originY: ");
+		result.append(originY);
+		result.append(", yUp: ");
+		result.append(yUp);
+		result.append(", axes: ");
+		result.append(axes);
 		result.append(", terrain: ");
 		result.append(terrain);
 		result.append(')');

@@ -18,6 +18,7 @@ import org.leeway.model.Annotation;
 import org.leeway.model.AnnotationKind;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.DiagonalRule;
+import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.LevelPackage;
@@ -141,6 +142,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EEnum startsEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum gameFrameEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -313,57 +321,57 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getLevel_Frame() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getLevel_OriginX() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getLevel_OriginY() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getLevel_YUp() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getLevel_Axes() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EReference getLevel_TerrainTypes() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(6);
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	@Override
-	public EReference getLevel_AgentTypes() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(7);
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	@Override
-	public EReference getLevel_Circles() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(8);
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	@Override
-	public EReference getLevel_Polygons() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(9);
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	@Override
-	public EReference getLevel_Spawns() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(10);
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	@Override
-	public EReference getLevel_Annotations() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -373,7 +381,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Probes() {
+	public EReference getLevel_AgentTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(12);
 	}
 
@@ -383,7 +391,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Accepted() {
+	public EReference getLevel_Circles() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(13);
 	}
 
@@ -393,7 +401,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_NavMeshes() {
+	public EReference getLevel_Polygons() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(14);
 	}
 
@@ -403,7 +411,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Underlays() {
+	public EReference getLevel_Spawns() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(15);
 	}
 
@@ -413,8 +421,58 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_Annotations() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(16);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getLevel_Probes() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(17);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getLevel_Accepted() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(18);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getLevel_NavMeshes() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(19);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getLevel_Underlays() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(20);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(16);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(21);
 	}
 
 	/**
@@ -495,6 +553,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getTerrainType_Picture() {
 		return (EAttribute)terrainTypeEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getTerrainType_Removable() {
+		return (EAttribute)terrainTypeEClass.getEStructuralFeatures().get(7);
 	}
 
 	/**
@@ -693,6 +761,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getCircularObstacle_Removable() {
+		return (EAttribute)circularObstacleEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getPolygonObstacle() {
 		return polygonObstacleEClass;
 	}
@@ -715,6 +793,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getPolygonObstacle_Shape() {
 		return (EAttribute)polygonObstacleEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPolygonObstacle_Removable() {
+		return (EAttribute)polygonObstacleEClass.getEStructuralFeatures().get(2);
 	}
 
 	/**
@@ -1293,6 +1381,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EEnum getGameFrame() {
+		return gameFrameEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EEnum getMapSymmetry() {
 		return mapSymmetryEEnum;
 	}
@@ -1373,6 +1471,11 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(levelEClass, LEVEL__MIN_AREA);
 		createEAttribute(levelEClass, LEVEL__DIAGONALS);
 		createEAttribute(levelEClass, LEVEL__SYMMETRY);
+		createEAttribute(levelEClass, LEVEL__FRAME);
+		createEAttribute(levelEClass, LEVEL__ORIGIN_X);
+		createEAttribute(levelEClass, LEVEL__ORIGIN_Y);
+		createEAttribute(levelEClass, LEVEL__YUP);
+		createEAttribute(levelEClass, LEVEL__AXES);
 		createEReference(levelEClass, LEVEL__TERRAIN_TYPES);
 		createEReference(levelEClass, LEVEL__AGENT_TYPES);
 		createEReference(levelEClass, LEVEL__CIRCLES);
@@ -1393,6 +1496,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__SPEED);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__PATTERN);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__PICTURE);
+		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__REMOVABLE);
 
 		agentTypeEClass = createEClass(AGENT_TYPE);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__NAME);
@@ -1414,10 +1518,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__X);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__Y);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__RADIUS);
+		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__REMOVABLE);
 
 		polygonObstacleEClass = createEClass(POLYGON_OBSTACLE);
 		createEAttribute(polygonObstacleEClass, POLYGON_OBSTACLE__NAME);
 		createEAttribute(polygonObstacleEClass, POLYGON_OBSTACLE__SHAPE);
+		createEAttribute(polygonObstacleEClass, POLYGON_OBSTACLE__REMOVABLE);
 
 		spawnEClass = createEClass(SPAWN);
 		createEAttribute(spawnEClass, SPAWN__NAME);
@@ -1483,6 +1589,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		diagonalRuleEEnum = createEEnum(DIAGONAL_RULE);
 		terrainPatternEEnum = createEEnum(TERRAIN_PATTERN);
 		startsEEnum = createEEnum(STARTS);
+		gameFrameEEnum = createEEnum(GAME_FRAME);
 		mapSymmetryEEnum = createEEnum(MAP_SYMMETRY);
 		annotationKindEEnum = createEEnum(ANNOTATION_KIND);
 
@@ -1529,6 +1636,11 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getLevel_MinArea(), ecorePackage.getEInt(), "minArea", "1", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Diagonals(), this.getDiagonalRule(), "diagonals", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Symmetry(), this.getMapSymmetry(), "symmetry", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_Frame(), this.getGameFrame(), "frame", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_OriginX(), ecorePackage.getEDouble(), "originX", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_OriginY(), ecorePackage.getEDouble(), "originY", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_YUp(), ecorePackage.getEBoolean(), "yUp", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_Axes(), ecorePackage.getEString(), "axes", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_TerrainTypes(), this.getTerrainType(), null, "terrainTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		getLevel_TerrainTypes().getEKeys().add(this.getTerrainType_Name());
 		initEReference(getLevel_AgentTypes(), this.getAgentType(), null, "agentTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1551,6 +1663,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getTerrainType_Speed(), ecorePackage.getEDouble(), "speed", "1", 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTerrainType_Pattern(), this.getTerrainPattern(), "pattern", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTerrainType_Picture(), ecorePackage.getEString(), "picture", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTerrainType_Removable(), ecorePackage.getEBoolean(), "removable", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(agentTypeEClass, AgentType.class, "AgentType", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAgentType_Name(), ecorePackage.getEString(), "name", null, 1, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1572,10 +1685,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getCircularObstacle_X(), ecorePackage.getEDouble(), "x", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getCircularObstacle_Y(), ecorePackage.getEDouble(), "y", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getCircularObstacle_Radius(), ecorePackage.getEDouble(), "radius", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getCircularObstacle_Removable(), ecorePackage.getEBoolean(), "removable", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(polygonObstacleEClass, PolygonObstacle.class, "PolygonObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getPolygonObstacle_Name(), ecorePackage.getEString(), "name", null, 0, 1, PolygonObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPolygonObstacle_Shape(), this.getPolygon(), "shape", null, 1, 1, PolygonObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPolygonObstacle_Removable(), ecorePackage.getEBoolean(), "removable", null, 0, 1, PolygonObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(spawnEClass, Spawn.class, "Spawn", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getSpawn_Name(), ecorePackage.getEString(), "name", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1659,6 +1774,11 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEEnum(startsEEnum, Starts.class, "Starts");
 		addEEnumLiteral(startsEEnum, Starts.CONNECTED);
 		addEEnumLiteral(startsEEnum, Starts.APART);
+
+		initEEnum(gameFrameEEnum, GameFrame.class, "GameFrame");
+		addEEnumLiteral(gameFrameEEnum, GameFrame.NONE);
+		addEEnumLiteral(gameFrameEEnum, GameFrame.CELLS);
+		addEEnumLiteral(gameFrameEEnum, GameFrame.UNITS);
 
 		initEEnum(mapSymmetryEEnum, MapSymmetry.class, "MapSymmetry");
 		addEEnumLiteral(mapSymmetryEEnum, MapSymmetry.NONE);
@@ -1748,6 +1868,36 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The symmetry that every edit of the level keeps."
+		   });
+		addAnnotation
+		  (getLevel_Frame(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether the game names places by the numbers of cells or in units, or whether this is not known."
+		   });
+		addAnnotation
+		  (getLevel_OriginX(),
+		   source,
+		   new String[] {
+			   "documentation", "The game\'s x coordinate of the left side of the map, in cells or in units as the frame says."
+		   });
+		addAnnotation
+		  (getLevel_OriginY(),
+		   source,
+		   new String[] {
+			   "documentation", "The game\'s other coordinate of the upper side of the map, in cells or in units as the frame says."
+		   });
+		addAnnotation
+		  (getLevel_YUp(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether the game\'s other coordinate grows upwards."
+		   });
+		addAnnotation
+		  (getLevel_Axes(),
+		   source,
+		   new String[] {
+			   "documentation", "The game\'s names of its axes with a blank between, such as x z. Unset means x y."
 		   });
 		addAnnotation
 		  (getLevel_TerrainTypes(),
@@ -1864,6 +2014,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "The file of a picture that fills each cell, in place of the pattern; a path from the folder of the level, with / between folders. Optional."
 		   });
 		addAnnotation
+		  (getTerrainType_Removable(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether units can clear it away, such as rubble."
+		   });
+		addAnnotation
 		  (agentTypeEClass,
 		   source,
 		   new String[] {
@@ -1978,6 +2134,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "The radius in cells, at least 0."
 		   });
 		addAnnotation
+		  (getCircularObstacle_Removable(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether units can clear it away, such as a tree or a gate."
+		   });
+		addAnnotation
 		  (polygonObstacleEClass,
 		   source,
 		   new String[] {
@@ -1994,6 +2156,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The outline, in cells."
+		   });
+		addAnnotation
+		  (getPolygonObstacle_Removable(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether units can clear it away, such as a tree or a gate."
 		   });
 		addAnnotation
 		  (spawnEClass,
@@ -2336,6 +2504,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "How the spawns of an agent relate."
+		   });
+		addAnnotation
+		  (gameFrameEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "How the game names a place of the map: not known, by the number of its cell, or by a point in units."
 		   });
 		addAnnotation
 		  (mapSymmetryEEnum,

@@ -25,6 +25,7 @@ import org.leeway.pathing.geom.Polygon;
  * <ul>
  *   <li>{@link org.leeway.model.impl.PolygonObstacleImpl#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.impl.PolygonObstacleImpl#getShape <em>Shape</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PolygonObstacleImpl#isRemovable <em>Removable</em>}</li>
  * </ul>
  *
  * @generated
@@ -69,6 +70,26 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 	 * @ordered
 	 */
 	protected Polygon shape = SHAPE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isRemovable() <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRemovable()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean REMOVABLE_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isRemovable() <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRemovable()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean removable = REMOVABLE_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -141,12 +162,37 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 	 * @generated
 	 */
 	@Override
+	public boolean isRemovable() {
+		return removable;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setRemovable(boolean newRemovable) {
+		boolean oldRemovable = removable;
+		removable = newRemovable;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.POLYGON_OBSTACLE__REMOVABLE, oldRemovable, removable));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.POLYGON_OBSTACLE__NAME:
 				return getName();
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				return getShape();
+			case LevelPackage.POLYGON_OBSTACLE__REMOVABLE:
+				return isRemovable();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -164,6 +210,9 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 				return;
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				setShape((Polygon)newValue);
+				return;
+			case LevelPackage.POLYGON_OBSTACLE__REMOVABLE:
+				setRemovable((Boolean)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -183,6 +232,9 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				setShape(SHAPE_EDEFAULT);
 				return;
+			case LevelPackage.POLYGON_OBSTACLE__REMOVABLE:
+				setRemovable(REMOVABLE_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -199,6 +251,8 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				return SHAPE_EDEFAULT == null ? shape != null : !SHAPE_EDEFAULT.equals(shape);
+			case LevelPackage.POLYGON_OBSTACLE__REMOVABLE:
+				return removable != REMOVABLE_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -217,6 +271,8 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 		result.append(name);
 		result.append(", shape: ");
 		result.append(shape);
+		result.append(", removable: ");
+		result.append(removable);
 		result.append(')');
 		return result.toString();
 	}

@@ -29,6 +29,7 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getSpeed <em>Speed</em>}</li>
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getPattern <em>Pattern</em>}</li>
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getPicture <em>Picture</em>}</li>
+ *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#isRemovable <em>Removable</em>}</li>
  * </ul>
  *
  * @generated
@@ -173,6 +174,26 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 	 * @ordered
 	 */
 	protected String picture = PICTURE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isRemovable() <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRemovable()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean REMOVABLE_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isRemovable() <em>Removable</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRemovable()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean removable = REMOVABLE_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -360,6 +381,29 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 	 * @generated
 	 */
 	@Override
+	public boolean isRemovable() {
+		return removable;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setRemovable(boolean newRemovable) {
+		boolean oldRemovable = removable;
+		removable = newRemovable;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.TERRAIN_TYPE__REMOVABLE, oldRemovable, removable));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.TERRAIN_TYPE__ID:
@@ -376,6 +420,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return getPattern();
 			case LevelPackage.TERRAIN_TYPE__PICTURE:
 				return getPicture();
+			case LevelPackage.TERRAIN_TYPE__REMOVABLE:
+				return isRemovable();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -408,6 +454,9 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return;
 			case LevelPackage.TERRAIN_TYPE__PICTURE:
 				setPicture((String)newValue);
+				return;
+			case LevelPackage.TERRAIN_TYPE__REMOVABLE:
+				setRemovable((Boolean)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -442,6 +491,9 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 			case LevelPackage.TERRAIN_TYPE__PICTURE:
 				setPicture(PICTURE_EDEFAULT);
 				return;
+			case LevelPackage.TERRAIN_TYPE__REMOVABLE:
+				setRemovable(REMOVABLE_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -468,6 +520,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return pattern != PATTERN_EDEFAULT;
 			case LevelPackage.TERRAIN_TYPE__PICTURE:
 				return PICTURE_EDEFAULT == null ? picture != null : !PICTURE_EDEFAULT.equals(picture);
+			case LevelPackage.TERRAIN_TYPE__REMOVABLE:
+				return removable != REMOVABLE_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -496,6 +550,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 		result.append(pattern);
 		result.append(", picture: ");
 		result.append(picture);
+		result.append(", removable: ");
+		result.append(removable);
 		result.append(')');
 		return result.toString();
 	}
