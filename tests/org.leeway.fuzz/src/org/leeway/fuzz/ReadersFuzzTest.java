@@ -91,6 +91,11 @@ class ReadersFuzzTest {
 	}
 
 	@FuzzTest
+	void zeroAd(byte[] file) {
+		read("0ad", file);
+	}
+
+	@FuzzTest
 	void ldtk(byte[] file) {
 		read("ldtk", file);
 	}

@@ -103,6 +103,11 @@ public final class JsonSource implements Problems {
 		return json.peek() == JsonToken.BEGIN_ARRAY;
 	}
 
+	/** Returns whether the next value is an object. */
+	public boolean isObject() throws IOException {
+		return json.peek() == JsonToken.BEGIN_OBJECT;
+	}
+
 	/** Returns whether the next value is a text, a number or a boolean. */
 	public boolean isScalar() throws IOException {
 		JsonToken token = json.peek();

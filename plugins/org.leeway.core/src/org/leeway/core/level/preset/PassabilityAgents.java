@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
+import org.leeway.pathing.util.Decimal;
+
 /**
  * Agents for the classes of units of the game 0 A.D. The clearance of a class is the radius of the agent and its obstacle
  * radius. A class that needs a depth of water becomes an agent on the terrain {@code water}, any other class an agent on
@@ -25,7 +27,7 @@ final class PassabilityAgents {
 
 	private static AgentPreset agent(PassabilityClass units) {
 		return new AgentPreset(units.name(), units.size(), units.needsWater() ? "water" : "ground", AgentTraits
-				.parse(List.of("radius=" + units.clearance(), "obstacleRadius=" + units.clearance())));
+				.parse(List.of("radius=" + units.clearance(), "obstacleRadius=" + Decimal.format(units.obstacleRadius()))));
 	}
 
 	private static List<String> dropped(List<PassabilityClass> classes, List<PassabilityClass> units) {

@@ -38,6 +38,16 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
+	 * Returns the distance that the middle of a unit keeps from obstructions, in cells. The game closes a cell if the whole cell
+	 * lies within the clearance and one more cell of an obstruction. The middle of such a cell is nearer than its farthest
+	 * corner: by 0.5 if the obstruction lies straight ahead, by 0.707 if it lies diagonally, and by 2/pi = 0.64 on average.
+	 * Rounded to hundredths.
+	 */
+	public double obstacleRadius() {
+		return Math.rint(100 * clearance + 36) / 100;
+	}
+
+	/**
 	 * Returns the side of the footprint on terrain, in cells. The game extends impassable terrain to every side by the
 	 * clearance, rounded up to whole cells. A unit then needs only one free cell, so the footprint is twice the rounded
 	 * clearance plus 1 cells wide.

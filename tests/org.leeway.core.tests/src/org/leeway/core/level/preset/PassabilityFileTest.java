@@ -57,8 +57,8 @@ class PassabilityFileTest {
 	@Test
 	void aClassWithAClearanceIsAnAgent() throws IOException {
 		AgentFile file = read(FILE);
-		assertEquals(List.of("default:3:ground radius=0.8 obstacleRadius=0.8", "large:7:ground radius=3.0 obstacleRadius=3.0",
-				"ship:21:water radius=10.0 obstacleRadius=10.0"),
+		assertEquals(List.of("default:3:ground radius=0.8 obstacleRadius=1.16", "large:7:ground radius=3.0 obstacleRadius=3.36",
+				"ship:21:water radius=10.0 obstacleRadius=10.36"),
 				file.agents().stream().map(AgentPreset::toString).toList());
 		assertEquals(List.of(6, 12, 13), file.lines());
 		assertEachSays(file.dropped(),

@@ -1,0 +1,160 @@
+package org.leeway.core.exchange.zeroad;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.core.level.preset.PassabilityClass;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+
+/**
+ * The terrains of a map: one for each set of classes that can stand in the same cells. In the game a class can stand in a cell if
+ * the depth of the water in the middle of the cell and the slope of the tile lie in the ranges of the class. No class can stand
+ * within 3 tiles of the edge of the map, nor outside of the disc of a circular map. Source: {@code TerrainUpdateHelper} in the
+ * source of the game.
+ */
+final class ClassTerrains {
+
+	/** The width of the edge, in cells. */
+	private static final int EDGE = 3 * HeightMap.TILE;
+	/** A mark in place of the bits of classes, for cells outside of the world. */
+	private static final long OUTSIDE = -1;
+	private static final String GLYPHS = ".-~#@";
+	private static final List<String> COLOURS = List.of("#b9a77a", "#8fb6c9", "#4f86b0", "#6f6355", "#33363b");
+	private static final List<String> OTHER_COLOURS = List.of("#a58fb8", "#b88f8f", "#8fb89a", "#b8b48f");
+
+	private final List<PassabilityClass> classes;
+	private final Scenario scenario;
+	private final HeightMap heights;
+	/** The ids of terrains, indexed by the bits of the classes that can stand there. */
+	private final Map<Long, Integer> ids = new LinkedHashMap<>();
+
+	/**
+	 * Creates the conversion of a map.
+	 *
+	 * @param classes the classes of units, at most 63
+	 */
+	ClassTerrains(List<PassabilityClass> classes, Scenario scenario, HeightMap heights) {
+		this.classes = classes;
+		this.scenario = scenario;
+		this.heights = heights;
+		long land = bits(false);
+		long water = bits(true);
+		// the usual terrains have the first ids, in this order, whether they occur or not
+		ids.put(land, 0);
+		ids.putIfAbsent(land | water, ids.size());
+		ids.putIfAbsent(water, ids.size());
+		ids.putIfAbsent(0L, ids.size());
+		ids.putIfAbsent(OUTSIDE, ids.size());
+	}
+
+	private long bits(boolean needingWater) {
+		long bits = 0;
+		for (int i = 0; i < classes.size(); i++) {
+			bits |= classes.get(i).needsWater() == needingWater ? 1L << i : 0;
+		}
+		return bits;
+	}
+
+	/**
+	 * Returns the terrain of each cell. The first row is the northernmost one.
+	 *
+	 * @throws IllegalArgumentException if more than 256 sets of classes occur
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	TerrainGrid grid(Progress progress) {
+		int side = heights.tiles() * HeightMap.TILE;
+		TerrainGridEditor grid = TerrainGrid.filled(side, side, 0).edit();
+		byte[] row = new byte[side];
+		for (int z = 0; z < side; z++) {
+			if (z % HeightMap.TILE == 0) {
+				progress.check();
+			}
+			for (int x = 0; x < side; x++) {
+				long bits = isOutside(x, z, side) ? OUTSIDE : bits(x, z);
+				row[x] = id(bits);
+			}
+			grid.setRow(0, side - 1 - z, row, 0, side);
+		}
+		return grid.build();
+	}
+
+	private byte id(long bits) {
+		Integer id = ids.get(bits);
+		if (id == null) {
+			id = ids.size();
+			ids.put(bits, id);
+			if (id == TerrainGrid.TERRAINS) {
+				throw new IllegalArgumentException("more than " + id + " sets of classes that stand in the same cells, expected fewer");
+			}
+		}
+		return id.byteValue();
+	}
+
+	private boolean isOutside(int x, int z, int side) {
+		if (!scenario.circular()) {
+			return Math.min(Math.min(x, z), side - 1 - Math.max(x, z)) < EDGE;
+		}
+		long fromMiddleX = 2L * x + 1 - side;
+		long fromMiddleZ = 2L * z + 1 - side;
+		long radius = side - 2L * EDGE;
+		return fromMiddleX * fromMiddleX + fromMiddleZ * fromMiddleZ >= radius * radius;
+	}
+
+	private long bits(int x, int z) {
+		double depth = scenario.waterLevel() - heights.height(x, z);
+		double slope = heights.slope(x / HeightMap.TILE, z / HeightMap.TILE);
+		long bits = 0;
+		for (int i = 0; i < classes.size(); i++) {
+			PassabilityClass each = classes.get(i);
+			if (each.depth().contains(depth) && slope < each.steepest()) {
+				bits |= 1L << i;
+			}
+		}
+		return bits;
+	}
+
+	/** Returns the types of the terrains that the grid has, in the order of their ids. Call {@link #grid} first. */
+	List<TerrainType> types() {
+		List<TerrainType> types = new ArrayList<>();
+		ids.forEach((bits, id) -> {
+			boolean usual = id < COLOURS.size();
+			types.add(LevelTemplates.terrainType(id, name(bits), usual ? COLOURS.get(id) : OTHER_COLOURS.get(id % OTHER_COLOURS.size()),
+					usual ? GLYPHS.substring(id, id + 1) : Character.toString('a' + id % 26)));
+		});
+		return types;
+	}
+
+	private String name(long bits) {
+		long land = bits(false);
+		long water = bits(true);
+		if (bits == 0 || bits == OUTSIDE) {
+			return bits == 0 ? "cliff" : "outside";
+		}
+		return bits == land ? "land" : bits == (land | water) ? "shallows" : bits == water ? "water"
+				: classesOf(bits).stream().map(PassabilityClass::name).collect(Collectors.joining("-", "for-", ""));
+	}
+
+	private List<PassabilityClass> classesOf(long bits) {
+		List<PassabilityClass> some = new ArrayList<>();
+		for (int i = 0; i < classes.size(); i++) {
+			if ((bits >> i & 1) != 0) {
+				some.add(classes.get(i));
+			}
+		}
+		return some;
+	}
+
+	/** Returns the terrains among {@code types} that a class can cross. */
+	List<TerrainType> of(PassabilityClass wanted, List<TerrainType> types) {
+		int bit = classes.indexOf(wanted);
+		List<Long> all = List.copyOf(ids.keySet());
+		return types.stream().filter(type -> all.get(type.getId()) != OUTSIDE && (all.get(type.getId()) >> bit & 1) != 0).toList();
+	}
+}

@@ -1,0 +1,203 @@
+package org.leeway.core.exchange.zeroad;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.zeroad.Scenario.Entity;
+import org.leeway.core.exchange.zeroad.Templates.Block;
+import org.leeway.core.exchange.zeroad.Templates.Template;
+import org.leeway.core.files.MessageText;
+import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.core.level.preset.PassabilityClass;
+import org.leeway.core.text.Counts;
+import org.leeway.model.AgentType;
+import org.leeway.model.GameFrame;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.model.Starts;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Polygon;
+
+/**
+ * The conversion of a map into a level. A cell is a square of one metre, as in the pathfinder of the game. The rows of the game
+ * count from the south, those of a level from the north.
+ */
+final class ZeroAdLevel {
+
+	/** The civilisation of players whose map names none. */
+	private static final String USUAL_CIVILISATION = "athen";
+	private static final String CENTRE = "civil_centre";
+	/** The least area of regions that checks report, in cells. A smaller area has no room for a house and its surroundings. */
+	private static final int MIN_AREA = 256;
+	private static final String NO_TEMPLATE = "actor|";
+
+	private final Level level = LevelFactory.eINSTANCE.createLevel();
+	private final Scenario scenario;
+	private final List<PassabilityClass> classes;
+	private final ClassTerrains terrains;
+	private final int side;
+	/** The starts on land, indexed by the player's number. */
+	private final Map<Integer, Spawn> onLand = new TreeMap<>();
+	/** The starts of ships, indexed by the player's number. */
+	private final Map<Integer, Spawn> afloat = new TreeMap<>();
+	/** The places beside civil centres, indexed by the player's number. Players without units start there. */
+	private final Map<Integer, Spawn> centres = new TreeMap<>();
+	private final Map<String, Integer> unknown = new HashMap<>();
+	/** The number of things that only other civilisations have. */
+	private int ofOthers;
+	/** Whether the civilisation of some owner is assumed. */
+	private boolean assumed;
+
+	ZeroAdLevel(Scenario scenario, HeightMap heights, List<PassabilityClass> classes) {
+		this.scenario = scenario;
+		this.classes = classes;
+		this.terrains = new ClassTerrains(classes, scenario, heights);
+		this.side = heights.tiles() * HeightMap.TILE;
+		level.setName(scenario.name());
+		level.setMinArea(MIN_AREA);
+		level.setFrame(GameFrame.UNITS);
+		level.setOriginY(side);
+		level.setYUp(true);
+		level.setAxes("x z");
+		if (scenario.naval()) {
+			level.setStarts(Starts.APART);
+		}
+	}
+
+	/** Adds terrains and agents. */
+	void addTerrain(Progress progress) {
+		level.setTerrain(terrains.grid(progress));
+		level.getTerrainTypes().addAll(terrains.types());
+		for (PassabilityClass each : classes) {
+			AgentType agent = LevelTemplates.agentType(each.name(), each.size(), terrains.of(each, level.getTerrainTypes()));
+			agent.setRadius(each.clearance());
+			agent.setObstacleRadius(each.obstacleRadius());
+			level.getAgentTypes().add(agent);
+		}
+	}
+
+	/** Adds obstacles and starts for the things on the map. */
+	void addThings(Templates templates, Progress progress) throws IOException {
+		for (Entity entity : scenario.entities()) {
+			progress.check();
+			if (!entity.template().startsWith(NO_TEMPLATE)) {
+				Optional<Template> template = templates.find(entity.template());
+				if (template.isEmpty()) {
+					unknown.merge(entity.template(), 1, Integer::sum);
+				} else if (template.get().replacement().isEmpty()) {
+					add(entity, template.get());
+				} else {
+					addReplaced(entity, template.get(), templates);
+				}
+			}
+		}
+		addStarts();
+	}
+
+	/** Adds a thing that depends on the civilisation of its owner. For some civilisations there is none. */
+	private void addReplaced(Entity entity, Template template, Templates templates) throws IOException {
+		String given = scenario.player(entity.player()).civilisation();
+		String civilisation = given.isEmpty() ? USUAL_CIVILISATION : given;
+		Optional<Template> other = templates.replacement(entity.template(), template, civilisation);
+		if (other.isPresent()) {
+			add(entity, other.get());
+		} else {
+			ofOthers++;
+		}
+		assumed |= given.isEmpty();
+	}
+
+	private void add(Entity entity, Template template) {
+		for (Block block : template.blocks()) {
+			addObstacle(entity, block).setRemovable(template.isRemovable() || block.isDoor());
+		}
+		if (entity.player() > 0 && isInside(entity)) {
+			Optional<PassabilityClass> moving = classes.stream().filter(each -> each.name().equals(template.passability())).findFirst();
+			if (moving.isPresent()) {
+				(moving.get().needsWater() ? afloat : onLand).computeIfAbsent(entity.player(),
+						player -> start(player, entity.x(), entity.z(), moving.get()));
+			} else if (entity.template().contains(CENTRE)) {
+				double away = template.blocks().stream().mapToDouble(block -> Math.hypot(block.width(), block.depth()) / 2).max()
+						.orElse(0) + classes.stream().filter(each -> !each.needsWater()).mapToDouble(PassabilityClass::size).max().orElse(0);
+				centres.computeIfAbsent(entity.player(), player -> start(player, entity.x() + Math.sin(entity.angle()) * away,
+						entity.z() + Math.cos(entity.angle()) * away, classes.getFirst()));
+			}
+		}
+	}
+
+	private PolygonObstacle addObstacle(Entity entity, Block block) {
+		double sin = Math.sin(entity.angle());
+		double cos = Math.cos(entity.angle());
+		double[] xy = new double[8];
+		for (int corner = 0; corner < 4; corner++) {
+			double east = block.x() + (corner == 0 || corner == 3 ? -1 : 1) * block.width() / 2;
+			double north = block.z() + (corner < 2 ? -1 : 1) * block.depth() / 2;
+			xy[2 * corner] = entity.x() + east * cos + north * sin;
+			xy[2 * corner + 1] = side - (entity.z() - east * sin + north * cos);
+		}
+		PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
+		obstacle.setShape(Polygon.of(xy));
+		obstacle.setName(entity.template().substring(entity.template().lastIndexOf('/') + 1));
+		level.getPolygons().add(obstacle);
+		return obstacle;
+	}
+
+	private boolean isInside(Entity entity) {
+		return entity.x() >= 0 && entity.x() < side && entity.z() >= 0 && entity.z() < side;
+	}
+
+	/**
+	 * Returns the start of a player. On land, units of all classes leave the buildings around it. Ships start there if their
+	 * clearance is at most the clearance of the class {@code first}.
+	 */
+	private Spawn start(int player, double x, double z, PassabilityClass first) {
+		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+		String name = scenario.player(player).name();
+		spawn.setName(name.isBlank() ? "Player " + player : name);
+		spawn.setPlayer(player);
+		spawn.setX((int) Math.clamp(Math.floor(x), 0, side - 1));
+		spawn.setY((int) Math.clamp(side - 1 - Math.floor(z), 0, side - 1));
+		for (int i = 0; i < classes.size(); i++) {
+			PassabilityClass each = classes.get(i);
+			if (each.needsWater() == first.needsWater() && (!first.needsWater() || each.clearance() <= first.clearance())) {
+				spawn.getAgents().add(level.getAgentTypes().get(i));
+			}
+		}
+		return spawn;
+	}
+
+	private void addStarts() {
+		centres.forEach(onLand::putIfAbsent);
+		level.getSpawns().addAll(onLand.values());
+		level.getSpawns().addAll(afloat.values());
+	}
+
+	Level level() {
+		return level;
+	}
+
+	/** Returns messages about the things of the map. */
+	List<Diagnostic> diagnostics() {
+		List<Diagnostic> all = new ArrayList<>();
+		if (!unknown.isEmpty()) {
+			String most = unknown.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+			int count = unknown.values().stream().mapToInt(Integer::intValue).sum();
+			all.add(Diagnostic.lost(Counts.of(count, "thing", "things") + " of " + Counts.of(unknown.size(), "template", "templates")
+					+ " that the game does not have, such as " + MessageText.quote(most) + ", block nothing."));
+		}
+		if (assumed || ofOthers > 0) {
+			all.add(Diagnostic.marked((assumed ? "Players of no civilisation have the buildings of " + USUAL_CIVILISATION + "; " : "")
+					+ Counts.of(ofOthers, "thing", "things") + " that only other civilisations have " + (ofOthers == 1 ? "is" : "are")
+					+ " left out."));
+		}
+		return all;
+	}
+}
