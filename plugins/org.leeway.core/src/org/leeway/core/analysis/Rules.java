@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.leeway.core.extension.Extensions;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.part.Acceptance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
@@ -33,7 +34,8 @@ public final class Rules {
 
 	/**
 	 * Returns the findings of all rules. Leaves out regions of fewer than {@code minArea} cells. Findings are in the
-	 * order of the agents. Findings without an agent come last. Findings that the level accepts are marked as intended.
+	 * order of the agents. Findings without an agent come last. Findings that the level accepts are marked as intended. The
+	 * messages end with the game's own coordinates if the level knows these.
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
@@ -42,7 +44,11 @@ public final class Rules {
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
 		List<Acceptance> accepted = level.header().intent().accepted();
-		return accepted.isEmpty() ? List.copyOf(all) : all.stream().map(finding -> judged(finding, accepted)).toList();
+		return all.stream().map(finding -> placed(finding, level.header())).map(finding -> judged(finding, accepted)).toList();
+	}
+
+	private static Finding placed(Finding finding, LevelHeader level) {
+		return level.gamePlace(finding.sample()).map(words -> finding.with(" (" + words + " in the game)")).orElse(finding);
 	}
 
 	/** Returns an accepted finding marked as intended. Returns any other finding unchanged. */

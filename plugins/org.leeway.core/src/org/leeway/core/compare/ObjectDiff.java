@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.leeway.core.level.GamePlaces;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
@@ -17,6 +18,7 @@ import org.leeway.core.level.part.Note;
 import org.leeway.core.level.part.Picture;
 import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.level.value.Degrees;
+import org.leeway.model.GameFrame;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
@@ -54,6 +56,9 @@ final class ObjectDiff {
 		if (before.header().intent().startsApart() != after.header().intent().startsApart()) {
 			add("starts", starts(before), starts(after), null);
 		}
+		if (!before.header().frame().places().equals(after.header().frame().places())) {
+			add("frame", places(before), places(after), null);
+		}
 		if (before.header().intent().minArea() != after.header().intent().minArea()) {
 			add("minArea", minArea(before), minArea(after), null);
 		}
@@ -80,6 +85,12 @@ final class ObjectDiff {
 
 	private static String minArea(LevelSnapshot level) {
 		return Long.toString(level.header().intent().minArea());
+	}
+
+	private static String places(LevelSnapshot level) {
+		GamePlaces places = level.header().frame().places();
+		return places.frame() == GameFrame.NONE ? "none" : places.frame().getLiteral() + " from " + number(places.originX()) + ","
+				+ number(places.originY()) + (places.yUp() ? " upwards" : "") + ", axes " + String.join(" ", places.axes());
 	}
 
 	private static String starts(LevelSnapshot level) {

@@ -11,15 +11,17 @@ import org.leeway.pathing.world.Diagonals;
  * @param height in cells, at least 1
  * @param cellScale side of a cell in the units of the game
  * @param diagonals the rule of diagonal steps
+ * @param places how the game names the places of the level
  */
-public record LevelFrame(int width, int height, double cellScale, Diagonals diagonals) {
+public record LevelFrame(int width, int height, double cellScale, Diagonals diagonals, GamePlaces places) {
 
 	public LevelFrame {
 		Objects.requireNonNull(diagonals, "diagonals");
+		Objects.requireNonNull(places, "places");
 	}
 
 	/** Creates a frame of cells of side 1, in which no unit cuts corners. */
 	public LevelFrame(int width, int height) {
-		this(width, height, 1, Diagonals.NEVER);
+		this(width, height, 1, Diagonals.NEVER, GamePlaces.NONE);
 	}
 }

@@ -61,7 +61,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	 */
 	public static LevelHeader of(Level level, int width, int height) {
 		return new LevelHeader(level.getName() == null ? "" : level.getName(),
-				new LevelFrame(width, height, level.getCellScale(), LevelDiagonals.of(level)),
+				new LevelFrame(width, height, level.getCellScale(), LevelDiagonals.of(level), GamePlaces.of(level)),
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
 				level.getAgentTypes().stream().map(LevelHeader::agent).toList(), LevelObjects.of(level), DesignIntent.of(level));
 	}
@@ -109,6 +109,11 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return frame.cellScale();
 	}
 
+	/** Returns the game's coordinates of a cell in words. Empty if the level does not say how its game names places. */
+	public Optional<String> gamePlace(Cell cell) {
+		return frame.places().words(cell, cellScale());
+	}
+
 	/** Returns the rule of diagonal steps. */
 	public Diagonals diagonals() {
 		return frame.diagonals();
@@ -146,12 +151,12 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 
 	/** Returns the same level with another size. */
 	public LevelHeader withSize(int otherWidth, int otherHeight) {
-		return with(new LevelFrame(otherWidth, otherHeight, cellScale(), diagonals()));
+		return with(new LevelFrame(otherWidth, otherHeight, cellScale(), diagonals(), frame.places()));
 	}
 
 	/** Returns the same level with another rule of diagonal steps. */
 	public LevelHeader withDiagonals(Diagonals other) {
-		return with(new LevelFrame(width(), height(), cellScale(), other));
+		return with(new LevelFrame(width(), height(), cellScale(), other, frame.places()));
 	}
 
 	private LevelHeader with(LevelFrame other) {

@@ -160,6 +160,8 @@ final class LevelRules {
 			require(whole.getTerrain() != null, whole, "no <terrain>, expected the grid of terrains");
 			checkPositive(whole, LevelPackage.Literals.LEVEL__CELL_SCALE, whole.getCellScale());
 			require(whole.getMinArea() >= 1, whole, "minArea " + whole.getMinArea() + ", expected at least 1");
+			require(whole.getAxes() == null || GamePlaces.axes(whole.getAxes()).isPresent(), whole, "axes " + Quotes.quote(whole.getAxes())
+					+ ", expected two names with a blank between, such as x z");
 		}
 		case TerrainType terrain -> checkTerrain(terrain);
 		case AgentType agent -> checkAgent(agent);

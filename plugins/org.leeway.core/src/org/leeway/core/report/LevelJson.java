@@ -8,8 +8,10 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.part.ApartStarts;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
@@ -54,7 +56,7 @@ final class LevelJson {
 		}
 		json.endArray().name("findings").beginArray();
 		for (Finding finding : level.findings()) {
-			writeFinding(finding);
+			writeFinding(finding, analysis.header());
 		}
 		json.endArray().endObject().flush();
 	}
@@ -149,7 +151,7 @@ final class LevelJson {
 		json.endObject();
 	}
 
-	private void writeFinding(Finding finding) throws IOException {
+	private void writeFinding(Finding finding, LevelHeader level) throws IOException {
 		json.beginObject();
 		json.name("rule").value(finding.rule());
 		json.name("severity").value(finding.severity().label());
@@ -158,6 +160,11 @@ final class LevelJson {
 		json.name("cells").value(finding.cells());
 		writeBounds(finding.bounds());
 		writeSample(finding.sample());
+		Optional<Point> inGame = level.frame().places().of(finding.sample(), level.cellScale());
+		if (inGame.isPresent()) {
+			json.name("game");
+			writeOnOneLine(inGame.get().x(), inGame.get().y());
+		}
 		json.endObject();
 	}
 
@@ -179,7 +186,7 @@ final class LevelJson {
 		json.beginArray();
 		json.setFormattingStyle(listStyle);
 		for (Object value : values) {
-			if (value instanceof Integer number) {
+			if (value instanceof Number number) {
 				json.value(number);
 			} else {
 				json.value(value.toString());

@@ -41,7 +41,9 @@ public final class CellStatus {
 		int id = level.grid().terrain(x, y);
 		String terrain = level.terrains().stream().filter(type -> type.id() == id).map(type -> type.name()).findFirst()
 				.orElse("terrain " + id);
-		StringBuilder text = new StringBuilder().append(x).append(", ").append(y).append("   ").append(terrain);
+		StringBuilder text = new StringBuilder().append(x).append(", ").append(y);
+		level.header().gamePlace(cell).ifPresent(place -> text.append("   ").append(place));
+		text.append("   ").append(terrain);
 		text.append(inTheWay.isEmpty() ? "" : "   " + inTheWay);
 		if (analysis != null && analysis.snapshot().grid().contains(x, y)) {
 			users(analysis.snapshot()).forEach((capability, agents) -> text.append("   ")

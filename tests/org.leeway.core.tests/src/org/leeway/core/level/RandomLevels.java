@@ -11,6 +11,7 @@ import org.leeway.model.Annotation;
 import org.leeway.model.AnnotationKind;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.DiagonalRule;
+import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.MapSymmetry;
@@ -55,6 +56,13 @@ public final class RandomLevels {
 		level.setMinArea(1 + random.nextInt(3));
 		level.setDiagonals(DiagonalRule.VALUES.get(random.nextInt(DiagonalRule.VALUES.size())));
 		level.setSymmetry(MapSymmetry.VALUES.get(random.nextInt(MapSymmetry.VALUES.size())));
+		if (random.nextBoolean()) {
+			level.setFrame(GameFrame.VALUES.get(1 + random.nextInt(2)));
+			level.setOriginX(100 * random.nextGaussian());
+			level.setOriginY(random.nextInt(1000));
+			level.setYUp(random.nextBoolean());
+			level.setAxes(random.nextBoolean() ? "x z" : "x y");
+		}
 		int terrains = 1 + random.nextInt(5);
 		for (int i = 0; i < terrains; i++) {
 			addTerrain(i * 51, "t\u00e9rrain_" + i + ".-");
@@ -82,6 +90,7 @@ public final class RandomLevels {
 		TerrainType terrain = LevelTemplates.terrainType(id, name, Colour.format(random.nextInt(1 << 24)), glyph);
 		terrain.setSpeed(random.nextBoolean() ? 1 : Double.MIN_VALUE + random.nextDouble());
 		terrain.setPattern(TerrainPattern.VALUES.get(random.nextInt(TerrainPattern.VALUES.size())));
+		terrain.setRemovable(random.nextInt(3) == 0);
 		if (random.nextBoolean()) {
 			terrain.setPicture("../t\u00efles/" + id + " \"<&>.png");
 		}
@@ -128,6 +137,7 @@ public final class RandomLevels {
 
 	private void addCircle() {
 		CircularObstacle circle = FACTORY.createCircularObstacle();
+		circle.setRemovable(random.nextBoolean());
 		circle.setName(random.nextBoolean() ? null : text());
 		circle.setX(coordinate());
 		circle.setY(coordinate());
@@ -137,6 +147,7 @@ public final class RandomLevels {
 
 	private void addPolygon() {
 		PolygonObstacle polygon = FACTORY.createPolygonObstacle();
+		polygon.setRemovable(random.nextBoolean());
 		polygon.setShape(Polygon.of(random.doubles(6 + 2 * random.nextInt(5), -1e6, 1e6).toArray()));
 		polygon.setName(random.nextBoolean() ? null : text());
 		level.getPolygons().add(polygon);

@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.model.DiagonalRule;
+import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.MapSymmetry;
 import org.leeway.model.TerrainType;
@@ -42,6 +43,9 @@ final class ConversionLosses {
 		}
 		if (level.getSymmetry() != MapSymmetry.NONE) {
 			add("The symmetry \"" + level.getSymmetry() + "\" is not written: maps have none.");
+		}
+		if (level.getFrame() != GameFrame.NONE) {
+			add("The frame of the game is not written: maps have none.");
 		}
 	}
 

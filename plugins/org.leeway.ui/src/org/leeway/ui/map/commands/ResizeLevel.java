@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.core.level.value.LevelSymmetry;
+import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.Spawn;
@@ -34,6 +35,12 @@ public final class ResizeLevel {
 		CompoundCommand all = new CompoundCommand("Resize level");
 		lostSpawns(window, level).forEach(spawn -> all.add(new RemoveCommand("Remove spawn", spawn)));
 		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN, resized));
+		if (level.getFrame() != GameFrame.NONE) {
+			double step = level.getFrame() == GameFrame.UNITS ? level.getCellScale() : 1;
+			all.add(new SetCommand("Resize level", level, Literals.LEVEL__ORIGIN_X, level.getOriginX() + step * window.x()));
+			all.add(new SetCommand("Resize level", level, Literals.LEVEL__ORIGIN_Y,
+					level.getOriginY() + (level.isYUp() ? -step : step) * window.y()));
+		}
 		if (window.x() != 0 || window.y() != 0) {
 			ElementKinds.objects(level).map(element -> Shift.anywhere(-window.x(), -window.y(), element))
 					.filter(Command::canExecute).forEach(all::add);

@@ -61,7 +61,7 @@ final class ShapeObstacles {
 				throw new MapProblem("more than " + MOST + " obstacles made of the collision shapes of tiles, expected at most that"
 						+ " many; leeway convert --tile-shapes cells blocks whole cells instead");
 			}
-			if (!outline.translated(x, y).addTo(level, null)) {
+			if (!outline.translated(x, y).addTo(level, null, false)) {
 				lost++;
 			}
 		}

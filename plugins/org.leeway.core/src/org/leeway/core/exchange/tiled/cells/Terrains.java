@@ -66,6 +66,7 @@ final class Terrains {
 		if (speed.isPresent() && speed.getAsDouble() > 0) {
 			terrain.setSpeed(speed.getAsDouble());
 		}
+		terrain.setRemovable(properties.isTrue(Vocabulary.REMOVABLE));
 		properties.text(Vocabulary.PATTERN).map(TerrainPattern::get).ifPresent(terrain::setPattern);
 	}
 

@@ -147,7 +147,8 @@ final class LevelObjects {
 		Optional<Outline> outline = each.outline.closed(each.object);
 		if (outline.isEmpty()) {
 			lose("Objects without an area");
-		} else if (!exact(outline.get(), each.object).addTo(level, name(each.object))) {
+		} else if (!exact(outline.get(), each.object).addTo(level, name(each.object),
+				each.object.properties().isTrue(Vocabulary.REMOVABLE))) {
 			lose("Objects too large for a level");
 		} else {
 			marks.makesObstacles(mark, 1);

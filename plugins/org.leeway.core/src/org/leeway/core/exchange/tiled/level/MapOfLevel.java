@@ -17,10 +17,12 @@ import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.layer.Anchor;
+import org.leeway.core.level.GamePlaces;
 import org.leeway.core.level.preset.AgentFile;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.model.AgentType;
 import org.leeway.model.DiagonalRule;
+import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 import org.leeway.model.MapSymmetry;
 import org.leeway.model.Starts;
@@ -83,6 +85,13 @@ public final class MapOfLevel {
 		if (level.getSymmetry() != MapSymmetry.NONE) {
 			values.put(Vocabulary.SYMMETRY, level.getSymmetry().getLiteral());
 		}
+		if (level.getFrame() != GameFrame.NONE) {
+			values.put(Vocabulary.FRAME, level.getFrame().getLiteral());
+			values.put(Vocabulary.ORIGIN_X, level.getOriginX());
+			values.put(Vocabulary.ORIGIN_Y, level.getOriginY());
+			values.put(Vocabulary.Y_UP, level.isYUp());
+			values.put(Vocabulary.AXES_OF_GAME, String.join(" ", GamePlaces.of(level).axes()));
+		}
 		values.put(Vocabulary.PIXELS_PER_CELL, Vocabulary.PIXELS);
 		values.put(Vocabulary.ORIENTATION, Vocabulary.AXES);
 		values.put(Vocabulary.METRIC, "true clearance");
@@ -140,6 +149,9 @@ public final class MapOfLevel {
 		}
 		if (terrain.getPicture() != null) {
 			values.put(Vocabulary.PICTURE, terrain.getPicture());
+		}
+		if (terrain.isRemovable()) {
+			values.put(Vocabulary.REMOVABLE, true);
 		}
 		return new Values(values);
 	}

@@ -78,6 +78,9 @@ final class ObjectsOfLevel {
 		if (Double.compare(top + radius, circle.getY()) != 0) {
 			values.put(Vocabulary.CENTRE_Y, circle.getY());
 		}
+		if (circle.isRemovable()) {
+			values.put(Vocabulary.REMOVABLE, true);
+		}
 		Frame frame = new Frame(pixels(left), pixels(top), pixels(2 * radius), pixels(2 * radius), 0);
 		return new MapObject(nextId++, text(circle.getName()), Vocabulary.OBSTACLE, Shape.ELLIPSE, frame, new Values(values));
 	}
@@ -98,7 +101,8 @@ final class ObjectsOfLevel {
 			points[2 * i + 1] = pixels(ys[i] - top);
 		}
 		return new MapObject(nextId++, text(obstacle.getName()), Vocabulary.OBSTACLE, Shape.POLYGON,
-				new Frame(pixels(left), pixels(top), 0, 0, 0), points, "", Values.NONE);
+				new Frame(pixels(left), pixels(top), 0, 0, 0), points, "",
+				obstacle.isRemovable() ? new Values(Map.of(Vocabulary.REMOVABLE, true)) : Values.NONE);
 	}
 
 	/**

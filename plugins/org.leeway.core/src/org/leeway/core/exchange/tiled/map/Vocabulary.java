@@ -34,6 +34,12 @@ public final class Vocabulary {
 	public static final String PLAYER = "player";
 	public static final String TEAM = "team";
 	public static final String STARTS = "starts";
+	public static final String FRAME = "frame";
+	public static final String ORIGIN_X = "originX";
+	public static final String ORIGIN_Y = "originY";
+	public static final String Y_UP = "yUp";
+	public static final String AXES_OF_GAME = "axes";
+	public static final String REMOVABLE = "removable";
 	public static final String MIN_AREA = "minArea";
 	public static final String TEXT = "text";
 	public static final String KIND = "kind";

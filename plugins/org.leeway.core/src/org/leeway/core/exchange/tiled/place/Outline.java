@@ -17,8 +17,11 @@ public sealed interface Outline {
 	/**
 	 * Adds an obstacle with this outline to a level. Returns false and adds nothing if the size or the place of the
 	 * outline exceeds the limits of levels.
+	 *
+	 * @param name of the obstacle, or null
+	 * @param isRemovable whether units can clear the obstacle away
 	 */
-	boolean addTo(Level level, String name);
+	boolean addTo(Level level, String name, boolean isRemovable);
 
 	/** Returns the same outline, moved by an offset in cells. */
 	Outline translated(double dx, double dy);
@@ -42,7 +45,7 @@ public sealed interface Outline {
 	record Circle(Point centre, double radius) implements Outline {
 
 		@Override
-		public boolean addTo(Level level, String name) {
+		public boolean addTo(Level level, String name, boolean isRemovable) {
 			if (!Limits.isWithin(centre.x()) || !Limits.isWithin(centre.y()) || !Limits.isWithin(radius)) {
 				return false;
 			}
@@ -51,6 +54,7 @@ public sealed interface Outline {
 			obstacle.setX(centre.x());
 			obstacle.setY(centre.y());
 			obstacle.setRadius(radius);
+			obstacle.setRemovable(isRemovable);
 			return level.getCircles().add(obstacle);
 		}
 
@@ -82,13 +86,14 @@ public sealed interface Outline {
 		private static final double ROUNDING = 1e-9;
 
 		@Override
-		public boolean addTo(Level level, String name) {
+		public boolean addTo(Level level, String name, boolean isRemovable) {
 			if (!Limits.isWithin(polygon)) {
 				return false;
 			}
 			PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
 			obstacle.setName(name);
 			obstacle.setShape(polygon);
+			obstacle.setRemovable(isRemovable);
 			return level.getPolygons().add(obstacle);
 		}
 
