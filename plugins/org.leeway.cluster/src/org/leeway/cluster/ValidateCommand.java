@@ -67,7 +67,7 @@ final class ValidateCommand implements Callable<Integer> {
 		checked.check(console);
 		CorpusCheck check = new CorpusCheck(checked.agents().stream().map(Object::toString).toList(),
 				checked.spawns().stream().map(Object::toString).toList(),
-				checked.diagonals().map(Diagonals::id).orElse(""), checked.area(), chokes, advice,
+				checked.view().diagonals().map(Diagonals::id).orElse(""), checked.view().withoutRemovable(), checked.area(), chokes, advice,
 				Version.number());
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster validate")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());

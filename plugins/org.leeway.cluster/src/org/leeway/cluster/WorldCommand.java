@@ -22,6 +22,7 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.LevelView;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 
@@ -74,12 +75,15 @@ final class WorldCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws FailureException {
 		checked.check(console);
+		if (checked.view().withoutRemovable()) {
+			throw new FailureException("--without-removable is not for worlds of tiles, expected levels without such obstacles");
+		}
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster world")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());
 			Path out = storage.output(report);
 			WorldTiles tiles = WorldTiles.find(storage, Formats.registered(), input);
 			WorldRun run = new WorldRun(spark, storage, tiles, new LevelCheck(Formats.registered(), checked.agents(),
-					checked.spawns(), checked.diagonals(), checked.area(), chokes, false, 1, LevelCheck.LARGE));
+					checked.spawns(), checked.view(), checked.area(), chokes, false, 1, LevelCheck.LARGE));
 			ClusterWork work = new ClusterWork(console, report, spark.master());
 			ReportedLevel level = work.run(() -> run(run, storage, out, work));
 			summarise(run, level);

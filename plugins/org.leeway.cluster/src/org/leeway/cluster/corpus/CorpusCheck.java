@@ -11,6 +11,7 @@ import org.leeway.core.files.Hashes;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.LevelView;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.pathing.world.Diagonals;
 
@@ -20,10 +21,11 @@ import org.leeway.pathing.world.Diagonals;
  * @param agents the agents, as texts for {@link AgentPreset#parse}
  * @param spawns the spawns, as texts for {@link SpawnChoice#parse}
  * @param diagonals the id of the rule of diagonal steps. Empty if each level has a rule of its own
+ * @param withoutRemovable whether units have already cleared away all that they can
  * @param version of Leeway
  */
-public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, AreaLimit area, boolean chokes,
-		boolean advice, String version) implements Serializable {
+public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, boolean withoutRemovable, AreaLimit area,
+		boolean chokes, boolean advice, String version) implements Serializable {
 
 	public CorpusCheck {
 		agents = List.copyOf(agents);
@@ -33,7 +35,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	LevelCheck check(Formats formats) {
 		return new LevelCheck(formats, agents.stream().map(AgentPreset::parse).toList(),
 				spawns.stream().map(SpawnChoice::parse).toList(),
-				Optional.of(diagonals).filter(rule -> !rule.isEmpty()).map(Diagonals::of), area, chokes, advice, 1,
+				new LevelView(Optional.of(diagonals).filter(rule -> !rule.isEmpty()).map(Diagonals::of), withoutRemovable), area,
+				chokes, advice, 1,
 				LevelCheck.LARGE);
 	}
 

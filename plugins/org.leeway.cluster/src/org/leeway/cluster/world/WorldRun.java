@@ -76,7 +76,7 @@ public final class WorldRun {
 				new LevelObjects(Scene.EMPTY, asked.spawnPoints()), new DesignIntent(Map.of(), List.of(), List.of(),
 						asked.intent().startsApart(), asked.intent().minArea(), Symmetry.NONE));
 		this.units = WorldUnits.of(world, check.spawns().isEmpty() ? List.of()
-				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList(), check.diagonals().isEmpty());
+				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList(), check.view().diagonals().isEmpty());
 		if (check.chokes()) {
 			WorldChokes.checkSize(world, tiles.name());
 		}

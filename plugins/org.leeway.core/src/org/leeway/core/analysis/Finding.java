@@ -1,5 +1,7 @@
 package org.leeway.core.analysis;
 
+import java.util.List;
+
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -12,9 +14,19 @@ import org.leeway.pathing.grid.CellRect;
  * @param cells the number of cells of the region, or of the area behind the choke. 0 if the finding has no area
  * @param bounds a rectangle around the cells concerned
  * @param sample one of the cells concerned. Level files name this cell to declare the finding as intended
+ * @param untilRemoved the names of the things that units can clear away to end the finding. Empty for most findings
  */
 public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
-		Cell sample) {
+		Cell sample, List<String> untilRemoved) {
+
+	public Finding {
+		untilRemoved = List.copyOf(untilRemoved);
+	}
+
+	/** Creates a finding that units cannot end. */
+	public Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds, Cell sample) {
+		this(rule, severity, agent, message, cells, bounds, sample, List.of());
+	}
 
 	/** Returns whether the designer should act on the finding. Advice and intended findings need no action. */
 	public boolean isProblem() {
@@ -33,11 +45,21 @@ public record Finding(String rule, Severity severity, String agent, String messa
 	 */
 	Finding asIntended(String note) {
 		String words = note.isEmpty() ? " (intended)" : " (intended: " + note + ")";
-		return new Finding(rule, Severity.INFO, agent, message + words, cells, bounds, sample);
+		return new Finding(rule, Severity.INFO, agent, message + words, cells, bounds, sample, untilRemoved);
 	}
 
 	/** Returns a copy of the finding with a text appended to the message. */
 	public Finding with(String words) {
-		return new Finding(rule, severity, agent, message + words, cells, bounds, sample);
+		return new Finding(rule, severity, agent, message + words, cells, bounds, sample, untilRemoved);
+	}
+
+	/**
+	 * Returns a copy of the finding that units can end by clearing something away.
+	 *
+	 * @param names of the things
+	 * @param words about them, to append to the message
+	 */
+	public Finding untilRemoved(List<String> names, String words) {
+		return new Finding(rule, severity, agent, message + words, cells, bounds, sample, names);
 	}
 }

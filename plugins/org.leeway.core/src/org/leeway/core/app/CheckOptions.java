@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 import org.leeway.core.level.LevelSnapshot;
@@ -13,10 +12,10 @@ import org.leeway.core.level.preset.AgentFile;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.LevelView;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.model.Level;
-import org.leeway.pathing.world.Diagonals;
 
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,7 +47,7 @@ public final class CheckOptions {
 	private List<SpawnChoice> spawns = new ArrayList<>();
 
 	@Mixin
-	private DiagonalsOption diagonals;
+	private ViewOptions view;
 
 	@Option(names = "--min-area", paramLabel = "N",
 			description = "Ignore regions of fewer cells, and chokes with fewer cells behind them. Default: the minArea of the "
@@ -98,9 +97,9 @@ public final class CheckOptions {
 		return spawns;
 	}
 
-	/** Returns the rule of diagonal steps to use in place of the rule of a level. Empty if the rule of the level is used. */
-	public Optional<Diagonals> diagonals() {
-		return diagonals.get();
+	/** Returns how levels are taken. */
+	public LevelView view() {
+		return view.get();
 	}
 
 	/** Returns the limit below which regions are ignored. */
@@ -115,6 +114,6 @@ public final class CheckOptions {
 	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */
 	LevelSnapshot prepare(Level level, String name) throws FailureException {
-		return LevelCheck.prepare(diagonals.of(LevelSnapshot.of(level)), name, agents, spawns);
+		return view.of(LevelCheck.prepare(LevelSnapshot.of(level), name, agents, spawns));
 	}
 }

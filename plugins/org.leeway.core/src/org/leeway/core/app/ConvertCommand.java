@@ -44,7 +44,7 @@ final class ConvertCommand implements Callable<Integer> {
 	private DeclaredOptions options;
 
 	@Mixin
-	private DiagonalsOption diagonals;
+	private ViewOptions view;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
 	private boolean help;
@@ -94,7 +94,7 @@ final class ConvertCommand implements Callable<Integer> {
 		try {
 			progress.begin(file.toFile().isFile() ? InputFile.pieces(file) : 1);
 			Import levels = FilesRead.recording(read, () -> asked(format).read(file, progress));
-			levels.levels().forEach(each -> diagonals.applyTo(each.level()));
+			levels.levels().forEach(each -> view.applyTo(each.level()));
 			console.report(in, levels.diagnostics());
 			return levels;
 		} catch (LevelTooLargeException e) {

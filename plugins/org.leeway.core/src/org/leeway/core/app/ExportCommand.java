@@ -79,7 +79,7 @@ final class ExportCommand implements Callable<Integer> {
 	private List<SpawnChoice> spawns = new ArrayList<>();
 
 	@Mixin
-	private DiagonalsOption diagonals;
+	private ViewOptions view;
 
 	@Option(names = "--from", paramLabel = "X,Y", converter = CellConverter.class,
 			description = "Top-left cell of the unit, for ${bundle:for-place}.")
@@ -180,7 +180,7 @@ final class ExportCommand implements Callable<Integer> {
 
 	private LayerQuery query(boolean picture) throws FailureException {
 		LevelInput input = importing.readToShow(file, console);
-		return choice().of(input.model(), placed(diagonals.of(input.snapshot())), file, picture, OptionNames.COMMAND_LINE);
+		return choice().of(input.model(), placed(view.of(input.snapshot())), file, picture, OptionNames.COMMAND_LINE);
 	}
 
 	private ParameterException otherFormat() {

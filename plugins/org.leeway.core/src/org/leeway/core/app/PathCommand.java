@@ -65,7 +65,7 @@ final class PathCommand implements Callable<Integer> {
 	private Point to;
 
 	@Mixin
-	private DiagonalsOption diagonals;
+	private ViewOptions view;
 
 	@ArgGroup(exclusive = false, validate = false)
 	private final TurningOptions turning = new TurningOptions();
@@ -100,7 +100,7 @@ final class PathCommand implements Callable<Integer> {
 		checkUsage(onGrid);
 		Writer out = console.writer();
 		try {
-			LevelSnapshot level = diagonals.of(importing.read(file, console).snapshot());
+			LevelSnapshot level = view.of(importing.read(file, console).snapshot());
 			planning.checkRule(level, file);
 			Agent unit = turning.of(unit(level, onGrid));
 			PlanQuery query = new PlanQuery(unit, turning.start(pose(from, unit, onGrid)),

@@ -166,7 +166,7 @@ final class ReportCommand implements Callable<Integer> {
 	 */
 	private List<Reviewed> review(int index) {
 		String file = files.get(index);
-		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.diagonals(),
+		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.view(),
 				checked.area(), false, advice, 1, LevelCheck.LARGE);
 		try (TerminalProgress progress = progress(index)) {
 			return CheckOutcome.of(check, file, progress).stream().map(outcome -> review(outcome, progress)).toList();

@@ -68,7 +68,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	private Double radius;
 
 	@Mixin
-	private DiagonalsOption diagonals;
+	private ViewOptions view;
 
 	@Option(names = "--format", paramLabel = "csv|json", defaultValue = "csv",
 			description = "csv: a table. json: the same with the summary. Default: ${DEFAULT-VALUE}.")
@@ -104,7 +104,7 @@ final class ScenarioCommand implements Callable<Integer> {
 		String mapFile = map == null ? input.map() : map;
 		ScenarioSummary summary = new ScenarioSummary();
 		try {
-			LevelSnapshot level = diagonals.of(importing.read(mapFile, console).snapshot());
+			LevelSnapshot level = view.of(importing.read(mapFile, console).snapshot());
 			planning.checkRule(level, mapFile);
 			input.checkSize(level, mapFile);
 			Agent unit = withRadius(AgentChoice.of(agent, level, mapFile), planner.provider());

@@ -108,7 +108,7 @@ final class ValidateCommand implements Callable<Integer> {
 
 	private List<CheckOutcome> tryCheck(int index) {
 		int threads = Math.max(1, jobs / files.size());
-		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.diagonals(),
+		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.view(),
 				checked.area(), chokes, advice, threads, LevelCheck.LARGE);
 		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
 			return CheckOutcome.of(check, files.get(index), progress);

@@ -186,6 +186,22 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return withObjects(objects.withScene(others));
 	}
 
+	/** Returns whether units can clear some obstacles or terrain away. */
+	public boolean hasRemovable() {
+		return !objects.removable().isEmpty() || terrains.stream().anyMatch(Terrain::isRemovable);
+	}
+
+	/**
+	 * Returns the same level after units have cleared away all that they can: without such obstacles, and with agents that
+	 * also cross such terrains.
+	 */
+	public LevelHeader withoutRemovable() {
+		int[] cleared = terrains.stream().filter(Terrain::isRemovable).mapToInt(Terrain::id).toArray();
+		List<Agent> others = agents.stream().map(agent -> agent.with(agent.unit().crossing(Capability.of(
+				IntStream.concat(IntStream.of(agent.capability().terrains()), IntStream.of(cleared)).distinct().toArray())))).toList();
+		return new LevelHeader(name, frame, terrains, others, objects.withoutRemovable(), intent);
+	}
+
 	/** Returns the same level with other annotations. */
 	public LevelHeader withNotes(List<Note> others) {
 		return withObjects(objects.withNotes(others));

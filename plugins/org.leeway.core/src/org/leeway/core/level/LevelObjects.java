@@ -1,6 +1,9 @@
 package org.leeway.core.level;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.level.part.Note;
@@ -8,6 +11,8 @@ import org.leeway.core.level.part.ObjectNames;
 import org.leeway.core.level.part.Picture;
 import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -19,20 +24,22 @@ import org.leeway.pathing.world.Scene;
  * @param meshLayers the meshes, generated or not, in the order of the level
  * @param pictures the pictures to trace, bottom first
  * @param names the names of circles, polygons and spawns. The lists of names may be shorter than the lists of objects
+ * @param removable the obstacles that units can clear away
  */
 public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note> notes, List<MeshLayer> meshLayers,
-		List<Picture> pictures, ObjectNames names) {
+		List<Picture> pictures, ObjectNames names, Set<ObstacleRef> removable) {
 
 	public LevelObjects {
 		spawnPoints = List.copyOf(spawnPoints);
 		notes = List.copyOf(notes);
 		meshLayers = List.copyOf(meshLayers);
 		pictures = List.copyOf(pictures);
+		removable = Set.copyOf(removable);
 	}
 
 	/** Creates the objects of a level that has only obstacles and spawns, all without names. */
 	public LevelObjects(Scene scene, List<SpawnPoint> spawnPoints) {
-		this(scene, spawnPoints, List.of(), List.of(), List.of(), ObjectNames.NONE);
+		this(scene, spawnPoints, List.of(), List.of(), List.of(), ObjectNames.NONE, Set.of());
 	}
 
 	/** Returns the present objects of a level. */
@@ -42,26 +49,54 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 		return new LevelObjects(scene, level.getSpawns().stream().map(SpawnPoint::of).toList(),
 				level.getAnnotations().stream().map(Note::of).toList(),
 				level.getNavMeshes().stream().map(MeshLayer::of).toList(),
-				level.getUnderlays().stream().map(Picture::of).toList(), ObjectNames.of(level));
+				level.getUnderlays().stream().map(Picture::of).toList(), ObjectNames.of(level), removable(level));
+	}
+
+	private static Set<ObstacleRef> removable(Level level) {
+		Set<ObstacleRef> removable = new HashSet<>();
+		for (int i = 0; i < level.getCircles().size(); i++) {
+			if (level.getCircles().get(i).isRemovable()) {
+				removable.add(new ObstacleRef(Kind.CIRCLE, i));
+			}
+		}
+		for (int i = 0; i < level.getPolygons().size(); i++) {
+			if (level.getPolygons().get(i).isRemovable()) {
+				removable.add(new ObstacleRef(Kind.POLYGON, i));
+			}
+		}
+		return removable;
+	}
+
+	/** Returns the same objects without the obstacles that units can clear away. */
+	public LevelObjects withoutRemovable() {
+		Scene others = Scene.of(kept(Kind.CIRCLE, scene.circles()), kept(Kind.POLYGON, scene.polygons()));
+		ObjectNames otherNames = new ObjectNames(kept(Kind.CIRCLE, names.circles()), kept(Kind.POLYGON, names.polygons()),
+				names.spawns());
+		return new LevelObjects(others, spawnPoints, notes, meshLayers, pictures, otherNames, Set.of());
+	}
+
+	/** Returns the entries of a list for obstacles that units cannot clear away. */
+	private <T> List<T> kept(Kind kind, List<T> all) {
+		return IntStream.range(0, all.size()).filter(i -> !removable.contains(new ObstacleRef(kind, i))).mapToObj(all::get).toList();
 	}
 
 	/** Returns the same objects with other obstacles. */
 	public LevelObjects withScene(Scene others) {
-		return new LevelObjects(others, spawnPoints, notes, meshLayers, pictures, names);
+		return new LevelObjects(others, spawnPoints, notes, meshLayers, pictures, names, removable);
 	}
 
 	/** Returns the same objects with other spawns. */
 	public LevelObjects withSpawnPoints(List<SpawnPoint> others) {
-		return new LevelObjects(scene, others, notes, meshLayers, pictures, names);
+		return new LevelObjects(scene, others, notes, meshLayers, pictures, names, removable);
 	}
 
 	/** Returns the same objects with other annotations. */
 	public LevelObjects withNotes(List<Note> others) {
-		return new LevelObjects(scene, spawnPoints, others, meshLayers, pictures, names);
+		return new LevelObjects(scene, spawnPoints, others, meshLayers, pictures, names, removable);
 	}
 
 	/** Returns the same objects with other meshes. */
 	public LevelObjects withMeshLayers(List<MeshLayer> others) {
-		return new LevelObjects(scene, spawnPoints, notes, others, pictures, names);
+		return new LevelObjects(scene, spawnPoints, notes, others, pictures, names, removable);
 	}
 }

@@ -113,6 +113,11 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(header.withDiagonals(other), grid);
 	}
 
+	/** Returns the same level after units have cleared away all that they can. */
+	public LevelSnapshot withoutRemovable() {
+		return new LevelSnapshot(header.withoutRemovable(), grid);
+	}
+
 	/** Returns the world for planners. */
 	public World world() {
 		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale(), header.diagonals());

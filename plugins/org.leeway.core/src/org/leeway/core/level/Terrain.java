@@ -18,9 +18,10 @@ import org.leeway.model.TerrainType;
  * @param speed greater than 0. A step costs its length divided by the speed
  * @param pattern the pattern that maps draw over the colour
  * @param picture the path of the file of a picture, in the form of {@link PicturePath}. Empty if there is none
+ * @param isRemovable whether units can clear it away
  */
 public record Terrain(int id, String name, int rgb, String glyph, double speed, TerrainPattern pattern,
-		String picture) {
+		String picture, boolean isRemovable) {
 
 	public Terrain {
 		Objects.requireNonNull(name, "name");
@@ -31,7 +32,7 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 
 	/** Creates a terrain without a pattern and without a picture. */
 	public Terrain(int id, String name, int rgb, String glyph, double speed) {
-		this(id, name, rgb, glyph, speed, TerrainPattern.NONE, "");
+		this(id, name, rgb, glyph, speed, TerrainPattern.NONE, "", false);
 	}
 
 	/**
@@ -41,7 +42,7 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 	 */
 	static Terrain of(TerrainType type) {
 		return new Terrain(type.getId(), type.getName(), Colour.parse(type.getColour()), type.getGlyph(),
-				type.getSpeed(), type.getPattern(), type.getPicture() == null ? "" : type.getPicture());
+				type.getSpeed(), type.getPattern(), type.getPicture() == null ? "" : type.getPicture(), type.isRemovable());
 	}
 
 	/** Returns the line of the terrain in a legend. */

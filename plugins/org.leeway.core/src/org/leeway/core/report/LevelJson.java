@@ -160,6 +160,10 @@ final class LevelJson {
 		json.name("cells").value(finding.cells());
 		writeBounds(finding.bounds());
 		writeSample(finding.sample());
+		if (!finding.untilRemoved().isEmpty()) {
+			json.name("untilRemoved");
+			writeOnOneLine(finding.untilRemoved().toArray());
+		}
 		Optional<Point> inGame = level.frame().places().of(finding.sample(), level.cellScale());
 		if (inGame.isPresent()) {
 			json.name("game");

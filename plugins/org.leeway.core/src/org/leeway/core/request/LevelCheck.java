@@ -20,7 +20,6 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.Diagonals;
 
 /**
  * The options of a check of levels. A small file is read as a whole. A large file is streamed row by row, which needs a
@@ -30,7 +29,7 @@ import org.leeway.pathing.world.Diagonals;
  * @param usual the agents to check if the level has no agents and {@code agents} is empty. If {@code usual} is empty
  * too, the check uses {@link Capabilities#usualAgents}
  * @param spawns the spawns to use in place of the spawns of the level. If empty, the level keeps its spawns
- * @param diagonals the rule of diagonal steps, or empty for the rule of the level
+ * @param view how levels are taken
  * @param area the limit below which unreachable regions are ignored
  * @param chokes whether to find chokes too
  * @param advice whether to report findings that are only advice
@@ -38,15 +37,15 @@ import org.leeway.pathing.world.Diagonals;
  * @param large least size of a large file, in bytes
  */
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
-		Optional<Diagonals> diagonals, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
+		LevelView view, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 
 	/** Least size of a large file, in bytes. From this size on, streaming is as fast as loading. */
 	public static final long LARGE = 1L << 27;
 
 	/** Creates a check with the usual agents for levels without agents. */
-	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, Optional<Diagonals> diagonals,
+	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, LevelView view,
 			AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
-		this(formats, agents, List.of(), spawns, diagonals, area, chokes, advice, threads, large);
+		this(formats, agents, List.of(), spawns, view, area, chokes, advice, threads, large);
 	}
 
 	/**
@@ -157,7 +156,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */
 	public LevelHeader prepareRows(LevelHeader level, String file) throws FailureException {
-		LevelHeader header = prepare(diagonals.map(level::withDiagonals).orElse(level), file, agents, usual, spawns);
+		LevelHeader header = view.of(prepare(level, file, agents, usual, spawns));
 		refuseDemands(header, file);
 		return header;
 	}
@@ -199,9 +198,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		return prepare(level, file, agents, List.of(), spawns);
 	}
 
-	/** Returns a level with the agents, spawns and rule of diagonal steps that this check uses. */
+	/** Returns a level with the agents and spawns that this check uses, as the user wants it to be taken. */
 	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
-		return prepare(diagonals.map(level::withDiagonals).orElse(level), file, agents, usual, spawns);
+		return view.of(prepare(level, file, agents, usual, spawns));
 	}
 
 	private static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents,

@@ -4,7 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
+import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
@@ -61,6 +63,16 @@ public final class ObstacleMap {
 			throw new IllegalArgumentException(unit + " on a map of " + (scene.isEmpty() ? "blocked cells" : scene.get()));
 		}
 		return tooNear.computeIfAbsent(unit, this::compute);
+	}
+
+	/** Returns whether the obstacles of a scene keep a unit from standing on an anchor of any map. */
+	public static boolean forbid(Scene scene, GridUnit unit, Cell anchor) {
+		Scene moved = Scene.of(scene.circles().stream()
+				.map(circle -> new Circle(circle.x() - anchor.x(), circle.y() - anchor.y(), circle.radius())).toList(),
+				scene.polygons().stream().map(polygon -> polygon.translated(-anchor.x(), -anchor.y())).toList());
+		BitPlane inTheWay = unit.standsByClearance() ? BlockedCells.of(moved, unit.size(), unit.size())
+				: GrownObstacles.of(moved, unit.obstacleRadius().getAsDouble(), unit.size() / 2.0, 1, 1);
+		return !inTheWay.isEmpty();
 	}
 
 	private BitPlane compute(GridUnit unit) {

@@ -3,6 +3,7 @@ package org.leeway.core.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.explain.PlaceNames;
@@ -48,7 +49,7 @@ class PlaceNamesTest {
 	@Test
 	void anObjectDoesNotNameAPlaceThatIsMuchLarger() {
 		PlaceNames names = new PlaceNames(EMPTY.withObjects(new LevelObjects(Scene.of(List.of(), List.of()), List.of(),
-				List.of(note("ford", 4, 4, 1, 1)), List.of(), List.of(), new ObjectNames(List.of(), List.of(), List.of()))));
+				List.of(note("ford", 4, 4, 1, 1)), List.of(), List.of(), new ObjectNames(List.of(), List.of(), List.of()), Set.of())));
 		assertEquals("ford", names.of(new CellRect(4, 3, 4, 4)), "16 cells");
 		assertEquals("centre", names.of(new CellRect(3, 2, 3, 6)), "18 cells");
 	}
@@ -67,7 +68,7 @@ class PlaceNamesTest {
 				Scene.of(List.of(new Circle(7, 7, 1)), List.of(Polygon.of(0, 6, 2, 6, 0, 8))),
 				SpawnPoint.ofAll(List.of(new Cell(4, 4), new Cell(8, 2))), List.of(note("west half", 0, 0, 4, 9), note("", 3, 0, 1, 1),
 						note("north ramp", 1, 0, 2, 2)),
-				List.of(), List.of(), new ObjectNames(List.of("well"), List.of(""), List.of("gate"))));
+				List.of(), List.of(), new ObjectNames(List.of("well"), List.of(""), List.of("gate")), Set.of()));
 	}
 
 	private static Note note(String name, int x, int y, int width, int height) {

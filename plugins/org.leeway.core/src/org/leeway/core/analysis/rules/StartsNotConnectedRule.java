@@ -12,6 +12,7 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.explain.Removals;
 import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.Progress;
@@ -46,17 +47,19 @@ public final class StartsNotConnectedRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		if (!level.header().intent().startsApart()) {
-			level.agents().forEach(agent -> add(level, agent, progress, findings));
+			Removals removals = new Removals(level, progress);
+			level.agents().forEach(agent -> add(level, agent, removals, progress, findings));
 		}
 		return findings;
 	}
 
-	private static void add(CheckedLevel level, CheckedAgent agent, Progress progress, List<Finding> findings) {
+	private static void add(CheckedLevel level, CheckedAgent agent, Removals removals, Progress progress, List<Finding> findings) {
 		List<ApartStarts> all = level.apartStarts(agent.agent(), progress);
 		if (!all.isEmpty()) {
 			List<SpawnPoint> spawns = level.header().spawnPoints(agent.agent());
 			String start = agent.label() + " cannot get from " + group(all.getFirst().gap().main(), spawns) + " to ";
-			all.forEach(apart -> findings.add(finding(agent, spawns, apart, start)));
+			all.forEach(apart -> findings.add(removals.ofStarts(finding(agent, spawns, apart, start), agent.agent(),
+					spawns.get(apart.gap().to()).cell(), spawns.get(apart.gap().from()).cell())));
 		}
 	}
 

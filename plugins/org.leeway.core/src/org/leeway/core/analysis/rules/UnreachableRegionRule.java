@@ -10,6 +10,7 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.explain.Removals;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
@@ -37,9 +38,10 @@ public final class UnreachableRegionRule implements Rule {
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
+		Removals removals = new Removals(level, progress);
 		for (CheckedAgent agent : level.agents()) {
 			for (Region region : agent.unreachableRegions(minArea, progress)) {
-				findings.add(finding(agent, region));
+				findings.add(removals.ofRegion(finding(agent, region), agent.agent()));
 			}
 		}
 		return findings;

@@ -71,7 +71,7 @@ class PngExporterTest {
 	void largeCellsOfTerrainHaveItsPattern() throws IOException {
 		LevelSnapshot level = Pictures.level("..W\n");
 		List<Terrain> terrains = level.terrains().stream().map(each -> each.id() != 0 ? each
-				: new Terrain(0, each.name(), each.rgb(), each.glyph(), 1, TerrainPattern.BRICKS, "")).toList();
+				: new Terrain(0, each.name(), each.rgb(), each.glyph(), 1, TerrainPattern.BRICKS, "", false)).toList();
 		RasterContent export = new RasterContent(TerrainLayer.of(new LevelSnapshot(level.name(), level.grid(), terrains,
 				level.agents(), level.scene(), level.spawns())), Optional.empty(), Optional.empty(), List.of(), 1,
 				Diagonals.NEVER);

@@ -1,0 +1,172 @@
+package org.leeway.core.analysis.explain;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.Terrain;
+import org.leeway.core.level.value.ObstacleName;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.raster.ObstacleMap;
+import org.leeway.pathing.repair.Clearing;
+import org.leeway.pathing.repair.Widening;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.ObstacleRef.Kind;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * A search for what units must clear away to end a finding. The search looks for the way with the fewest anchors on which
+ * something removable stands.
+ */
+public final class Removals {
+
+	/** Limit for the number of findings of an agent that are searched. The findings with the most cells come first. */
+	private static final int MOST = 32;
+	/** Limit for the number of names in a message. */
+	private static final int MOST_NAMED = 3;
+
+	/** Null if the level has nothing removable, or is not in memory. */
+	private final LevelAnalysis now;
+	private final Progress progress;
+	/** The analysis of the level without what units can clear away. Null until the first search. */
+	private LevelAnalysis cleared;
+	private final Map<Agent, Integer> searched = new HashMap<>();
+	/** The anchors that each agent can free by removing something. */
+	private final Map<Agent, Clearing> anchors = new HashMap<>();
+
+	/** Creates a search in a level. It finds nothing if the level has nothing removable, or is not in memory. */
+	public Removals(CheckedLevel level, Progress progress) {
+		this.now = level instanceof LevelAnalysis analysis && level.header().hasRemovable() ? analysis : null;
+		this.progress = progress;
+	}
+
+	/**
+	 * Returns a finding about an unreachable region, with the names of the things that units must remove to get there. Returns the
+	 * finding itself if there are none, or if many findings of the agent were searched already.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	public Finding ofRegion(Finding finding, Agent agent) {
+		if (now == null || searched.merge(agent, 1, Integer::sum) > MOST) {
+			return finding;
+		}
+		Reachability reach = now.agent(agent).reachability();
+		return explain(finding, agent, reach.unreachableAnchors(finding.sample()).orElseThrow(), reach.reachable());
+	}
+
+	/**
+	 * Returns a finding about two spawns that are not connected, with the names of the things that separate them. Returns the
+	 * finding itself as {@link #ofRegion} does.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	public Finding ofStarts(Finding finding, Agent agent, Cell one, Cell other) {
+		if (now == null || searched.merge(agent, 1, Integer::sum) > MOST) {
+			return finding;
+		}
+		Reachability reach = now.agent(agent).reachability();
+		return explain(finding, agent, reach.reachableFrom(one), reach.reachableFrom(other));
+	}
+
+	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to) {
+		List<String> names = from.isEmpty() || to.isEmpty() ? List.of()
+				: Widening.between(anchors.computeIfAbsent(agent, this::anchors), from, to, now.header().diagonals(), progress)
+						.map(cells -> inTheWay(cells, agent)).orElse(List.of());
+		return names.isEmpty() ? finding : finding.untilRemoved(names, ", cut off until " + words(names));
+	}
+
+	private static String words(List<String> names) {
+		Map<String, Long> counted = names.stream().collect(Collectors.groupingBy(name -> name, LinkedHashMap::new, Collectors.counting()));
+		List<String> texts = counted.entrySet().stream().map(each -> each.getKey() + (each.getValue() == 1 ? "" : " (" + each.getValue() + ")"))
+				.toList();
+		String shown = String.join(", ", texts.subList(0, Math.min(MOST_NAMED, texts.size())))
+				+ (texts.size() > MOST_NAMED ? " and others" : "");
+		return shown + (names.size() == 1 ? " is" : " are") + " removed";
+	}
+
+	private Clearing anchors(Agent agent) {
+		if (cleared == null) {
+			cleared = now.with(now.snapshot().withoutRemovable(), progress);
+		}
+		Agent freed = cleared.snapshot().agents().get(now.snapshot().agents().indexOf(agent));
+		return Clearing.of(now.agent(agent).reachability().legal(), opposite(cleared.agent(freed).reachability().legal()), 1);
+	}
+
+	private static BitPlane opposite(BitPlane plane) {
+		BitPlaneEditor opposite = BitPlane.empty(plane.width(), plane.height()).edit();
+		for (int y = 0; y < plane.height(); y++) {
+			for (int x = plane.nextClear(0, y); x < plane.width();) {
+				int end = plane.nextSet(x, y);
+				opposite.setRun(x, y, end - x);
+				x = plane.nextClear(end, y);
+			}
+		}
+		return opposite.build();
+	}
+
+	/** Returns the names of the removable things on some anchors. */
+	private List<String> inTheWay(List<Cell> anchors, Agent agent) {
+		LevelHeader level = now.header();
+		Set<ObstacleRef> obstacles = new LinkedHashSet<>();
+		Set<String> terrains = new LinkedHashSet<>();
+		for (Cell anchor : anchors) {
+			level.objects().removable().stream().filter(each -> !obstacles.contains(each) && isNear(each, anchor, agent))
+					.filter(each -> ObstacleMap.forbid(alone(each), agent.unit(), anchor)).forEach(obstacles::add);
+			addTerrains(anchor, agent, terrains);
+		}
+		List<String> names = new ArrayList<>(terrains);
+		obstacles.stream().map(each -> name(each, level)).sorted().forEach(names::add);
+		return names;
+	}
+
+	private void addTerrains(Cell anchor, Agent agent, Set<String> names) {
+		for (int y = anchor.y(); y < anchor.y() + agent.size(); y++) {
+			for (int x = anchor.x(); x < anchor.x() + agent.size(); x++) {
+				int id = now.snapshot().grid().terrain(x, y);
+				if (!agent.capability().contains(id)) {
+					now.header().terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name).forEach(names::add);
+				}
+			}
+		}
+	}
+
+	private boolean isNear(ObstacleRef obstacle, Cell anchor, Agent agent) {
+		double reach = agent.size() + agent.unit().obstacleRadius().orElse(0);
+		Scene scene = now.header().scene();
+		if (obstacle.kind() == Kind.CIRCLE) {
+			Circle circle = scene.circles().get(obstacle.index());
+			return Math.hypot(circle.x() - anchor.x(), circle.y() - anchor.y()) <= circle.radius() + 2 * reach;
+		}
+		Envelope box = scene.polygons().get(obstacle.index()).bounds();
+		return anchor.x() + reach >= box.left() && anchor.x() - reach <= box.right() && anchor.y() + reach >= box.top()
+				&& anchor.y() - reach <= box.bottom();
+	}
+
+	private Scene alone(ObstacleRef obstacle) {
+		Scene scene = now.header().scene();
+		return obstacle.kind() == Kind.CIRCLE ? Scene.of(List.of(scene.circles().get(obstacle.index())))
+				: Scene.of(List.of(), List.of(scene.polygons().get(obstacle.index())));
+	}
+
+	private static String name(ObstacleRef obstacle, LevelHeader level) {
+		List<String> names = obstacle.kind() == Kind.CIRCLE ? level.names().circles() : level.names().polygons();
+		String own = obstacle.index() < names.size() ? names.get(obstacle.index()) : "";
+		return own.isEmpty() ? ObstacleName.of(obstacle, level.scene()) : own;
+	}
+}

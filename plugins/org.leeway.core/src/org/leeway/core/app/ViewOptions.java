@@ -1,0 +1,65 @@
+package org.leeway.core.app;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.value.LevelDiagonals;
+import org.leeway.core.request.LevelView;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.world.Diagonals;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options that say how levels are taken. */
+final class ViewOptions {
+
+	@Option(names = "--diagonals", paramLabel = "never|one|always|straight", converter = Converter.class,
+			description = "Take diagonal steps by this rule in place of that of the level: past no blocked neighbour, "
+					+ "past one of the two, past both, or straight steps only.")
+	private Diagonals diagonals;
+
+	@Option(names = "--without-removable", description = "Take levels as if units had already cleared away all obstacles and "
+			+ "terrains that they can, such as trees and gates.")
+	private boolean withoutRemovable;
+
+	/** A parser of an argument that names a rule. */
+	static final class Converter implements ITypeConverter<Diagonals> {
+
+		@Override
+		public Diagonals convert(String id) {
+			try {
+				return Diagonals.of(id);
+			} catch (IllegalArgumentException e) {
+				throw new TypeConversionException(e.getMessage());
+			}
+		}
+	}
+
+	/** Returns how the user wants levels to be taken. */
+	LevelView get() {
+		return new LevelView(Optional.ofNullable(diagonals), withoutRemovable);
+	}
+
+	/** Changes a level into what the user wants. */
+	void applyTo(Level level) {
+		get().diagonals().ifPresent(rule -> LevelDiagonals.set(level, rule));
+		if (withoutRemovable) {
+			level.getCircles().removeIf(CircularObstacle::isRemovable);
+			level.getPolygons().removeIf(PolygonObstacle::isRemovable);
+			List<TerrainType> cleared = level.getTerrainTypes().stream().filter(TerrainType::isRemovable).toList();
+			level.getAgentTypes().forEach(agent -> cleared.stream().filter(terrain -> !agent.getCapability().contains(terrain))
+					.forEach(agent.getCapability()::add));
+		}
+	}
+
+	/** Returns a level as the user wants it. */
+	LevelSnapshot of(LevelSnapshot level) {
+		return get().of(level);
+	}
+}

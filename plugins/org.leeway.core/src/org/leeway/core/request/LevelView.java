@@ -1,0 +1,30 @@
+package org.leeway.core.request;
+
+import java.util.Optional;
+
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * How a user wants levels to be taken. Immutable.
+ *
+ * @param diagonals the rule of diagonal steps, or empty for the rule of each level
+ * @param withoutRemovable whether units have already cleared away all that they can
+ */
+public record LevelView(Optional<Diagonals> diagonals, boolean withoutRemovable) {
+
+	/** Levels as they are. */
+	public static final LevelView AS_THEY_ARE = new LevelView(Optional.empty(), false);
+
+	/** Returns a level as the user wants it. */
+	public LevelSnapshot of(LevelSnapshot level) {
+		return new LevelSnapshot(of(level.header()), level.grid());
+	}
+
+	/** Returns a level without its cells as the user wants it. */
+	public LevelHeader of(LevelHeader level) {
+		LevelHeader ruled = diagonals.map(level::withDiagonals).orElse(level);
+		return withoutRemovable ? ruled.withoutRemovable() : ruled;
+	}
+}
