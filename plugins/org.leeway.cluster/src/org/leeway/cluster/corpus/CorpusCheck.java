@@ -11,7 +11,7 @@ import org.leeway.core.files.Hashes;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.pathing.world.Diagonals;
 
@@ -35,7 +35,7 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	LevelCheck check(Formats formats) {
 		return new LevelCheck(formats, agents.stream().map(AgentPreset::parse).toList(),
 				spawns.stream().map(SpawnChoice::parse).toList(),
-				new LevelView(Optional.of(diagonals).filter(rule -> !rule.isEmpty()).map(Diagonals::of), withoutRemovable), area,
+				new LevelOptions(Optional.of(diagonals).filter(rule -> !rule.isEmpty()).map(Diagonals::of), withoutRemovable), area,
 				chokes, advice, 1,
 				LevelCheck.LARGE);
 	}

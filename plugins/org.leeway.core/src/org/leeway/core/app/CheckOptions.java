@@ -12,7 +12,7 @@ import org.leeway.core.level.preset.AgentFile;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.model.Level;
@@ -98,7 +98,7 @@ public final class CheckOptions {
 	}
 
 	/** Returns how levels are taken. */
-	public LevelView view() {
+	public LevelOptions view() {
 		return view.get();
 	}
 

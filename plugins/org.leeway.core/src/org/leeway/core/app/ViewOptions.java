@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.value.LevelDiagonals;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
@@ -42,8 +42,8 @@ final class ViewOptions {
 	}
 
 	/** Returns how the user wants levels to be taken. */
-	LevelView get() {
-		return new LevelView(Optional.ofNullable(diagonals), withoutRemovable);
+	LevelOptions get() {
+		return new LevelOptions(Optional.ofNullable(diagonals), withoutRemovable);
 	}
 
 	/** Changes a level into what the user wants. */

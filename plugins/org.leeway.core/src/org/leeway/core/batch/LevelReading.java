@@ -22,7 +22,7 @@ import org.leeway.core.request.Attempt;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 
@@ -138,7 +138,7 @@ final class LevelReading {
 	/** Returns the check that a report needs. */
 	LevelCheck check(ReportEntry report) throws FailureException {
 		return new LevelCheck(context.formats().choosing(report.reading()), agents(report.reading()), usual.get(), List.of(),
-				new LevelView(context.config().diagonals(), false), report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
+				new LevelOptions(context.config().diagonals(), false), report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
 	}
 
 	/**

@@ -186,9 +186,10 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return withObjects(objects.withScene(others));
 	}
 
-	/** Returns whether units can clear some obstacles or terrain away. */
+	/** Returns whether units can clear some obstacle away, or some terrain that not every agent crosses. */
 	public boolean hasRemovable() {
-		return !objects.removable().isEmpty() || terrains.stream().anyMatch(Terrain::isRemovable);
+		return objects.hasRemovable() || terrains.stream().filter(Terrain::isRemovable)
+				.anyMatch(terrain -> agents.stream().anyMatch(agent -> !agent.capability().contains(terrain.id())));
 	}
 
 	/**

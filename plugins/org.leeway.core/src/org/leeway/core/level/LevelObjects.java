@@ -1,9 +1,9 @@
 package org.leeway.core.level;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.level.part.Note;
@@ -11,6 +11,8 @@ import org.leeway.core.level.part.ObjectNames;
 import org.leeway.core.level.part.Picture;
 import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
@@ -67,17 +69,29 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 		return removable;
 	}
 
-	/** Returns the same objects without the obstacles that units can clear away. */
+	/**
+	 * Returns the same objects after units have cleared away all obstacles that they can. These obstacles have no area then, so
+	 * they block nothing, and all obstacles keep their indices.
+	 */
 	public LevelObjects withoutRemovable() {
-		Scene others = Scene.of(kept(Kind.CIRCLE, scene.circles()), kept(Kind.POLYGON, scene.polygons()));
-		ObjectNames otherNames = new ObjectNames(kept(Kind.CIRCLE, names.circles()), kept(Kind.POLYGON, names.polygons()),
-				names.spawns());
-		return new LevelObjects(others, spawnPoints, notes, meshLayers, pictures, otherNames, Set.of());
+		List<Circle> circles = new ArrayList<>(scene.circles());
+		List<Polygon> polygons = new ArrayList<>(scene.polygons());
+		for (ObstacleRef each : removable) {
+			if (each.kind() == Kind.CIRCLE) {
+				circles.set(each.index(), new Circle(circles.get(each.index()).x(), circles.get(each.index()).y(), 0));
+			} else {
+				double x = polygons.get(each.index()).x(0);
+				double y = polygons.get(each.index()).y(0);
+				polygons.set(each.index(), Polygon.of(x, y, x, y, x, y));
+			}
+		}
+		return withScene(Scene.of(circles, polygons));
 	}
 
-	/** Returns the entries of a list for obstacles that units cannot clear away. */
-	private <T> List<T> kept(Kind kind, List<T> all) {
-		return IntStream.range(0, all.size()).filter(i -> !removable.contains(new ObstacleRef(kind, i))).mapToObj(all::get).toList();
+	/** Returns whether units can clear an obstacle away that blocks something. */
+	boolean hasRemovable() {
+		return removable.stream().anyMatch(each -> each.kind() == Kind.CIRCLE ? scene.circles().get(each.index()).isSolid()
+				: scene.polygons().get(each.index()).isSolid());
 	}
 
 	/** Returns the same objects with other obstacles. */

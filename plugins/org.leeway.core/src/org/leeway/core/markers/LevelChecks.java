@@ -26,7 +26,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.OutOfMemoryText;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
@@ -161,7 +161,7 @@ final class LevelChecks {
 	}
 
 	private static LevelVerdict rows(Path path, StepProgress progress) throws FailureException {
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelView.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelOptions.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		return LevelVerdict.found(check.checkRows(path.toString(), progress).findings());
 	}

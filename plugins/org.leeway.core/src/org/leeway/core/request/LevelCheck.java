@@ -37,13 +37,13 @@ import org.leeway.pathing.world.Agent;
  * @param large least size of a large file, in bytes
  */
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
-		LevelView view, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
+		LevelOptions view, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 
 	/** Least size of a large file, in bytes. From this size on, streaming is as fast as loading. */
 	public static final long LARGE = 1L << 27;
 
 	/** Creates a check with the usual agents for levels without agents. */
-	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, LevelView view,
+	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, LevelOptions view,
 			AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 		this(formats, agents, List.of(), spawns, view, area, chokes, advice, threads, large);
 	}

@@ -32,7 +32,8 @@ final class EditorFrame {
 	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES,
-			LevelPackage.Literals.LEVEL__SYMMETRY);
+			LevelPackage.Literals.LEVEL__SYMMETRY, LevelPackage.Literals.LEVEL__CIRCLES, LevelPackage.Literals.LEVEL__POLYGONS,
+			LevelPackage.Literals.CIRCULAR_OBSTACLE__REMOVABLE, LevelPackage.Literals.POLYGON_OBSTACLE__REMOVABLE);
 
 	private final EditorBar bar;
 	private final RestoreBar restoreBar;
@@ -87,10 +88,10 @@ final class EditorFrame {
 		bar.show(level);
 	}
 
-	/** Updates the bar if a change of the level affects the terrains, agents or sizes to choose from. */
+	/** Updates the bar if a change of the level affects the terrains, agents or sizes to choose from, or what is removable. */
 	void levelChanged(Level level, Notification change) {
-		boolean isChoice = change.getNotifier() == level ? CHOICES.contains(change.getFeature())
-				: change.getNotifier() instanceof TerrainType || change.getNotifier() instanceof AgentType;
+		boolean isChoice = CHOICES.contains(change.getFeature()) || change.getNotifier() instanceof TerrainType
+				|| change.getNotifier() instanceof AgentType;
 		if (isChoice) {
 			show(level);
 		}

@@ -56,6 +56,8 @@ public final class LevelPresenter {
 	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
+	/** Whether the analysis leaves out what units can clear away. */
+	private boolean withoutRemovable;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
 	}
@@ -70,6 +72,8 @@ public final class LevelPresenter {
 		this.overlays = new OverlayPresenter(level.getName(), settings, root.viewport()::visibleCells,
 				this::overlayShown);
 		this.caption = new MapCaption(this, settings, root);
+		this.withoutRemovable = settings.withoutRemovable();
+		settings.addListener(this::settingsChanged);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
 		this.query = new LatestQuery<>(
@@ -107,6 +111,13 @@ public final class LevelPresenter {
 		analyseSoon();
 	}
 
+	private void settingsChanged() {
+		if (withoutRemovable != settings.withoutRemovable()) {
+			withoutRemovable = settings.withoutRemovable();
+			analyseSoon();
+		}
+	}
+
 	private void analyseSoon() {
 		foundAll = false;
 		if (!updateDue) {
@@ -134,7 +145,8 @@ public final class LevelPresenter {
 
 	/** Analyses the level as the canvas shows it, with unfinished strokes and dragged obstacles. */
 	public void analyse() {
-		LevelSnapshot latest = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
+		LevelSnapshot whole = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
+		LevelSnapshot latest = withoutRemovable ? whole.withoutRemovable() : whole;
 		previewsObstacles = !root.obstacles().isEmpty();
 		snapshot = latest;
 		foundAll = false;

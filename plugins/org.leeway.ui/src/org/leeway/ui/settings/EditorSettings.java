@@ -51,6 +51,7 @@ public final class EditorSettings {
 	private int playSpeed = 1;
 	private boolean explored;
 	private boolean clusters;
+	private boolean withoutRemovable;
 
 	public void addListener(Runnable listener) {
 		listeners.add(listener);
@@ -108,6 +109,17 @@ public final class EditorSettings {
 		String wanted = before == null ? null : name.apply(before);
 		return elements.stream().filter(element -> wanted != null && wanted.equals(name.apply(element))).findFirst()
 				.or(() -> elements.stream().findFirst()).orElse(null);
+	}
+
+	/** Returns whether the map shows the level as if units had already cleared away all that they can. */
+	public boolean withoutRemovable() {
+		return withoutRemovable;
+	}
+
+	public void setWithoutRemovable(boolean without) {
+		boolean different = withoutRemovable != without;
+		withoutRemovable = without;
+		listeners.changed(different);
 	}
 
 	/** Returns the mesh that the map draws with all details, and that the tools edit. Null if the level has no mesh. */

@@ -29,7 +29,7 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Repository;
 
@@ -164,7 +164,7 @@ class ImportProfileTest {
 		profile(maps, "{'minArea': 30}");
 		assertTrue(!CommandLineRun.of("validate", island).out().contains("unreachable-region"));
 		assertEquals(found, CommandLineRun.of("validate", "--min-area", "1", island).out());
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelView.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1, 0);
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelOptions.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1, 0);
 		ReportedLevel rows = check.checkRows(island.toString(), TerminalProgress.of("", new Console(OutputStream.nullOutputStream(),
 				new PrintWriter(Writer.nullWriter()), false, false)));
 		assertEquals(List.of(), rows.findings());

@@ -34,7 +34,7 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.TextReport;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.core.request.WholeLevelException;
 import org.leeway.model.AgentType;
@@ -87,7 +87,7 @@ class LevelCheckTest {
 			}
 			AreaLimit area = new AreaLimit(random.number(0, 9));
 			Optional<Diagonals> diagonals = seed % 3 == 0 ? Optional.of(Diagonals.values()[seed / 3 % 4]) : Optional.empty();
-			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, new LevelView(diagonals, false), area, false, false,
+			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, new LevelOptions(diagonals, false), area, false, false,
 					random.number(1, 3), random.number(0, 500));
 			assertSameReports(check, map, "seed " + seed);
 			assertSameReports(check, level, "seed " + seed);
@@ -188,7 +188,7 @@ class LevelCheckTest {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
 		demand.accept(asking.getAgentTypes().getFirst());
 		write(asking, level);
-		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), LevelView.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1, 0);
+		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), LevelOptions.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
 		assertEquals(text(check.checkWhole(level.toString(), progress()).getFirst().get()),
 				text(check.check(level.toString(), progress()).getFirst().get()));

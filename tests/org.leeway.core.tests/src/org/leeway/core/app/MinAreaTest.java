@@ -23,7 +23,7 @@ import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.StepProgress;
 
 /**
@@ -83,7 +83,7 @@ class MinAreaTest {
 
 	@Test
 	void rowByRowItIsTheDefaultToo() throws FailureException {
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelView.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelOptions.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		StepProgress progress = new TerminalProgress(new Console(OutputStream.nullOutputStream(),
 				new PrintWriter(Writer.nullWriter()), false, false), 0, List.of("file"), file -> true);

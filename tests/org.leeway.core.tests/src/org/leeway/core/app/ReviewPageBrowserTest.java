@@ -35,7 +35,7 @@ import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.html.ReviewPage;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;
@@ -409,7 +409,7 @@ class ReviewPageBrowserTest {
 	void levelsWithoutAgentsAndLevelsThatWereReadRowByRowHavePages() throws Exception {
 		Path map = map("house.map", HOUSE);
 		Console console = new Console(OutputStream.nullOutputStream(), new PrintWriter(Writer.nullWriter()), false, false);
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelView.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), LevelOptions.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		try (Writer out = Files.newBufferedWriter(folder.resolve("page.html"));
 				ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours())) {

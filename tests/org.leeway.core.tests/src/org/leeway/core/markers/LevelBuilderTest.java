@@ -31,7 +31,7 @@ import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelView;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.StepProgress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -87,7 +87,7 @@ class LevelBuilderTest {
 	}
 
 	private static ReportedLevel reported(IFile level, boolean advice) throws FailureException {
-		return new LevelCheck(Formats.registered(), List.of(), List.of(), LevelView.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, advice, 1, LevelCheck.LARGE)
+		return new LevelCheck(Formats.registered(), List.of(), List.of(), LevelOptions.AS_THEY_ARE, AreaLimit.OF_LEVEL, false, advice, 1, LevelCheck.LARGE)
 				.check(level.getLocation().toOSString(), new Silence()).getFirst().get();
 	}
 

@@ -21,7 +21,7 @@ class AgentPropertiesTest extends ElementPropertiesBase {
 	@Test
 	void anAgentIsEditedFromTheOutline() throws Exception {
 		selectAgent("medium");
-		assertEquals(List.of("Acceleration", "Can reverse", "Length", "Min choke", "Name", "Radius", "Size", "Speed", "Terrains",
+		assertEquals(List.of("Acceleration", "Can reverse", "Length", "Min choke", "Name", "Obstacle radius", "Radius", "Size", "Speed", "Terrains",
 				"Turning radius", "Turn rate", "Width"),
 				List.copyOf(properties.values().keySet()));
 		assertEquals("ground+swamp", properties.values().get("Terrains"));

@@ -26,7 +26,7 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 	@Test
 	void aCircleSelectedWithTheMouseListsItsValues() {
 		selectCircle();
-		assertEquals("{Name=, Radius=1.0, X=10.0, Y=5.0}", properties.values().toString());
+		assertEquals("{Name=, Radius=1.0, Removable=no, X=10.0, Y=5.0}", properties.values().toString());
 	}
 
 	@Test
@@ -76,7 +76,8 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 	void theLevelIsListedWhereNothingIsSelected() {
 		open.editor().activateTool("select");
 		open.mouse().click(open.middle(2, 2));
-		assertEquals("{Cell scale=1.0, Diagonals=never cut corners, Min area=1, Name=picture, Starts=connected, Symmetry=None, Terrain=20 x 10 cells}", properties.values().toString());
+		assertEquals("{Axes=, Cell scale=1.0, Diagonals=never cut corners, Frame=none, Min area=1, Name=picture, Origin x=0.0, Origin y=0.0,"
+				+ " Starts=connected, Symmetry=None, Terrain=20 x 10 cells, Y up=no}", properties.values().toString());
 		assertComplaint("Cell scale", "0", "cellScale 0.0, expected more than 0");
 		assertComplaint("Min area", "0", "minArea 0, expected at least 1");
 		properties.type("Name", "Arena");

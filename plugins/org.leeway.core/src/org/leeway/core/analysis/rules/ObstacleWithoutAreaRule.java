@@ -21,6 +21,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.ObstacleRef.Kind;
 
 /** A rule about obstacles without area, or with parts without area, which block nothing. */
 public final class ObstacleWithoutAreaRule implements Rule {
@@ -42,19 +44,26 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		LevelHeader header = level.header();
 		List<Finding> findings = new ArrayList<>();
-		for (Circle circle : header.scene().circles()) {
+		for (int i = 0; i < header.scene().circles().size(); i++) {
 			progress.check();
-			if (!circle.isSolid()) {
+			Circle circle = header.scene().circles().get(i);
+			if (!circle.isSolid() && !isRemovable(header, Kind.CIRCLE, i)) {
 				findings.add(finding(header, circle));
 			}
 		}
-		for (Polygon polygon : header.scene().polygons()) {
+		for (int i = 0; i < header.scene().polygons().size(); i++) {
 			progress.check();
-			if (!polygon.isSolid()) {
+			Polygon polygon = header.scene().polygons().get(i);
+			if (!polygon.isSolid() && !isRemovable(header, Kind.POLYGON, i)) {
 				findings.add(finding(header, polygon));
 			}
 		}
 		return findings;
+	}
+
+	/** Returns whether units can clear an obstacle away. Such an obstacle has no area after they did. */
+	private static boolean isRemovable(LevelHeader level, Kind kind, int index) {
+		return level.objects().removable().contains(new ObstacleRef(kind, index));
 	}
 
 	private static Finding finding(LevelHeader level, Circle circle) {

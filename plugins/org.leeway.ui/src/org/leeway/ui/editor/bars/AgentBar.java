@@ -16,7 +16,9 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.leeway.model.AgentType;
+import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
+import org.leeway.model.PolygonObstacle;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.elements.AgentMenu;
 import org.leeway.ui.elements.LevelEdits;
@@ -38,6 +40,8 @@ final class AgentBar extends Composite {
 	private final Combo agents;
 	private final AgentMenu menu;
 	private final UnitBar unit;
+	/** The switch that leaves out what units can clear away. Hidden if the level has no such things. */
+	private final Button withoutRemovable;
 	private List<AgentType> offered = List.of();
 
 	/** @param edits changes agents of the level */
@@ -54,6 +58,10 @@ final class AgentBar extends Composite {
 		agents.addListener(SWT.KeyDown, this::keyPressed);
 		addMenuButton();
 		unit = new UnitBar(this, settings.unit());
+		withoutRemovable = new Button(this, SWT.CHECK);
+		withoutRemovable.setText("Without Removable");
+		withoutRemovable.setToolTipText("Show where units get after they have cleared away all that they can, such as trees and gates");
+		withoutRemovable.addListener(SWT.Selection, event -> settings.setWithoutRemovable(withoutRemovable.getSelection()));
 	}
 
 	private void addMenuButton() {
@@ -121,6 +129,24 @@ final class AgentBar extends Composite {
 		}
 		agents.setEnabled(!offered.isEmpty());
 		unit.show(level);
+		withoutRemovable.setSelection(settings.withoutRemovable());
+		showSwitch(hasRemovable(level));
+	}
+
+	private void showSwitch(boolean visible) {
+		if (withoutRemovable.getLayoutData() == null || withoutRemovable.getVisible() != visible) {
+			RowData data = new RowData();
+			data.exclude = !visible;
+			withoutRemovable.setLayoutData(data);
+			withoutRemovable.setVisible(visible);
+			withoutRemovable.requestLayout();
+		}
+	}
+
+	private static boolean hasRemovable(Level level) {
+		return level.getCircles().stream().anyMatch(CircularObstacle::isRemovable)
+				|| level.getPolygons().stream().anyMatch(PolygonObstacle::isRemovable)
+				|| level.getTerrainTypes().stream().anyMatch(TerrainType::isRemovable);
 	}
 
 	/**

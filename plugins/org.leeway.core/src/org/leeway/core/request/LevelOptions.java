@@ -12,10 +12,10 @@ import org.leeway.pathing.world.Diagonals;
  * @param diagonals the rule of diagonal steps, or empty for the rule of each level
  * @param withoutRemovable whether units have already cleared away all that they can
  */
-public record LevelView(Optional<Diagonals> diagonals, boolean withoutRemovable) {
+public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
 
 	/** Levels as they are. */
-	public static final LevelView AS_THEY_ARE = new LevelView(Optional.empty(), false);
+	public static final LevelOptions AS_THEY_ARE = new LevelOptions(Optional.empty(), false);
 
 	/** Returns a level as the user wants it. */
 	public LevelSnapshot of(LevelSnapshot level) {
