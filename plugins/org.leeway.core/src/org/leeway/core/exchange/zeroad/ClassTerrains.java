@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.core.level.preset.PassabilityClass;
+import org.leeway.core.level.preset.PassabilityClass.Interval;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -25,6 +26,8 @@ final class ClassTerrains {
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/** A mark in place of the bits of classes, for cells outside of the world. */
 	private static final long OUTSIDE = -1;
+	/** A mark in place of the bits of classes, for tiles whose cells may differ. */
+	private static final long MIXED = -2;
 	private static final String GLYPHS = ".-~#@";
 	private static final List<String> COLOURS = List.of("#b9a77a", "#8fb6c9", "#4f86b0", "#6f6355", "#33363b");
 	private static final List<String> OTHER_COLOURS = List.of("#a58fb8", "#b88f8f", "#8fb89a", "#b8b48f");
@@ -72,13 +75,22 @@ final class ClassTerrains {
 		int side = heights.tiles() * HeightMap.TILE;
 		TerrainGridEditor grid = TerrainGrid.filled(side, side, 0).edit();
 		byte[] row = new byte[side];
+		long[] ofTiles = new long[heights.tiles()];
 		for (int z = 0; z < side; z++) {
 			if (z % HeightMap.TILE == 0) {
 				progress.check();
+				for (int tile = 0; tile < ofTiles.length; tile++) {
+					ofTiles[tile] = ofTile(tile, z / HeightMap.TILE);
+				}
 			}
+			long before = OUTSIDE;
+			byte id = id(before);
 			for (int x = 0; x < side; x++) {
-				long bits = isOutside(x, z, side) ? OUTSIDE : bits(x, z);
-				row[x] = id(bits);
+				long ofTile = ofTiles[x / HeightMap.TILE];
+				long bits = isOutside(x, z, side) ? OUTSIDE : ofTile == MIXED ? bits(x, z) : ofTile;
+				id = bits == before ? id : id(bits);
+				before = bits;
+				row[x] = id;
 			}
 			grid.setRow(0, side - 1 - z, row, 0, side);
 		}
@@ -105,6 +117,27 @@ final class ClassTerrains {
 		long fromMiddleZ = 2L * z + 1 - side;
 		long radius = side - 2L * EDGE;
 		return fromMiddleX * fromMiddleX + fromMiddleZ * fromMiddleZ >= radius * radius;
+	}
+
+	/**
+	 * Returns the bits of all cells of a tile, or {@link #MIXED} if its cells may differ. The heights in a tile lie between its
+	 * lowest and its highest corner.
+	 */
+	private long ofTile(int tileX, int tileZ) {
+		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);
+		double shallowest = scenario.waterLevel() - heights.highest(tileX, tileZ);
+		double slope = heights.slope(tileX, tileZ);
+		long bits = 0;
+		for (int i = 0; i < classes.size(); i++) {
+			Interval depth = classes.get(i).depth();
+			boolean all = depth.contains(deepest) && depth.contains(shallowest);
+			boolean none = slope >= classes.get(i).steepest() || deepest < depth.least() || shallowest > depth.most();
+			if (!all && !none) {
+				return MIXED;
+			}
+			bits |= none ? 0 : 1L << i;
+		}
+		return bits;
 	}
 
 	private long bits(int x, int z) {

@@ -95,6 +95,18 @@ final class HeightMap {
 		return heights[z * (tiles + 1) + x] & 0xFFFF;
 	}
 
+	/** Returns the height of the lowest corner of a tile, in metres. */
+	double lowest(int tileX, int tileZ) {
+		return (double) Math.min(Math.min(at(tileX, tileZ), at(tileX + 1, tileZ)), Math.min(at(tileX, tileZ + 1), at(tileX + 1, tileZ + 1)))
+				/ METRE;
+	}
+
+	/** Returns the height of the highest corner of a tile, in metres. */
+	double highest(int tileX, int tileZ) {
+		return (double) Math.max(Math.max(at(tileX, tileZ), at(tileX + 1, tileZ)), Math.max(at(tileX, tileZ + 1), at(tileX + 1, tileZ + 1)))
+				/ METRE;
+	}
+
 	/**
 	 * Returns the slope of a tile, as height over distance: the difference of its highest and its lowest corner, over its side.
 	 * As in the game, the quotient of whole numbers is rounded down first.
