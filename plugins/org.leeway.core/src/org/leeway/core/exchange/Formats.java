@@ -73,7 +73,9 @@ public record Formats(List<Format> all) {
 		FileStart start = FileStart.of(file);
 		Predicate<Format> named = format -> hasExtension(file, format);
 		Predicate<Format> recognised = format -> format.importer().orElseThrow().recognises(start);
-		return first(named.and(recognised)).or(() -> first(recognised)).or(() -> first(named));
+		Predicate<Format> possible = format -> format.importer().orElseThrow().mayBe(start);
+		return first(named.and(recognised)).or(() -> first(recognised)).or(() -> first(named.and(possible)))
+				.or(() -> first(named));
 	}
 
 	private Optional<Format> first(Predicate<Format> condition) {

@@ -21,6 +21,14 @@ public interface Importer {
 	 */
 	boolean recognises(FileStart start);
 
+	/**
+	 * Returns whether a damaged file with this beginning may be of the format. Leeway asks this if no format recognises a file, for
+	 * each format with the extension of the file. The first format that answers yes reports what is wrong.
+	 */
+	default boolean mayBe(FileStart start) {
+		return true;
+	}
+
 	/** Returns the options that users can choose. */
 	default List<TypedOption<?>> options() {
 		return List.of();

@@ -1,0 +1,192 @@
+package org.leeway.core.exchange.generals;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.leeway.core.LevelFormatException;
+
+/**
+ * A reader of chunks. A file begins with a table of names and their numbers. Chunks follow: the number of the name in 32 bits, a
+ * version in 16, the number of bytes in 32, and the bytes. A chunk may hold chunks. All numbers are little-endian.
+ */
+final class ChunkInput {
+
+	/**
+	 * A chunk that is open.
+	 *
+	 * @param end the place of the byte after the chunk
+	 */
+	record Chunk(String name, int version, long end) {
+	}
+
+	private static final int HEADER = 10;
+	/** Limit for the number of names, which stay in memory. Real maps have some hundred. */
+	private static final int MOST_NAMES = 1 << 16;
+
+	private final InputStream in;
+	private final String file;
+	private final ByteBuffer buffer = ByteBuffer.allocate(HEADER).order(ByteOrder.LITTLE_ENDIAN);
+	private final Map<Integer, String> names = new HashMap<>();
+	private long position;
+	private Chunk open;
+
+	/**
+	 * Creates a reader, and reads the table of names.
+	 *
+	 * @param size the number of bytes that the stream should have
+	 * @param file name for messages
+	 */
+	ChunkInput(InputStream in, long size, String file) throws IOException {
+		this.in = in;
+		this.file = file;
+		this.open = new Chunk("the file", 0, size);
+		if (!MapContainer.PLAIN.equals(text(4))) {
+			throw error("the map does not begin with " + MapContainer.PLAIN);
+		}
+		int count = number();
+		if (count < 0 || count > MOST_NAMES) {
+			throw error("a table of " + Integer.toUnsignedString(count) + " names, expected at most " + MOST_NAMES);
+		}
+		for (int i = 0; i < count; i++) {
+			String name = text(octet());
+			names.put(number(), name);
+		}
+	}
+
+	/** Returns an error about the file. */
+	LevelFormatException error(String problem) {
+		return new LevelFormatException(file, 0, problem);
+	}
+
+	/** Returns what is open now: the file or a chunk. */
+	Chunk open() {
+		return open;
+	}
+
+	/** Opens the next chunk of the open one. Returns null if there is none. */
+	Chunk next() throws IOException {
+		if (open.end() - position < HEADER) {
+			return null;
+		}
+		fill(HEADER);
+		int id = buffer.getInt();
+		int version = Short.toUnsignedInt(buffer.getShort());
+		int size = buffer.getInt();
+		String name = names.getOrDefault(id, "of unknown name");
+		if (size < 0 || size > open.end() - position) {
+			throw error("a chunk " + name + " of " + Integer.toUnsignedString(size) + " bytes, but " + open.name() + " has "
+					+ (open.end() - position) + " left");
+		}
+		open = new Chunk(name, version, position + size);
+		return open;
+	}
+
+	/** Closes a chunk: goes to its end, and back into the chunk that holds it. */
+	void close(Chunk outer) throws IOException {
+		skip(open.end() - position);
+		open = outer;
+	}
+
+	private void need(long count) throws LevelFormatException {
+		if (count < 0 || count > open.end() - position) {
+			throw error(open.name() + " ends early: " + count + " more bytes expected, " + (open.end() - position) + " left");
+		}
+	}
+
+	/** Skips bytes of the open chunk. */
+	void skip(long count) throws IOException {
+		need(count);
+		try {
+			in.skipNBytes(count);
+		} catch (EOFException end) {
+			throw ended();
+		}
+		position += count;
+	}
+
+	private LevelFormatException ended() {
+		return error("the file ends early, in " + open.name());
+	}
+
+	/** Reads bytes of the open chunk. Memory is allocated as bytes arrive. */
+	byte[] bytes(long count) throws IOException {
+		need(count);
+		byte[] bytes = in.readNBytes((int) count);
+		if (bytes.length < count) {
+			throw ended();
+		}
+		position += count;
+		return bytes;
+	}
+
+	private void fill(int count) throws IOException {
+		need(count);
+		buffer.clear();
+		if (in.readNBytes(buffer.array(), 0, count) < count) {
+			throw ended();
+		}
+		position += count;
+	}
+
+	/** Reads a whole number of 32 bits. */
+	int number() throws IOException {
+		fill(Integer.BYTES);
+		return buffer.getInt();
+	}
+
+	/** Reads a number of 32 bits with a fraction. */
+	float real() throws IOException {
+		fill(Float.BYTES);
+		return buffer.getFloat();
+	}
+
+	/** Reads a number of 16 bits, 0 or greater. */
+	int small() throws IOException {
+		fill(Short.BYTES);
+		return Short.toUnsignedInt(buffer.getShort());
+	}
+
+	/** Reads a byte, 0 to 255. */
+	int octet() throws IOException {
+		fill(1);
+		return buffer.get() & 0xFF;
+	}
+
+	/** Reads a text behind its length. */
+	String text() throws IOException {
+		return text(small());
+	}
+
+	private String text(int length) throws IOException {
+		return new String(bytes(length), StandardCharsets.ISO_8859_1);
+	}
+
+	/** Reads a list of properties. Returns the text of the property of this name, empty if there is none. */
+	String property(String wanted) throws IOException {
+		String found = "";
+		for (int left = small(); left > 0; left--) {
+			int key = number();
+			switch (key & 0xFF) {
+			case 0 -> skip(1);
+			case 1, 2 -> skip(Integer.BYTES);
+			case 3 -> {
+				int length = small();
+				if (wanted.equals(names.get(key >>> Byte.SIZE))) {
+					found = text(length);
+				} else {
+					skip(length);
+				}
+			}
+			case 4 -> skip((long) Character.BYTES * small());
+			default -> throw error("a property of the type " + (key & 0xFF) + ", expected 0 to 4");
+			}
+		}
+		return found;
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.core.exchange.generals;
+
+import org.leeway.core.exchange.generals.GameMap.Thing;
+
+/**
+ * What a kind of thing closes. Lengths are in world units. The cells are those that the game closes, with its numbers of 32 bits.
+ * The game takes points in steps of half a cell. Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
+ *
+ * @param a half the length of a box, the radius of a disc, or the length of a fence
+ * @param b half the width of a box, or how far a fence begins behind its place
+ * @param isRemovable whether units can clear the thing away
+ */
+record Footprint(Shape shape, float a, float b, boolean isRemovable) {
+
+	/** Shapes of things. */
+	enum Shape {
+		BOX, DISC, FENCE
+	}
+
+	private static final float STEP = GameMap.CELL / 2f;
+	private static final float HALF_FENCE = GameMap.CELL / 10f;
+	/** An amount that the game adds to a place before it looks for the cell, in world units. */
+	private static final float SHIFT = 0.5f;
+	/** An amount that the game adds to the radius of a disc, in cells. A cell closes if its middle is in the larger disc. */
+	private static final float MORE = 0.4f;
+	/** The height above the ground from which on things close no cells, in world units. */
+	private static final float HIGH = GameMap.CELL;
+
+	/** Returns whether a thing of this kind is too high above the ground to close cells. */
+	boolean isAbove(Thing thing) {
+		return shape != Shape.FENCE && thing.z() > HIGH;
+	}
+
+	/** Returns the cells that a thing of this kind covers. */
+	CellSet cells(Thing thing) {
+		float sin = (float) Math.sin(thing.angle());
+		float cos = (float) Math.cos(thing.angle());
+		return switch (shape) {
+		case BOX -> points(thing.x() - a * cos - b * sin, thing.y() + b * cos - a * sin, 2 * a, 2 * b, sin, cos);
+		case DISC -> disc(thing.x(), thing.y());
+		case FENCE -> points(thing.x() - b * cos - HALF_FENCE * sin, thing.y() + HALF_FENCE * cos - b * sin, a, 2 * HALF_FENCE, sin, cos);
+		};
+	}
+
+	/** Returns the cell of a place along an axis. */
+	static int cell(float place) {
+		return (int) Math.floor((place + SHIFT) / GameMap.CELL);
+	}
+
+	/** Returns the cells of points in a rectangle, from its upper left corner on. */
+	static CellSet points(float left, float upper, float length, float width, float sin, float cos) {
+		CellSet cells = new CellSet();
+		int columns = (int) Math.ceil(length / STEP);
+		int rows = (int) Math.ceil(width / STEP);
+		float startX = left;
+		float startY = upper;
+		for (int row = 0; row < rows; row++) {
+			float x = startX;
+			float y = startY;
+			for (int column = 0; column < columns; column++) {
+				cells.add(cell(x), cell(y));
+				x += cos * STEP;
+				y += sin * STEP;
+			}
+			startX += sin * STEP;
+			startY -= cos * STEP;
+		}
+		return cells;
+	}
+
+	private CellSet disc(float x, float y) {
+		CellSet cells = new CellSet();
+		float middleX = x / GameMap.CELL;
+		float middleY = y / GameMap.CELL;
+		float radius = a / GameMap.CELL + MORE;
+		int left = (int) Math.floor(SHIFT + (x - a) / GameMap.CELL) - 1;
+		int bottom = (int) Math.floor(SHIFT + (y - a) / GameMap.CELL) - 1;
+		int right = (int) (left + 2 * radius + 2);
+		int top = (int) (bottom + 2 * radius + 2);
+		for (int row = bottom; row < top; row++) {
+			for (int column = left; column < right; column++) {
+				float dx = column + 0.5f - middleX;
+				float dy = row + 0.5f - middleY;
+				if (dx * dx + dy * dy <= radius * radius) {
+					cells.add(column, row);
+				}
+			}
+		}
+		return cells;
+	}
+}

@@ -1,0 +1,170 @@
+package org.leeway.core.exchange.generals;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * The kinds of the cells of a map. The ground comes first, then fences and buildings in the order of the map. Rows count from the
+ * lower side of the playable area. Source: {@code Pathfinder::classifyMap} and {@code Pathfinder::classifyObjectFootprint} in the
+ * source of the game.
+ */
+final class GroundCells {
+
+	/** How far around the cells of a building the game looks for pinched cells. */
+	private static final int NEAR = 2;
+	private static final int LEAST_STRAIGHT = 2;
+	private static final int LEAST_NEIGHBOURS = 4;
+
+	private final int width;
+	private final int height;
+	private final byte[] kinds;
+
+	private GroundCells(int width, int height) {
+		this.width = width;
+		this.height = height;
+		this.kinds = new byte[width * height];
+	}
+
+	/**
+	 * Computes the kinds from the ground alone.
+	 *
+	 * @param width the width of the largest playable area
+	 * @param height the height of the largest playable area
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	static GroundCells of(GameMap map, int width, int height, Progress progress) {
+		GroundCells cells = new GroundCells(width, height);
+		WaterRows water = new WaterRows(map, width + 1);
+		boolean[] lower = new boolean[width + 1];
+		boolean[] upper = new boolean[width + 1];
+		water.fill(0, lower);
+		for (int y = 0; y < height; y++) {
+			progress.check();
+			water.fill(y + 1, upper);
+			for (int x = 0; x < width; x++) {
+				boolean isUnder = lower[x] || lower[x + 1] || upper[x] || upper[x + 1];
+				cells.kinds[y * width + x] = isUnder ? CellKind.WATER : map.ground().isCliff(x, y) ? CellKind.CLIFF : CellKind.CLEAR;
+			}
+			boolean[] free = lower;
+			lower = upper;
+			upper = free;
+		}
+		cells.growCliffs();
+		return cells;
+	}
+
+	/** Makes clear cells around cliffs their edge. */
+	private void growCliffs() {
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				if (kind(x, y) == CellKind.CLIFF) {
+					for (int i = Math.max(0, y - 1); i <= Math.min(height - 1, y + 1); i++) {
+						growRow(i, Math.max(0, x - 1), Math.min(width - 1, x + 1));
+					}
+				}
+			}
+		}
+	}
+
+	private void growRow(int y, int from, int to) {
+		for (int x = from; x <= to; x++) {
+			if (kind(x, y) == CellKind.CLEAR) {
+				kinds[y * width + x] = CellKind.EDGE;
+			}
+		}
+	}
+
+	/** Returns the kind of a cell. */
+	byte kind(int x, int y) {
+		return kinds[y * width + x];
+	}
+
+	/** Copies a row of kinds. */
+	void copyRow(int y, byte[] target) {
+		System.arraycopy(kinds, y * width, target, 0, target.length);
+	}
+
+	/**
+	 * Puts a fence or a building on cells. Only clear and pinched cells change. As in the game, the last row and the last column
+	 * never do.
+	 *
+	 * @param kind {@link CellKind#FENCE} or {@link CellKind#BUILDING}
+	 */
+	void close(CellSet cells, byte kind) {
+		for (int i = 0; i < cells.size(); i++) {
+			if (isMarkable(cells.x(i), cells.y(i)) && isOpen(cells.x(i), cells.y(i))) {
+				kinds[cells.y(i) * width + cells.x(i)] = kind;
+			}
+		}
+	}
+
+	/** Returns whether the game lets things stand on a cell. */
+	boolean isMarkable(int x, int y) {
+		return x >= 0 && y >= 0 && x < width - 1 && y < height - 1;
+	}
+
+	private boolean isOpen(int x, int y) {
+		return kind(x, y) == CellKind.CLEAR || kind(x, y) == CellKind.PINCHED;
+	}
+
+	/**
+	 * Makes cells near a building pinched: clear cells with less than 2 clear neighbours beside, above and below, or with less
+	 * than 4 clear neighbours of all 8.
+	 *
+	 * @param x the cell under the middle of the building
+	 * @param y the cell under the middle of the building
+	 */
+	void pinch(CellSet cells, int x, int y) {
+		int left = x;
+		int right = x;
+		int bottom = y;
+		int top = y;
+		for (int i = 0; i < cells.size(); i++) {
+			if (isMarkable(cells.x(i), cells.y(i))) {
+				left = Math.min(left, cells.x(i));
+				right = Math.max(right, cells.x(i));
+				bottom = Math.min(bottom, cells.y(i));
+				top = Math.max(top, cells.y(i));
+			}
+		}
+		pinch(Math.max(0, left - NEAR), Math.max(0, bottom - NEAR), Math.min(width - 1, right + NEAR), Math.min(height - 1, top + NEAR));
+	}
+
+	private void pinch(int left, int bottom, int right, int top) {
+		int[] pinched = new int[Math.max(0, right - left + 1) * Math.max(0, top - bottom + 1)];
+		int count = 0;
+		for (int y = bottom; y <= top; y++) {
+			for (int x = left; x <= right; x++) {
+				if (kind(x, y) == CellKind.CLEAR && isPinched(x, y)) {
+					pinched[count] = y * width + x;
+					count++;
+				}
+			}
+		}
+		// the cells close only now, so that they do not count for each other
+		Arrays.stream(pinched, 0, count).forEach(cell -> kinds[cell] = CellKind.PINCHED);
+	}
+
+	private boolean isPinched(int x, int y) {
+		int straight = isClear(x - 1, y) + isClear(x + 1, y) + isClear(x, y - 1) + isClear(x, y + 1);
+		int all = straight + isClear(x - 1, y - 1) + isClear(x + 1, y - 1) + isClear(x - 1, y + 1) + isClear(x + 1, y + 1);
+		return straight < LEAST_STRAIGHT || all < LEAST_NEIGHBOURS;
+	}
+
+	/** Returns 1 if a cell is clear, else 0. */
+	private int isClear(int x, int y) {
+		return x >= 0 && y >= 0 && x < width && y < height && kind(x, y) == CellKind.CLEAR ? 1 : 0;
+	}
+
+	/** Makes cells passable that a bridge leads over. */
+	void bridge(CellSet cells) {
+		for (int i = 0; i < cells.size(); i++) {
+			int x = cells.x(i);
+			int y = cells.y(i);
+			if (x >= 0 && y >= 0 && x < width && y < height && kind(x, y) != CellKind.CLEAR && kind(x, y) <= CellKind.WATER) {
+				kinds[y * width + x] = CellKind.BRIDGE;
+			}
+		}
+	}
+}

@@ -1,0 +1,160 @@
+package org.leeway.core.exchange.generals;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+import org.leeway.core.LevelFormatException;
+
+/**
+ * A stream that unpacks RefPack, a packing of the LZ77 family. A stream of commands follows a header. Each command has up to 112
+ * bytes to take over, or up to 3 bytes and then a copy of bytes that were unpacked before. A copy reaches at most {@value #WINDOW}
+ * bytes back, so only these are kept in memory.
+ */
+final class RefPackInput extends InputStream {
+
+	/** Limit for how many bytes a packed byte can become: the longest copy has 1028 bytes and costs 4. */
+	static final int MOST_EXPANSION = 257;
+	private static final int WINDOW = 1 << 17;
+	/** The second byte of each header. */
+	private static final int MAGIC = 0xFB;
+	/** The bits that all headers have in the first byte. */
+	private static final int VERSION = 0x10;
+	/** Flag of the header: the numbers have 4 bytes instead of 3. */
+	private static final int LARGE = 0x80;
+	/** Flag of the header: the packed size precedes the unpacked size. */
+	private static final int PACKED_SIZE = 0x01;
+	/** Longest run of bytes that a command without a copy takes over. The commands above it end the stream. */
+	private static final int MOST_LITERALS = 112;
+
+	private final InputStream in;
+	private final String file;
+	private final long size;
+	private final byte[] window = new byte[WINDOW];
+	private long unpacked;
+	private int literals;
+	private int copies;
+	private int distance;
+	private boolean ended;
+
+	/**
+	 * Creates a stream, and reads the header.
+	 *
+	 * @param file name for messages
+	 * @throws LevelFormatException if there is no such header
+	 */
+	RefPackInput(InputStream in, String file) throws IOException {
+		this.in = in;
+		this.file = file;
+		int flags = next();
+		if (next() != MAGIC || (flags & ~(LARGE | PACKED_SIZE)) != VERSION) {
+			throw error("the packed data have no RefPack header");
+		}
+		int bytes = (flags & LARGE) == 0 ? 3 : 4;
+		if ((flags & PACKED_SIZE) != 0) {
+			number(bytes);
+		}
+		size = number(bytes);
+	}
+
+	/** Returns the number of bytes that the header promises. */
+	long size() {
+		return size;
+	}
+
+	private long number(int bytes) throws IOException {
+		long number = 0;
+		for (int i = 0; i < bytes; i++) {
+			number = number << Byte.SIZE | next();
+		}
+		return number;
+	}
+
+	private int next() throws IOException {
+		int read = in.read();
+		if (read < 0) {
+			throw error("the packed data end early");
+		}
+		return read;
+	}
+
+	@Override
+	public int read() throws IOException {
+		byte[] one = new byte[1];
+		return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+	}
+
+	@Override
+	public int read(byte[] target, int offset, int length) throws IOException {
+		int count = 0;
+		while (count < length && hasBytes()) {
+			target[offset + count] = unpack();
+			count++;
+		}
+		return count == 0 && length > 0 ? -1 : count;
+	}
+
+	/** Reads commands until one has bytes. Returns false at the end. */
+	private boolean hasBytes() throws IOException {
+		while (literals == 0 && copies == 0 && !ended) {
+			readCommand();
+		}
+		if (literals > 0 || copies > 0) {
+			return true;
+		}
+		if (unpacked != size) {
+			throw error("the packed data have " + unpacked + " bytes, but promise " + size);
+		}
+		return false;
+	}
+
+	private byte unpack() throws IOException {
+		if (unpacked == size) {
+			throw error("the packed data have more bytes than the " + size + " that they promise");
+		}
+		int at = (int) (unpacked & WINDOW - 1);
+		if (literals > 0) {
+			literals--;
+			window[at] = (byte) next();
+		} else {
+			copies--;
+			if (distance > unpacked) {
+				throw error("the packed data are damaged: a copy of bytes before the first one");
+			}
+			window[at] = window[(int) (unpacked - distance & WINDOW - 1)];
+		}
+		unpacked++;
+		return window[at];
+	}
+
+	/** Reads a command. The highest bits of its first byte tell its length. */
+	private void readCommand() throws IOException {
+		int first = next();
+		if (first < 0x80) {
+			literals = first & 3;
+			distance = ((first & 0x60) << 3) + next() + 1;
+			copies = (first >> 2 & 7) + 3;
+		} else if (first < 0xC0) {
+			int second = next();
+			literals = second >> 6;
+			distance = ((second & 0x3F) << 8) + next() + 1;
+			copies = (first & 0x3F) + 4;
+		} else if (first < 0xE0) {
+			literals = first & 3;
+			distance = ((first & 0x10) << 12) + (next() << 8) + next() + 1;
+			copies = ((first & 0x0C) << 6) + next() + 5;
+		} else {
+			int run = ((first & 0x1F) << 2) + 4;
+			ended = run > MOST_LITERALS;
+			literals = ended ? first & 3 : run;
+		}
+	}
+
+	private LevelFormatException error(String problem) {
+		return new LevelFormatException(file, 0, problem);
+	}
+
+	@Override
+	public void close() throws IOException {
+		in.close();
+	}
+}

@@ -1,0 +1,45 @@
+package org.leeway.core.exchange.generals;
+
+import java.util.List;
+
+import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.model.AgentType;
+import org.leeway.model.TerrainType;
+
+/**
+ * The kinds of units that the game moves differently. The pathfinder of the game asks only for the cell under the middle of a
+ * unit, so a unit of any size has a path of cells. The size of the body matters where a unit stops, and beside other units.
+ */
+final class UnitKinds {
+
+	/**
+	 * A kind of units.
+	 *
+	 * @param body the side of the square of cells that the largest unit of the kind occupies, by the formula of the game
+	 * @param kinds the kinds of cells that the units cross
+	 */
+	private record Kind(String name, int body, List<Byte> kinds) {
+	}
+
+	private static final List<Byte> ON_FOOT = List.of(CellKind.CLEAR, CellKind.BRIDGE);
+	private static final List<Byte> DRIVING = List.of(CellKind.CLEAR, CellKind.FENCE, CellKind.BRIDGE);
+	private static final List<Byte> CLIMBING = List.of(CellKind.CLEAR, CellKind.CLIFF, CellKind.EDGE, CellKind.BRIDGE);
+	private static final List<Kind> ALL = List.of(new Kind("infantry", 1, ON_FOOT), new Kind("vehicle", 1, DRIVING),
+			new Kind("climber", 1, CLIMBING));
+	private static final List<Kind> BODIES = List.of(new Kind("infantry", 2, ON_FOOT), new Kind("vehicle", 3, DRIVING),
+			new Kind("long-vehicle", 4, DRIVING), new Kind("overlord", 5, DRIVING), new Kind("climber", 2, CLIMBING));
+
+	private UnitKinds() {
+	}
+
+	/**
+	 * Returns the agents of a level.
+	 *
+	 * @param terrains the terrains of the level, indexed by the kinds of cells
+	 * @param withBodies whether agents have the sizes of bodies instead of 1
+	 */
+	static List<AgentType> agents(List<TerrainType> terrains, boolean withBodies) {
+		return (withBodies ? BODIES : ALL).stream().map(kind -> LevelTemplates.agentType(kind.name(), kind.body(),
+				kind.kinds().stream().map(terrains::get).toList())).toList();
+	}
+}

@@ -1,0 +1,9 @@
+/**
+ * Maps of Command & Conquer Generals and its expansion Zero Hour. The rules are those of the game's pathfinder, which
+ * {@code docs/games/generals.md} tells.
+ *
+ * <p> {@link org.leeway.core.exchange.generals.GeneralsImporter} reads a map. {@code MapContainer} unpacks the file, {@code
+ * MapReader} reads its chunks into a {@code GameMap}. {@code GroundCells} computes what kind each cell is of, first from the
+ * ground, then from the {@code Footprint}s of things. {@code GeneralsLevel} makes the level.
+ */
+package org.leeway.core.exchange.generals;
