@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Polygon;
 
 /**
  * The polygons that cover a set of cells exactly. The cells of a rotated rectangle have steps along its sides. A polygon is made of
- * rows of one run each, so cells that form several runs in a row become several polygons:
+ * rows of one run each that share sides, so cells that form several runs in a row become several polygons:
  *
  * <pre>
  *   . # # .
@@ -43,7 +43,7 @@ final class CellOutline {
 			int from = row.nextSetBit(0);
 			int to = row.nextClearBit(from);
 			boolean isOne = row.nextSetBit(to) < 0;
-			if (!isOne || y != first + runs.size()) {
+			if (!isOne || y != first + runs.size() || !isBesideLast(from, to)) {
 				finish();
 			}
 			while (from >= 0) {
@@ -58,6 +58,11 @@ final class CellOutline {
 		});
 		finish();
 		return polygons;
+	}
+
+	/** Returns whether a run shares a side with the last run of the polygon that grows. */
+	private boolean isBesideLast(int from, int to) {
+		return runs.isEmpty() || from < runs.getLast()[1] && to > runs.getLast()[0];
 	}
 
 	/** Adds the polygon of the runs: down along their right ends, and up along their left ends. */

@@ -74,11 +74,8 @@ final class GeneralsLevel {
 	 */
 	static GeneralsLevel of(String name, GameMap map, boolean withBodies, Progress progress) {
 		Ground ground = map.ground();
-		Ground.Area first = ground.inside(ground.areas().getFirst());
-		if (first.width() == 0 || first.height() == 0) {
-			throw new IllegalArgumentException("a playable area of " + ground.areas().getFirst().width() + " x "
-					+ ground.areas().getFirst().height() + " cells, expected at least 1 x 1 on the map");
-		}
+		Ground.Area first = ground.inside(ground.firstArea().orElseThrow(() -> new IllegalArgumentException(
+				"no playable area of at least 1 x 1 cells")));
 		List<Ground.Area> areas = ground.areas().stream().map(ground::inside).toList();
 		int width = areas.stream().mapToInt(Ground.Area::width).max().orElseThrow();
 		int height = areas.stream().mapToInt(Ground.Area::height).max().orElseThrow();
@@ -93,19 +90,16 @@ final class GeneralsLevel {
 		List<CellSet> decks = new ArrayList<>();
 		for (Thing thing : map.things()) {
 			progress.check();
-			if (thing.isBridgeStart()) {
-				halfBridges += bridge == null ? 0 : 1;
-				bridge = thing;
-			} else if (thing.isBridgeEnd()) {
-				if (bridge == null) {
-					halfBridges++;
-				} else {
-					decks.add(deck(bridge, thing));
-					bridge = null;
-				}
-			} else if (!thing.waypoint().isEmpty()) {
+			if (thing.isBridgeEnd() && bridge != null) {
+				decks.add(deck(bridge, thing));
+				bridge = null;
+				continue;
+			}
+			halfBridges += bridge != null || thing.isBridgeEnd() ? 1 : 0;
+			bridge = thing.isBridgeStart() ? thing : null;
+			if (!thing.waypoint().isEmpty()) {
 				addStart(thing);
-			} else {
+			} else if (!thing.isBridgeStart() && !thing.isBridgeEnd()) {
 				addThing(thing);
 			}
 		}
@@ -253,14 +247,14 @@ final class GeneralsLevel {
 					+ " units wide, and units do not pass under them: the map tells only their ends."));
 		}
 		if (halfBridges > 0) {
-			all.add(Diagnostic.lost(Counts.of(halfBridges, "bridge has", "bridges have") + " only one end, and are left out."));
+			all.add(Diagnostic.lost(Counts.of(halfBridges, "bridge with a single end is", "bridges with a single end are") + " left out, as in the game."));
 		}
 		addGround(all);
 		return all;
 	}
 
 	private void addGround(List<Diagnostic> all) {
-		Ground.Area stated = map.ground().areas().getFirst();
+		Ground.Area stated = map.ground().firstArea().orElseThrow();
 		if (stated.width() > width || stated.height() > height) {
 			all.add(Diagnostic.doubtful("The playable area of " + stated.width() + " x " + stated.height() + " cells is larger than the map,"
 					+ " so the level ends where the map does."));

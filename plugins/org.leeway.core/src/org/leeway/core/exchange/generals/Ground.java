@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.generals;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The ground of a map: a height for each corner of the cells, row by row from the south, and a bit for each cell that says whether
@@ -28,6 +29,11 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 	/** Returns the ground with cliffs. */
 	Ground withCliffs(byte[] bits, int row) {
 		return new Ground(width, height, border, areas, heights, bits, row);
+	}
+
+	/** Returns the first playable area that is not empty. Some maps have empty areas before it. */
+	Optional<Area> firstArea() {
+		return areas.stream().filter(area -> inside(area).width() > 0 && inside(area).height() > 0).findFirst();
 	}
 
 	/** Returns the part of a playable area that lies on the map. The area may be empty. */
