@@ -96,6 +96,11 @@ class ReadersFuzzTest {
 	}
 
 	@FuzzTest
+	void generals(byte[] file) {
+		read("generals", file);
+	}
+
+	@FuzzTest
 	void ldtk(byte[] file) {
 		read("ldtk", file);
 	}

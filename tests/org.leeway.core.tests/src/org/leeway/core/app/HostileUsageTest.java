@@ -167,9 +167,9 @@ class HostileUsageTest {
 		assertRefused("is a folder", "validate", folder);
 		assertRefused("no such file", "validate", folder.resolve("none.map"));
 		assertRefused("no such file", "validate", folder.resolve("none/none.map"));
-		assertRefused(".asc or .wad or .ldtk or .leeway or .mesh or .map or .obj or .pgm or .png or .raw or .r16 or .scen",
+		assertRefused(".asc or .wad or .map or .ldtk or .leeway or .mesh or .obj or .pgm or .png or .raw or .r16 or .scen",
 				"validate", Files.writeString(folder.resolve("a.txt"), "x"));
-		assertRefused("expected .asc or .wad or .ldtk or .leeway or .mesh", "validate", folder.resolve("map"));
+		assertRefused(".asc or .wad or .map or .ldtk or .leeway or .mesh", "validate", folder.resolve("map"));
 		assertRefused("", "validate", "");
 		assertRefused("", "validate", "\0.map");
 	}

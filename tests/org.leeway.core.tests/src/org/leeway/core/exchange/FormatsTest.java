@@ -29,7 +29,7 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLevels() {
-		assertEquals(List.of("asc", "doom", "ldtk", "leeway", "mesh", "movingai", "obj", "pgm", "png", "raw16", "scenario", "tmj", "tmx"), ids(formats.readable()));
+		assertEquals(List.of("0ad", "asc", "doom", "generals", "ldtk", "leeway", "mesh", "movingai", "obj", "pgm", "png", "raw16", "scenario", "tmj", "tmx"), ids(formats.readable()));
 		assertEquals(List.of("lbc", "leeway", "movingai", "tmj", "tmx"), ids(formats.ofLevels()));
 	}
 

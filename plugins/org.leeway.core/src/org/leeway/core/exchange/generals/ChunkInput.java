@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import org.leeway.core.LevelFormatException;
+import org.leeway.core.files.MessageText;
 
 /**
  * A reader of chunks. A file begins with a table of names and their numbers. Chunks follow: the number of the name in 32 bits, a
@@ -20,9 +21,11 @@ final class ChunkInput {
 	/**
 	 * A chunk that is open.
 	 *
+	 * @param name empty if the table of names lacks the chunk
+	 * @param title what messages call the chunk
 	 * @param end the place of the byte after the chunk
 	 */
-	record Chunk(String name, int version, long end) {
+	record Chunk(String name, String title, int version, long end) {
 	}
 
 	private static final int HEADER = 10;
@@ -45,7 +48,7 @@ final class ChunkInput {
 	ChunkInput(InputStream in, long size, String file) throws IOException {
 		this.in = in;
 		this.file = file;
-		this.open = new Chunk("the file", 0, size);
+		this.open = new Chunk("", "the file", 0, size);
 		if (!MapContainer.PLAIN.equals(text(4))) {
 			throw error("the map does not begin with " + MapContainer.PLAIN);
 		}
@@ -78,12 +81,13 @@ final class ChunkInput {
 		int id = buffer.getInt();
 		int version = Short.toUnsignedInt(buffer.getShort());
 		int size = buffer.getInt();
-		String name = names.getOrDefault(id, "of unknown name");
+		String name = names.getOrDefault(id, "");
+		String title = "the chunk " + MessageText.quote(name);
 		if (size < 0 || size > open.end() - position) {
-			throw error("a chunk " + name + " of " + Integer.toUnsignedString(size) + " bytes, but " + open.name() + " has "
+			throw error(title + " has " + Integer.toUnsignedString(size) + " bytes, but " + open.title() + " has only "
 					+ (open.end() - position) + " left");
 		}
-		open = new Chunk(name, version, position + size);
+		open = new Chunk(name, title, version, position + size);
 		return open;
 	}
 
@@ -95,7 +99,7 @@ final class ChunkInput {
 
 	private void need(long count) throws LevelFormatException {
 		if (count < 0 || count > open.end() - position) {
-			throw error(open.name() + " ends early: " + count + " more bytes expected, " + (open.end() - position) + " left");
+			throw error(open.title() + " ends early: " + count + " more bytes expected, " + (open.end() - position) + " left");
 		}
 	}
 
@@ -111,7 +115,7 @@ final class ChunkInput {
 	}
 
 	private LevelFormatException ended() {
-		return error("the file ends early, in " + open.name());
+		return error("the file ends early");
 	}
 
 	/** Reads bytes of the open chunk. Memory is allocated as bytes arrive. */

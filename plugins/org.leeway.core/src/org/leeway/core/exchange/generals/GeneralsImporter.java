@@ -22,6 +22,8 @@ public final class GeneralsImporter implements Importer {
 
 	private static final TypedOption<Boolean> BODIES = new TypedOption.Flag("bodies", "agents have the sizes of the units' bodies,"
 			+ " to find lanes in which a whole unit fits; in the game only the cell under the middle of a unit counts");
+	/** A file that begins with the byte order mark of UTF-16. */
+	private static final String UTF_16 = "(?s)(\u00FE\u00FF|\u00FF\u00FE).*";
 	private static final String EXTENSION = ".map";
 	private static final String DEFINITIONS = "map.ini";
 
@@ -37,7 +39,7 @@ public final class GeneralsImporter implements Importer {
 	/** Returns whether the beginning is no text. Texts with the extension are maps of another format. */
 	@Override
 	public boolean mayBe(FileStart start) {
-		return start.text().chars().anyMatch(letter -> letter < '\t');
+		return !start.text().matches(UTF_16) && start.text().chars().anyMatch(letter -> letter < '\t');
 	}
 
 	@Override

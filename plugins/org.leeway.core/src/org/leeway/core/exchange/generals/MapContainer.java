@@ -27,7 +27,7 @@ final class MapContainer implements Closeable {
 	private static final String ZLIB = "ZL[1-9]\0";
 	private static final int HEADER = 8;
 	/** Limit for the size of a file, and of what it unpacks to, in bytes. The largest map known has 6 million. */
-	private static final long MOST_BYTES = 1L << 28;
+	private static final long MOST_BYTES = 1L << 26;
 	/** Limit for how many bytes a byte of zlib can become. */
 	private static final int MOST_INFLATION = 1032;
 

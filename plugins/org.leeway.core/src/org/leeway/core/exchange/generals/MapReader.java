@@ -56,7 +56,7 @@ final class MapReader {
 		try (MapContainer container = MapContainer.open(file, progress)) {
 			return new MapReader(new ChunkInput(container.in(), container.size(), file.toString())).read(progress);
 		} catch (ZipException | EOFException damaged) {
-			throw new LevelFormatException(file.toString(), 0, "the packed data are damaged: " + damaged.getMessage());
+			throw new LevelFormatException(file.toString(), 0, "the packed data are damaged");
 		}
 	}
 

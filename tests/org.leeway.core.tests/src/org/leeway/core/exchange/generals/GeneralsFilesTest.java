@@ -50,7 +50,7 @@ class GeneralsFilesTest extends GeneralsImporterBase {
 		assertRefused(bytes("CkMp", -1), "a table of 4294967295 names, expected at most 65536");
 		assertRefused(bytes("CkMp", Integer.MAX_VALUE), "a table of 2147483647 names");
 		assertRefused(bytes("CkMp", 9), "the file ends early");
-		assertRefused(bytes("CkMp", 0, 5, -1, -1), "a chunk of unknown name of 4294967295 bytes, but the file has 2 left");
+		assertRefused(bytes("CkMp", 0, 5, -1, -1), "the chunk \"\" has 4294967295 bytes, but the file has only 2 left");
 		assertRefused(bytes("EAR\0", 12, 1, 2), "no RefPack header");
 		assertRefused(bytes("ZL5\0", 12, 1, 2), "packed data are damaged");
 		assertRefused(bytes("NOX\0", 12, 1, 2), "or the letters of a packing, such as EAR");
@@ -106,9 +106,9 @@ class GeneralsFilesTest extends GeneralsImporterBase {
 		assertRefused(number(map, heights + 8, -1), "border of -1");
 		assertRefused(number(map, heights + 12, Integer.MAX_VALUE), "2147483647 playable areas");
 		assertRefused(number(map, heights + 16, 0), "no playable area");
-		assertRefused(number(map, heights - 4, Integer.MAX_VALUE), "a chunk HeightMapData of 2147483647 bytes, but the file has");
+		assertRefused(number(map, heights - 4, Integer.MAX_VALUE), "the chunk \"HeightMapData\" has 2147483647 bytes, but the file has only");
 		assertRefused(number(map, map.length - 4 * 7, Integer.MAX_VALUE), "more than 16384 corners");
-		assertRefused(number(map, map.length - 4 * 7, 20), "PolygonTriggers ends early");
+		assertRefused(number(map, map.length - 4 * 7, 20), "the chunk \"PolygonTriggers\" ends early");
 	}
 
 	/** Returns the place of the first two numbers that are both {@code number}. */
