@@ -23,7 +23,7 @@ final class CellOutline {
 
 	private final SortedMap<Integer, BitSet> rows = new TreeMap<>();
 	private final List<Polygon> polygons = new ArrayList<>();
-	/** The runs of the polygon that grows: for each row the first column and the column behind the last. */
+	/** The runs of the polygon that grows: the column range [start, end) of each row. */
 	private final List<int[]> runs = new ArrayList<>();
 	/** The row of the first run. */
 	private int first;

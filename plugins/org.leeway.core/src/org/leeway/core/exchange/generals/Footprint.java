@@ -3,8 +3,9 @@ package org.leeway.core.exchange.generals;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 
 /**
- * What a kind of thing closes. Lengths are in world units. The cells are those that the game closes, with its numbers of 32 bits.
- * The game takes points in steps of half a cell. Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
+ * A shape on the ground that a kind of thing closes. Lengths are in world units. The game takes points of the shape in steps of
+ * half a cell, and closes the cells of the points. As in the game, numbers have 32 bits. Source: {@code
+ * internal_classifyObjectFootprint} and {@code classifyFence}.
  *
  * @param a half the length of a box, the radius of a disc, or the length of a fence
  * @param b half the width of a box, or how far a fence begins behind its place

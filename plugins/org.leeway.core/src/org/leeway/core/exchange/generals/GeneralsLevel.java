@@ -36,7 +36,7 @@ final class GeneralsLevel {
 	private static final Pattern START = Pattern.compile("Player_(\\d{1,2})_Start");
 	/** The part of a name that all waypoints have. Names with a star name no thing. */
 	private static final String NO_THING = "*";
-	/** The assumed width of a bridge, in world units. Maps do not tell the width of a bridge. */
+	/** Assumed width of a bridge, in world units. Maps store only the ends of a bridge. */
 	private static final float BRIDGE_WIDTH = 40;
 	/** The number of names in a message. */
 	private static final int MOST_NAMED = 5;
@@ -137,7 +137,7 @@ final class GeneralsLevel {
 		}
 	}
 
-	/** Returns the cells of a bridge from one bank to the other, with half a cell more at each end. */
+	/** Returns the cells of a bridge between its ends, with half a cell more at each end. */
 	private static CellSet deck(Thing from, Thing to) {
 		float dx = to.x() - from.x();
 		float dy = to.y() - from.y();
@@ -247,7 +247,8 @@ final class GeneralsLevel {
 					+ " units wide, and units do not pass under them: the map tells only their ends."));
 		}
 		if (halfBridges > 0) {
-			all.add(Diagnostic.lost(Counts.of(halfBridges, "bridge with a single end is", "bridges with a single end are") + " left out, as in the game."));
+			all.add(Diagnostic.lost(Counts.of(halfBridges, "bridge with a single end is", "bridges with a single end are")
+					+ " left out, as in the game."));
 		}
 		addGround(all);
 		return all;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The ground of a map: a height for each corner of the cells, row by row from the south, and a bit for each cell that says whether
- * it is a cliff. A border of cells surrounds the playable area.
+ * The ground of a map. Each corner of the cells has a height, row by row from the south. Each cell has a bit that says whether the
+ * cell is a cliff. A border of cells surrounds the playable area.
  *
  * @param width the number of corners from west to east
  * @param height the number of corners from south to north

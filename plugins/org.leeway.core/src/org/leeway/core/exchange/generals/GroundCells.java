@@ -11,7 +11,7 @@ import org.leeway.pathing.Progress;
  */
 final class GroundCells {
 
-	/** How far around the cells of a building the game looks for pinched cells. */
+	/** The distance around the cells of a building in which the game looks for pinched cells. */
 	private static final int NEAR = 2;
 	private static final int LEAST_STRAIGHT = 2;
 	private static final int LEAST_NEIGHBOURS = 4;
@@ -109,8 +109,8 @@ final class GroundCells {
 	}
 
 	/**
-	 * Makes cells near a building pinched: clear cells with less than 2 clear neighbours beside, above and below, or with less
-	 * than 4 clear neighbours of all 8.
+	 * Makes clear cells near a building pinched. A cell is pinched if less than 2 of its 4 straight neighbours are clear, or less
+	 * than 4 of all 8.
 	 *
 	 * @param x the cell under the middle of the building
 	 * @param y the cell under the middle of the building

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What things close, by their names. Maps name things but do not tell their sizes. The table {@code things.txt} has the things
+ * The footprints of things, by their names. Maps name things but do not tell their sizes. The table {@code things.txt} has the things
  * that ranked maps have, with the sizes of Zero Hour.
  */
 final class ThingTable {

@@ -8,7 +8,7 @@ import org.leeway.model.TerrainType;
 
 /**
  * The kinds of units that the game moves differently. The pathfinder of the game asks only for the cell under the middle of a
- * unit, so a unit of any size has a path of cells. The size of the body matters where a unit stops, and beside other units.
+ * unit. So a unit of any size follows a path of single cells. The size of the body matters where a unit stops, and beside other units.
  */
 final class UnitKinds {
 

@@ -6,9 +6,9 @@ import java.util.List;
 import org.leeway.core.exchange.generals.GameMap.WaterArea;
 
 /**
- * Which corners of cells lie under water, row by row. A corner lies under water if it is below the highest level of the areas that
- * contain it. As in the game, a point is in an area if a ray to the east crosses the outline an odd number of times, and areas
- * below level 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
+ * The corners of cells under water, row by row. A corner lies under water if it is below the highest level of the areas that
+ * contain it. As in the game, a point is in an area if a ray to the east crosses the outline an odd number of times. Areas below
+ * level 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
  */
 final class WaterRows {
 
@@ -45,7 +45,7 @@ final class WaterRows {
 		}
 	}
 
-	/** Collects where the outline of an area crosses a row, and returns their number. */
+	/** Computes the places at which the outline of an area crosses a row. Returns the number of places. */
 	private int crossings(WaterArea area, int y) {
 		int count = 0;
 		for (int i = 0; i < area.x().length; i++) {

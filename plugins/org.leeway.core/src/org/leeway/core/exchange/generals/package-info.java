@@ -1,6 +1,6 @@
 /**
- * Maps of Command & Conquer Generals and its expansion Zero Hour. The rules are those of the game's pathfinder, which
- * {@code docs/games/generals.md} tells.
+ * Maps of Command & Conquer Generals and its expansion Zero Hour. {@code docs/games/generals.md} has the rules of the game's
+ * pathfinder.
  *
  * <p> {@link org.leeway.core.exchange.generals.GeneralsImporter} reads a map. {@code MapContainer} unpacks the file, {@code
  * MapReader} reads its chunks into a {@code GameMap}. {@code GroundCells} computes what kind each cell is of, first from the

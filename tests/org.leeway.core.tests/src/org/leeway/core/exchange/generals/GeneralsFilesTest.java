@@ -106,7 +106,8 @@ class GeneralsFilesTest extends GeneralsImporterBase {
 		assertRefused(number(map, heights + 8, -1), "border of -1");
 		assertRefused(number(map, heights + 12, Integer.MAX_VALUE), "2147483647 playable areas");
 		assertRefused(number(map, heights + 16, 0), "no playable area");
-		assertRefused(number(map, heights - 4, Integer.MAX_VALUE), "the chunk \"HeightMapData\" has 2147483647 bytes, but the file has only");
+		assertRefused(number(map, heights - 4, Integer.MAX_VALUE),
+				"the chunk \"HeightMapData\" has 2147483647 bytes, but the file has only");
 		assertRefused(number(map, map.length - 4 * 7, Integer.MAX_VALUE), "more than 16384 corners");
 		assertRefused(number(map, map.length - 4 * 7, 20), "the chunk \"PolygonTriggers\" ends early");
 	}

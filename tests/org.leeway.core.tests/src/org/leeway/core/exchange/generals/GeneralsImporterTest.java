@@ -272,7 +272,8 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 		}
 		map.thing("DirtRoad", 10, 10, 0, 0, 2, "").thing("DirtRoad", 30, 10, 0, 0, 4, "").start(1, 99, 99);
 		assertEachSays(messages(read(map.build(), Map.of())),
-				List.of("7 things of 6 names", "\"B\" (2), \"A\" (1), \"C\" (1), \"D\" (1), \"E\" (1) and others"), List.of("1 start lies outside"));
+				List.of("7 things of 6 names", "\"B\" (2), \"A\" (1), \"C\" (1), \"D\" (1), \"E\" (1) and others"),
+				List.of("1 start lies outside"));
 	}
 
 	@Test
