@@ -137,12 +137,12 @@ final class GeneralsLevel {
 		}
 	}
 
-	/** Returns the cells of a bridge between its ends, with half a cell more at each end. */
-	private static CellSet deck(Thing from, Thing to) {
+	/** Returns the cells of a bridge between its ends, with half a cell more at each end. No cells for a bridge that leaves the map far behind. */
+	private CellSet deck(Thing from, Thing to) {
 		float dx = to.x() - from.x();
 		float dy = to.y() - from.y();
 		float length = (float) Math.hypot(dx, dy);
-		float most = TerrainGrid.MAX_SIDE * (float) GameMap.CELL;
+		float most = 2f * (width + height) * GameMap.CELL;
 		if (length == 0 || length > most) {
 			return new CellSet();
 		}
@@ -183,12 +183,11 @@ final class GeneralsLevel {
 	private static List<TerrainType> terrains() {
 		TerrainType fence = LevelTemplates.terrainType(CellKind.FENCE, "fence", "#8a5a3c", "f");
 		fence.setRemovable(true);
-		TerrainType pinched = LevelTemplates.terrainType(CellKind.PINCHED, "pinched", "#b58a6a", "p");
-		pinched.setRemovable(true);
 		return List.of(LevelTemplates.terrainType(CellKind.CLEAR, "clear", "#c9b98d", "."),
 				LevelTemplates.terrainType(CellKind.CLIFF, "cliff", "#5f5449", "#"),
 				LevelTemplates.terrainType(CellKind.EDGE, "cliff-edge", "#85765f", "+"),
-				LevelTemplates.terrainType(CellKind.WATER, "water", "#4f86b0", "~"), fence, pinched,
+				LevelTemplates.terrainType(CellKind.WATER, "water", "#4f86b0", "~"), fence,
+				LevelTemplates.terrainType(CellKind.PINCHED, "pinched", "#b58a6a", "p"),
 				LevelTemplates.terrainType(CellKind.BRIDGE, "bridge", "#a7a7a7", "="));
 	}
 
