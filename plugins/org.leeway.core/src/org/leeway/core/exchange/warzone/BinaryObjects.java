@@ -1,0 +1,66 @@
+package org.leeway.core.exchange.warzone;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.warzone.ObjectFiles.Draft;
+import org.leeway.core.exchange.warzone.ObjectFiles.Found;
+
+/**
+ * A reader of objects in binary files: four letters, a version, a count, and records of equal size. A record has a name of 40
+ * bytes, an id, x, y, z, a direction in degrees and a player, each of 32 bits, and more. Source: {@code loadBJOStructureInit} in
+ * the source of the game.
+ */
+final class BinaryObjects {
+
+	private static final int NAME = 40;
+	/** The size of the part of a record that all kinds share. */
+	private static final int SHARED = NAME + 9 * Integer.BYTES;
+	/** The newest version of these files. Later versions belong to saved games and have other records. */
+	private static final int NEWEST = 19;
+	private static final int DEGREES = 360;
+	private static final int TURN = 1 << 16;
+	/** The number of the scavengers on maps of fewer players. On larger maps it is the number of players. */
+	private static final int SCAVENGERS = 7;
+
+	private BinaryObjects() {
+	}
+
+	/**
+	 * Reads a file.
+	 *
+	 * @param players the number of players of the map
+	 * @throws LevelFormatException if the file is damaged, or has too many objects
+	 */
+	static List<MapObject> read(InputStream in, String name, ObjectKind kind, int players) throws IOException {
+		LittleEndian file = new LittleEndian(in, name, kind.letters());
+		long version = file.number();
+		if (version > NEWEST) {
+			throw file.error("version " + version + ", expected at most " + NEWEST);
+		}
+		long count = file.number();
+		Found found = new Found(name);
+		for (long i = 0; i < count; i++) {
+			found.add(draft(file.bytes(SHARED + kind.moreBytes(version)), Math.max(players, SCAVENGERS)));
+		}
+		return found.objects();
+	}
+
+	private static Draft draft(ByteBuffer record, int scavengers) {
+		byte[] name = new byte[NAME];
+		record.get(name);
+		record.getInt();
+		Draft draft = new Draft();
+		draft.name = LittleEndian.text(name);
+		draft.x = Integer.toUnsignedLong(record.getInt());
+		draft.y = Integer.toUnsignedLong(record.getInt());
+		record.getInt();
+		draft.direction = (int) (Integer.toUnsignedLong(record.getInt()) % DEGREES * TURN / DEGREES);
+		int player = record.getInt();
+		draft.player = player == scavengers ? null : Integer.toString(player);
+		return draft;
+	}
+}

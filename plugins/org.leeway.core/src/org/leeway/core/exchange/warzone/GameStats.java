@@ -1,0 +1,113 @@
+package org.leeway.core.exchange.warzone;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.JsonSource;
+
+/** What the kinds of structures and features of the game block. Read from the game's files, or else from a table of the usual kinds. */
+final class GameStats {
+
+	/**
+	 * A kind of structures or features.
+	 *
+	 * @param width the number of columns that it covers
+	 * @param breadth the number of rows that it covers
+	 * @param type the kind of kind in the words of the game, such as {@code WALL}
+	 * @param isDestructible whether weapons can destroy it
+	 */
+	record Stat(int width, int breadth, String type, boolean isDestructible) {
+
+		private static final String EXTRACTOR = "RESOURCE EXTRACTOR";
+		/** Modules are parts of another structure. Units drive onto rearming pads, artefacts and drums. */
+		private static final Set<String> OPEN = Set.of("FACTORY MODULE", "POWER MODULE", "RESEARCH MODULE", "REARM PAD",
+				"GENERIC ARTEFACT", "OIL DRUM", "BUILDING WRECK");
+		private static final Stat ONE_TILE = new Stat(1, 1, "", true);
+
+		/** Returns whether it blocks its tiles. */
+		boolean blocks() {
+			return !OPEN.contains(type);
+		}
+
+		/** Returns whether it can be gone for good. When an oil derrick is destroyed, the oil below remains and blocks. */
+		boolean isRemovable() {
+			return isDestructible && !type.equals(EXTRACTOR);
+		}
+	}
+
+	/** The side of the largest thing in tiles. No tile is farther than that from another one. */
+	private static final int LARGEST = 256;
+
+	private final Map<String, Stat> structures = new HashMap<>();
+	private final Map<String, Stat> features = new HashMap<>();
+	private boolean isFromGame;
+
+	/** Returns the table of usual kinds. All kinds that it does not have count as one tile. */
+	static GameStats usual() {
+		GameStats stats = new GameStats();
+		stats.structures.putAll(UsualStats.STRUCTURES);
+		stats.features.putAll(UsualStats.FEATURES);
+		return stats;
+	}
+
+	/** Returns the kinds of the game's files. Takes the table of usual kinds if the files lack structures or features. */
+	static GameStats of(GameFiles files) throws IOException {
+		GameStats stats = new GameStats();
+		files.readAll("structure.json", (in, name) -> addAll(in, name, stats.structures));
+		files.readAll("features.json", (in, name) -> addAll(in, name, stats.features));
+		stats.isFromGame = !stats.structures.isEmpty() && !stats.features.isEmpty();
+		return stats.isFromGame ? stats : usual();
+	}
+
+	/** Adds the kinds of a file. Kinds that are there already stay. */
+	private static Void addAll(InputStream in, String file, Map<String, Stat> stats) throws IOException {
+		JsonSource json = new JsonSource(InputFile.text(in, file), file);
+		return json.reading(() -> {
+			json.object(id -> {
+				if (json.isObject()) {
+					stats.putIfAbsent(id, stat(json));
+				} else {
+					json.skip();
+				}
+			});
+			return null;
+		});
+	}
+
+	private static Stat stat(JsonSource json) throws IOException {
+		int[] size = {1, 1};
+		String[] type = {""};
+		boolean[] isDestructible = {true};
+		json.object(member -> {
+			if (!json.isScalar()) {
+				json.skip();
+				return;
+			}
+			switch (member) {
+			case "width" -> size[0] = Math.clamp(json.whole(), 1, LARGEST);
+			case "breadth" -> size[1] = Math.clamp(json.whole(), 1, LARGEST);
+			case "type" -> type[0] = json.text().toUpperCase(Locale.ROOT);
+			case "damageable" -> isDestructible[0] = !Set.of("0", "false").contains(json.text());
+			default -> json.skip();
+			}
+		});
+		return new Stat(size[0], size[1], type[0], isDestructible[0]);
+	}
+
+	/** Returns whether the kinds come from the files of a game. */
+	boolean isFromGame() {
+		return isFromGame;
+	}
+
+	/** Returns a kind. Empty if the game does not have the kind. */
+	Optional<Stat> stat(ObjectKind kind, String name) {
+		Stat known = (kind == ObjectKind.STRUCTURE ? structures : features).get(name);
+		return known == null && !isFromGame ? Optional.of(Stat.ONE_TILE) : Optional.ofNullable(known);
+	}
+}

@@ -1,0 +1,95 @@
+package org.leeway.core.exchange.warzone;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+
+/**
+ * A reader of the objects of a map. Of the files with objects, the game reads the newest one: JSON (4.0 and later), INI (3.1 and
+ * later), or binary (before).
+ */
+final class ObjectFiles {
+
+	/** Limit for the number of objects of a kind: one for each tile of the largest map. */
+	private static final int MOST = 1 << 16;
+	private static final String SCAVENGERS = "scavenger";
+
+	private ObjectFiles() {
+	}
+
+	/**
+	 * Reads the objects of a kind. Empty if the map has no file for the kind.
+	 *
+	 * @param players the number of players of the map
+	 * @throws LevelFormatException if the file is damaged or has too many objects
+	 * @throws IOException if the file cannot be read
+	 */
+	static Optional<List<MapObject>> read(MapFiles files, ObjectKind kind, int players) throws IOException {
+		for (String name : kind.names()) {
+			Optional<List<MapObject>> found = files.read(name + ".json", (in, file) -> new JsonObjects(in, file, kind).read());
+			if (found.isPresent()) {
+				return found;
+			}
+		}
+		for (String name : kind.names()) {
+			Optional<List<MapObject>> found = files.read(name + ".ini", (in, file) -> IniObjects.read(in, file, kind));
+			if (found.isPresent()) {
+				return found;
+			}
+		}
+		return files.read(kind.binaryFile(), (in, file) -> BinaryObjects.read(in, file, kind, players));
+	}
+
+	/** A list of objects that a file holds. Objects without a name or a place are left out, as in the game. */
+	static final class Found {
+
+		private final List<MapObject> objects = new ArrayList<>();
+		private final String file;
+
+		Found(String file) {
+			this.file = file;
+		}
+
+		/** Adds an object if it has a name and a place. */
+		void add(Draft draft) throws LevelFormatException {
+			if (objects.size() == MOST) {
+				throw new LevelFormatException(file, 0, "more than " + MOST + " objects, expected fewer");
+			}
+			if (draft.name != null && Double.isFinite(draft.x + draft.y)) {
+				objects.add(new MapObject(draft.name, draft.x, draft.y, draft.direction, draft.player()));
+			}
+		}
+
+		List<MapObject> objects() {
+			return objects;
+		}
+	}
+
+	/** The members of an object that have been read so far. */
+	static final class Draft {
+
+		String name;
+		double x = Double.NaN;
+		double y = Double.NaN;
+		int direction;
+		/** The text of the player, or null if there is none. */
+		String player;
+		/** The text of the number of the start, or null if there is none. A player wins over it. */
+		String start;
+
+		private int player() {
+			String text = player == null ? start : player;
+			if (text == null || text.startsWith(SCAVENGERS)) {
+				return MapObject.NOBODY;
+			}
+			try {
+				return Math.max(MapObject.NOBODY, Byte.parseByte(text.strip()));
+			} catch (NumberFormatException none) {
+				return MapObject.NOBODY;
+			}
+		}
+	}
+}

@@ -1,0 +1,96 @@
+package org.leeway.core.exchange.warzone;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.model.TerrainType;
+
+/**
+ * The types of a map's tiles, from a file {@code ttypes.ttp}: the letters {@code ttyp}, a version, a count, and 16 bits for each
+ * picture of a tile. Source: {@code loadTerrainTypes} in the source of the game.
+ */
+final class TileTypes {
+
+	/** The file with the types of tiles. */
+	static final String FILE = "ttypes.ttp";
+	/** The id of the terrain for tiles where the game lets no unit go. Types of tiles have their numbers as ids. */
+	static final int EDGE = 12;
+	private static final int WATER = 7;
+	private static final int CLIFF = 8;
+	private static final int OLDEST = 7;
+	private static final int NEWEST = 39;
+	/** Limit for the number of pictures, as in the game. Further ones are ignored. */
+	private static final int MOST = 254;
+
+	private static final List<String> NAMES = List.of("sand", "sandy-brush", "baked-earth", "green-mud", "red-brush", "pink-rock",
+			"road", "water", "cliff-face", "rubble", "sheet-ice", "slush", "edge");
+	private static final String GLYPHS = ".,:mrp=~#uis@";
+	private static final List<String> COLOURS = List.of("#d9c79a", "#b9b07a", "#b98f62", "#8a9a5b", "#a9705a", "#c79a96", "#9a9a9a",
+			"#4f86b0", "#5a4f47", "#86796b", "#c9dde6", "#a9b9c1", "#33363b");
+
+	private final byte[] types;
+
+	private TileTypes(byte[] types) {
+		this.types = types;
+	}
+
+	/**
+	 * Reads a file.
+	 *
+	 * @throws LevelFormatException if the game would refuse the file
+	 */
+	static TileTypes read(InputStream in, String name) throws IOException {
+		LittleEndian file = new LittleEndian(in, name, "ttyp");
+		long version = file.number();
+		if (version < OLDEST || version > NEWEST) {
+			throw file.error("version " + version + ", expected " + OLDEST + " to " + NEWEST);
+		}
+		int count = (int) Math.min(file.number(), MOST);
+		ByteBuffer numbers = file.bytes(Short.BYTES * count);
+		byte[] types = new byte[count];
+		for (int i = 0; i < count; i++) {
+			int type = Short.toUnsignedInt(numbers.getShort());
+			if (type >= EDGE) {
+				throw file.error("type " + type + " of tile " + i + ", expected 0 to " + (EDGE - 1));
+			}
+			types[i] = (byte) type;
+		}
+		return new TileTypes(types);
+	}
+
+	/** Returns whether the file has the type of a picture. */
+	boolean has(int texture) {
+		return texture < types.length;
+	}
+
+	/** Returns the type of a picture: 0, which is sand, if the file does not have the picture, as in the game. */
+	int type(int texture) {
+		return has(texture) ? types[texture] : 0;
+	}
+
+	/** Returns whether units on wheels, tracks or legs cannot stand on a type. */
+	static boolean stopsGround(int type) {
+		return type == WATER || stopsHover(type);
+	}
+
+	/** Returns whether hovering units cannot stand on a type. */
+	static boolean stopsHover(int type) {
+		return type == CLIFF || type == EDGE;
+	}
+
+	/** Returns whether ships cannot stand on a type. */
+	static boolean stopsShips(int type) {
+		return type != WATER;
+	}
+
+	/** Returns new terrains for all types and for the edge. The game's routes do not depend on speeds, so all have speed 1. */
+	static List<TerrainType> terrains() {
+		return IntStream.range(0, NAMES.size())
+				.mapToObj(id -> LevelTemplates.terrainType(id, NAMES.get(id), COLOURS.get(id), GLYPHS.substring(id, id + 1))).toList();
+	}
+}

@@ -1,0 +1,206 @@
+package org.leeway.core.exchange.warzone;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.Importer;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.MessageText;
+import org.leeway.core.level.value.NameText;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/**
+ * A reader of maps of Warzone 2100: of the file {@code game.map} in the folder of a map, or of a {@code .wz} archive. Each map of
+ * an archive becomes a level.
+ */
+public final class WarzoneImporter implements Importer {
+
+	private static final TypedOption<String> MAPS = new TypedOption.Text("maps", "the maps of an archive to read", "all",
+			"names with commas, as in 4c-rush,2c-startup", "NAME,NAME");
+	private static final TypedOption<String> GAME = new TypedOption.Text("game", "the folder of the game, for the sizes of its"
+			+ " structures and features", "auto", "a folder with mp.wz and base.wz; auto looks in the archive of the map, above the"
+			+ " map, and where installers put the game", "FOLDER");
+	private static final TypedOption<Boolean> SHIPS = new TypedOption.Flag("ships", "whether ships are an agent too; the game has"
+			+ " rules for ships, but no player can build any");
+	/** The letters of a map, and a version of up to 255. */
+	private static final Pattern MAP = Pattern.compile("(?s)map .\\x00\\x00\\x00.*");
+	private static final String ZIP = "PK\u0003\u0004";
+	/** Names of files that only archives of this game have. A zip archive has the names of files before their content. */
+	private static final Pattern NAMES = Pattern.compile("game\\.map|ttypes\\.ttp|multiplay/maps/|\\.addon\\.lev|\\.xplayers\\.lev");
+	/** Limit for the number of map names in a message. */
+	private static final int MOST_NAMED = 100;
+	/** Limit for the number of obstacles in all levels of an archive, which are held in memory. */
+	private static final int MOST_OBSTACLES = 1 << 18;
+
+	/** Creates an importer for the registry of extensions. */
+	public WarzoneImporter() {
+	}
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return MAP.matcher(start.text()).matches() || start.text().startsWith(ZIP) && NAMES.matcher(start.text()).find();
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(MAPS, GAME, SHIPS);
+	}
+
+	@Override
+	public List<String> names(TypedOption<?> option, Path file) throws IOException {
+		if (!option.equals(MAPS) || !isArchive(file)) {
+			return List.of();
+		}
+		try (MapArchive archive = MapArchive.open(file)) {
+			return archive.maps().stream().map(MapFiles::name).toList();
+		}
+	}
+
+	/** Returns whether a file is an archive. A damaged archive with the right extension counts too. */
+	private static boolean isArchive(Path file) throws IOException {
+		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
+			byte[] start = in.readNBytes(3);
+			return start.length > 1 && start[0] == 'P' && start[1] == 'K'
+					|| file.toString().endsWith(".wz") && !(start.length > 2 && start[0] == 'm' && start[1] == 'a' && start[2] == 'p');
+		}
+	}
+
+	@Override
+	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		String game = options.get(GAME);
+		Optional<Path> folder = game.equals(GAME.standard()) ? Optional.empty() : Optional.of(Path.of(game));
+		boolean isArchive = isArchive(file);
+		Work work = new Work(GameStats.of(GameFiles.of(file, folder)), options.get(SHIPS));
+		if (!isArchive) {
+			work.add(new FolderFiles(file, progress));
+			return work.result();
+		}
+		try (MapArchive archive = MapArchive.open(file)) {
+			List<MapFiles> maps = chosen(archive, options.get(MAPS), file);
+			long pieces = InputFile.pieces(file);
+			long told = 0;
+			int done = 0;
+			for (MapFiles map : maps) {
+				progress.check();
+				work.addOne(map, maps.size());
+				done++;
+				progress.worked((int) (pieces * done / maps.size() - told));
+				told = pieces * done / maps.size();
+			}
+			if (options.get(MAPS).equals(MAPS.standard())) {
+				archive.scripted().forEach(name -> work.notes.leaveOut(MessageText.shortened(name)
+						+ " is made by a script when a game begins, so it is left out."));
+			}
+			return work.result();
+		}
+	}
+
+	private static List<MapFiles> chosen(MapArchive archive, String names, Path file) throws LevelFormatException {
+		List<MapFiles> maps = archive.maps();
+		if (maps.isEmpty()) {
+			throw new LevelFormatException(file.toString(), 0, archive.scripted().isEmpty()
+					? "no map, expected a folder with a file " + MapFiles.TILES : "only maps that scripts make when a game begins, expected"
+							+ " a file " + MapFiles.TILES);
+		}
+		if (names.equals(MAPS.standard())) {
+			return maps;
+		}
+		List<MapFiles> chosen = new ArrayList<>();
+		for (String name : NameText.list(names).stream().distinct().toList()) {
+			chosen.add(maps.stream().filter(map -> map.name().equals(name)).findFirst().orElseThrow(() -> unknown(file, " " + name, maps)));
+		}
+		if (chosen.isEmpty()) {
+			throw unknown(file, "", maps);
+		}
+		return chosen;
+	}
+
+	private static LevelFormatException unknown(Path file, String name, List<MapFiles> maps) {
+		return new LevelFormatException(file.toString(), 0, "no map" + name + ", expected some of "
+				+ maps.stream().map(MapFiles::name).map(MessageText::shortened).limit(MOST_NAMED).collect(Collectors.joining(", ")));
+	}
+
+	/** The levels that have been read so far, and messages about them. */
+	private static final class Work {
+
+		private final GameStats stats;
+		private final boolean withShips;
+		private final ImportNotes notes = new ImportNotes();
+		private final List<ImportedLevel> levels = new ArrayList<>();
+		private LevelFormatException firstProblem;
+		private int obstacles;
+
+		Work(GameStats stats, boolean withShips) {
+			this.stats = stats;
+			this.withShips = withShips;
+		}
+
+		/** Adds a map among several. A map that cannot be read is left out. */
+		void addOne(MapFiles files, int maps) throws IOException {
+			try {
+				add(files);
+			} catch (LevelFormatException problem) {
+				firstProblem = firstProblem == null ? problem : firstProblem;
+				notes.leaveOut(MessageText.shortened(files.name()) + " is left out: " + problem.problem() + ".");
+			}
+		}
+
+		void add(MapFiles files) throws IOException {
+			TileMap map = files.read(MapFiles.TILES, TileMap::read).orElseThrow();
+			TileTypes types = types(files);
+			MapInfo info = MapInfo.of(files);
+			WarzoneLevel level = new WarzoneLevel(info.name(), map, stats, notes);
+			MapLimits limits = MapLimits.of(files, map);
+			if (!level.addTerrain(types, limits, withShips)) {
+				notes.addWithoutTypes(files.name());
+			}
+			if (limits.areNarrowerThan(map)) {
+				notes.addLimited(files.name());
+			}
+			notes.addGateways(map.gateways());
+			for (ObjectKind kind : ObjectKind.values()) {
+				Optional<List<MapObject>> objects = ObjectFiles.read(files, kind, info.players());
+				if (objects.isEmpty()) {
+					notes.addWithout(files.name(), kind);
+				}
+				level.addObjects(kind, objects.orElse(List.of()));
+			}
+			level.addStarts();
+			obstacles += level.level().getPolygons().size();
+			if (obstacles > MOST_OBSTACLES) {
+				throw new LevelFormatException(files.path(MapFiles.TILES), 0, "this map and the maps before it have more than "
+						+ MOST_OBSTACLES + " structures and features, expected fewer");
+			}
+			levels.add(new ImportedLevel(files.name(), level.level(), true));
+		}
+
+		private static TileTypes types(MapFiles files) throws IOException {
+			Optional<TileTypes> types = files.read(TileTypes.FILE, TileTypes::read);
+			if (types.isEmpty()) {
+				types = files.read(MapFiles.BESIDE + TileTypes.FILE, TileTypes::read);
+			}
+			return types.orElseThrow(() -> new LevelFormatException(files.path(MapFiles.TILES), 0, "has no file " + TileTypes.FILE
+					+ " beside it, expected one that tells which tiles are water and cliffs"));
+		}
+
+		Import result() throws LevelFormatException {
+			if (levels.isEmpty()) {
+				throw firstProblem;
+			}
+			return new Import(levels, List.copyOf(notes.diagnostics(stats.isFromGame(), GAME.name())));
+		}
+	}
+}

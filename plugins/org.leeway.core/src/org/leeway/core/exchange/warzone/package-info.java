@@ -1,0 +1,8 @@
+/**
+ * Maps of the game Warzone 2100. The rules are those of the game's pathfinder, which {@code docs/games/warzone.md} tells.
+ *
+ * <p> {@link org.leeway.core.exchange.warzone.WarzoneImporter} reads a map in a folder, or the maps of a {@code .wz} archive.
+ * {@code TileMap} has the tiles and {@code TileTypes} says what they are. {@code ObjectFiles} reads structures, features and
+ * droids. {@code GameStats} tells how large these are. {@code WarzoneLevel} makes a level of them.
+ */
+package org.leeway.core.exchange.warzone;
