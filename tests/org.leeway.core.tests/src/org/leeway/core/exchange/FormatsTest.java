@@ -29,7 +29,8 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLevels() {
-		assertEquals(List.of("0ad", "asc", "doom", "generals", "ldtk", "leeway", "mesh", "movingai", "obj", "pgm", "png", "raw16", "scenario", "tmj", "tmx"), ids(formats.readable()));
+		assertEquals(List.of("0ad", "asc", "doom", "generals", "ldtk", "leeway", "mesh", "movingai", "obj",
+				"pgm", "png", "raw16", "scenario", "tmj", "tmx", "warzone"), ids(formats.readable()));
 		assertEquals(List.of("lbc", "leeway", "movingai", "tmj", "tmx"), ids(formats.ofLevels()));
 	}
 
@@ -85,6 +86,9 @@ class FormatsTest {
 		assertReading("leeway", "x.xml", level);
 		assertReading("leeway", "x.map", level);
 		assertReading("doom", "maps.lmp", "PWAD\0\0\0\0\f\0\0\0");
+		assertReading("warzone", "game.map", "map \n\0\0\0\2\0\0\0");
+		assertReading("warzone", "maps.zip", "PK\3\4.... multiplay/maps/4c-rush/");
+		assertReading("warzone", "other.wz", "PK\3\4.... sounds/");
 		assertReading("mesh", "polygons.txt", "mesh\n2\n3 1\n");
 		assertReading("obj", "floor.txt", "# by hand\n\nv 0 0 0\n");
 		assertReading("scenario", "queries.txt", "version 1\n0\tx.map\t1\t1\t0\t0\t0\t0\t0\n");

@@ -1,5 +1,6 @@
 package org.leeway.core.exchange.warzone;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -98,7 +99,7 @@ record GameFiles(List<Path> places) {
 					reader.read(in, name);
 				}
 			}
-		} catch (ZipException damaged) {
+		} catch (ZipException | EOFException damaged) {
 			throw new LevelFormatException(name, 0, "damaged: " + MessageText.reason(String.valueOf(damaged.getMessage()))
 					+ ", expected an archive of Warzone 2100");
 		}

@@ -25,7 +25,7 @@ import org.leeway.core.files.MessageText;
 final class MapArchive implements Closeable {
 
 	/** Limit for all bytes unpacked from an archive. The largest archive of the game needs 15 MB. */
-	private static final long MAX_UNPACKED = 1 << 28;
+	private static final long MAX_UNPACKED = 1 << 27;
 	/** The file of a map that a script makes when a game begins. */
 	private static final String SCRIPT = "game.js";
 
@@ -102,7 +102,7 @@ final class MapArchive implements Closeable {
 		String name = path(path);
 		try (InputStream in = new Counted(zip.getInputStream(entry), name)) {
 			return Optional.of(reader.read(in, name));
-		} catch (ZipException damaged) {
+		} catch (ZipException | EOFException damaged) {
 			throw new LevelFormatException(name, 0, "damaged in the archive: " + MessageText.reason(String.valueOf(damaged.getMessage())));
 		}
 	}
