@@ -90,6 +90,12 @@ class ReadersFuzzTest {
 		read("doom", file, List.of(Map.of("units-per-cell", "64")));
 	}
 
+	/** Archives of maps. The seed is not compressed, so that changed bytes are changes of the files in the archive. */
+	@FuzzTest
+	void warzone(byte[] file) {
+		read("warzone", file, List.of(Map.of("ships", "true")));
+	}
+
 	@FuzzTest
 	void zeroAd(byte[] file) {
 		read("0ad", file);

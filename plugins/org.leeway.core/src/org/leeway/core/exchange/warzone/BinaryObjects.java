@@ -10,9 +10,9 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Draft;
 import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 
 /**
- * A reader of objects in binary files: four letters, a version, a count, and records of equal size. A record has a name of 40
- * bytes, an id, x, y, z, a direction in degrees and a player, each of 32 bits, and more. Source: {@code loadBJOStructureInit} in
- * the source of the game.
+ * A reader of objects in binary files: four letters, a version, a count, and records of equal size. A record begins with a name
+ * of 40 bytes. Numbers of 32 bits follow: an id, x, y, z, a direction in degrees, a player, and others. Source:
+ * {@code loadBJOStructureInit} in the source of the game.
  */
 final class BinaryObjects {
 

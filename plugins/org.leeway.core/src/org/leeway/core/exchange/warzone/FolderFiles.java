@@ -11,7 +11,7 @@ import org.leeway.pathing.Progress;
 /**
  * The files of a map in a folder.
  *
- * @param map the file with the tiles, whatever its name
+ * @param map the file with the tiles, under any name
  * @param progress one unit of work is 64 KiB read from the file with the tiles
  */
 record FolderFiles(Path map, Progress progress) implements MapFiles {

@@ -13,11 +13,10 @@ import java.util.zip.ZipFile;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.MessageText;
 
 /**
- * The files of Warzone 2100 that tell how large structures and features are. They lie in a folder {@code stats} of {@code mp.wz}
- * and {@code base.wz}, or of folders {@code mp} and {@code base} as in the game's source.
+ * The files of Warzone 2100 with the sizes of structures and features. The files lie in a folder {@code stats} of the archives
+ * {@code mp.wz} and {@code base.wz}, or of the folders {@code mp} and {@code base} as in the game's source.
  */
 record GameFiles(List<Path> places) {
 
@@ -66,8 +65,7 @@ record GameFiles(List<Path> places) {
 	}
 
 	/**
-	 * Reads all files of a name, such as {@code structure.json}, in the order of the places. Ends behind the first folder that has
-	 * such files, but reads both parts of the game.
+	 * Reads all files of a name, such as {@code structure.json}, in the order of the places.
 	 *
 	 * @throws IOException if a file cannot be read
 	 */
@@ -100,7 +98,7 @@ record GameFiles(List<Path> places) {
 				}
 			}
 		} catch (ZipException | EOFException damaged) {
-			throw new LevelFormatException(name, 0, "damaged: " + MessageText.reason(String.valueOf(damaged.getMessage()))
+			throw new LevelFormatException(name, 0, "damaged" + MapArchive.reason(damaged)
 					+ ", expected an archive of Warzone 2100");
 		}
 	}

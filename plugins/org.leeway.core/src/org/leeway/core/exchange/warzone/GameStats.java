@@ -11,7 +11,7 @@ import java.util.Set;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
-/** What the kinds of structures and features of the game block. Read from the game's files, or else from a table of the usual kinds. */
+/** The tiles that structures and features of the game block: from the files of the game, or else from a table. */
 final class GameStats {
 
 	/**
@@ -19,7 +19,7 @@ final class GameStats {
 	 *
 	 * @param width the number of columns that it covers
 	 * @param breadth the number of rows that it covers
-	 * @param type the kind of kind in the words of the game, such as {@code WALL}
+	 * @param type the group of the kind, in the words of the game, such as {@code WALL}
 	 * @param isDestructible whether weapons can destroy it
 	 */
 	record Stat(int width, int breadth, String type, boolean isDestructible) {
@@ -41,7 +41,7 @@ final class GameStats {
 		}
 	}
 
-	/** The side of the largest thing in tiles. No tile is farther than that from another one. */
+	/** Limit for the side of a structure or a feature, in tiles: the side of a large map. */
 	private static final int LARGEST = 256;
 
 	private final Map<String, Stat> structures = new HashMap<>();

@@ -13,6 +13,8 @@ import org.leeway.core.text.Counts;
 final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;
+	/** Limit for the number of maps that are left out with a reason each. */
+	private static final int MOST_LEFT_OUT = 100;
 
 	private final List<Diagnostic> leftOut = new ArrayList<>();
 	private final Map<String, Integer> unknown = new TreeMap<>();
@@ -23,42 +25,46 @@ final class ImportNotes {
 	private int gates;
 	private long gateways;
 
-	/** Notes that a map is left out. */
-	void leaveOut(String problem) {
-		leftOut.add(Diagnostic.lost(problem));
+	/**
+	 * Adds a note that a map is left out.
+	 *
+	 * @param why the reason, without a full stop
+	 */
+	void leaveOut(String map, String why) {
+		leftOut.add(Diagnostic.lost(MessageText.shortened(map) + " is left out: " + why + "."));
 	}
 
-	/** Notes an object of a kind that the game does not have. */
+	/** Counts an object of a kind that the game does not have. */
 	void addUnknown(String name) {
 		unknown.merge(name, 1, Integer::sum);
 	}
 
-	/** Notes an object that lies outside of its map. */
+	/** Counts an object that lies outside of its map. */
 	void addOutside() {
 		outside++;
 	}
 
-	/** Notes a gate. */
+	/** Counts a gate. */
 	void addGate() {
 		gates++;
 	}
 
-	/** Notes gateways, which are hints for computer players. */
+	/** Counts gateways, which are hints for computer players. */
 	void addGateways(long count) {
 		gateways += count;
 	}
 
-	/** Notes that a game on a map begins in a part of the map. */
+	/** Adds a note that a game on a map begins in a part of the map. */
 	void addLimited(String map) {
 		limited.add(map);
 	}
 
-	/** Notes that a map has tiles whose type is not known. */
+	/** Adds a note that a map has tiles whose type is not known. */
 	void addWithoutTypes(String map) {
 		withoutTypes.add(map);
 	}
 
-	/** Notes that a map has no file for a kind of objects. */
+	/** Adds a note that a map has no file for a kind of objects. */
 	void addWithout(String map, ObjectKind kind) {
 		withoutFiles.add(map + " (" + kind.title() + ")");
 	}
@@ -70,7 +76,10 @@ final class ImportNotes {
 	 * @param option the name of the option for the folder of the game
 	 */
 	List<Diagnostic> diagnostics(boolean isFromGame, String option) {
-		List<Diagnostic> all = new ArrayList<>(leftOut);
+		List<Diagnostic> all = new ArrayList<>(leftOut.subList(0, Math.min(leftOut.size(), MOST_LEFT_OUT)));
+		if (leftOut.size() > MOST_LEFT_OUT) {
+			all.add(Diagnostic.lost(Counts.of(leftOut.size() - MOST_LEFT_OUT, "more map is", "more maps are") + " left out."));
+		}
 		if (!isFromGame) {
 			all.add(Diagnostic.doubtful("The files of the game are not found, so the sizes of structures and features are those of the"
 					+ " usual ones of version 4.3; the option " + option + " tells the folder of the game."));
@@ -92,7 +101,7 @@ final class ImportNotes {
 			all.add(Diagnostic.marked("Gates (" + gates + ") block all units here, but in the game they open for their players."));
 		}
 		all.add(Diagnostic.assumed((gateways == 0 ? "" : Counts.of(gateways, "gateway is", "gateways are")
-				+ " left out, which tell computer players of narrow places. ") + "VTOLs fly over everything and are no agents."));
+				+ " left out: hints of narrow places for computer players. ") + "VTOLs fly over everything and are no agents."));
 		return all;
 	}
 

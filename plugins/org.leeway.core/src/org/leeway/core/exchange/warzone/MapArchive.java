@@ -21,7 +21,7 @@ import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.MessageText;
 
-/** A {@code .wz} archive, which is a zip archive. A map is a folder with a file {@value MapFiles#TILES}, or the archive itself. */
+/** A {@code .wz} archive, which is a zip archive. A map is a folder with a file {@code game.map}, or the archive itself. */
 final class MapArchive implements Closeable {
 
 	/** Limit for all bytes unpacked from an archive. The largest archive of the game needs 15 MB. */
@@ -49,8 +49,8 @@ final class MapArchive implements Closeable {
 		try {
 			return new MapArchive(file, new ZipFile(file.toFile()));
 		} catch (ZipException | EOFException wrong) {
-			throw new LevelFormatException(file.toString(), 0, "no zip archive: " + MessageText.reason(String.valueOf(wrong.getMessage()))
-					+ ", expected a .wz archive of Warzone 2100");
+			throw new LevelFormatException(file.toString(), 0, "no zip archive" + reason(wrong) + ", expected a .wz archive of"
+					+ " Warzone 2100");
 		}
 	}
 
@@ -103,8 +103,13 @@ final class MapArchive implements Closeable {
 		try (InputStream in = new Counted(zip.getInputStream(entry), name)) {
 			return Optional.of(reader.read(in, name));
 		} catch (ZipException | EOFException damaged) {
-			throw new LevelFormatException(name, 0, "damaged in the archive: " + MessageText.reason(String.valueOf(damaged.getMessage())));
+			throw new LevelFormatException(name, 0, "damaged in the archive" + reason(damaged));
 		}
+	}
+
+	/** Returns the message of Java's reader of archives after a colon. Empty if there is no message. */
+	static String reason(IOException damaged) {
+		return damaged.getMessage() == null ? "" : ": " + MessageText.reason(damaged.getMessage());
 	}
 
 	private String path(String path) {

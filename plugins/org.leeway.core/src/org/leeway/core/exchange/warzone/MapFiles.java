@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
-/** The files of one map: those in its folder and those beside the folder. */
+/** The files of one map, in its folder and beside the folder. */
 interface MapFiles {
 
 	/** The file with the tiles of a map. */

@@ -10,8 +10,8 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
 /**
- * The name of a map and its number of players, from {@code level.json} in its folder (4.3 and later), or else from the name of
- * the folder.
+ * The name of a map and its number of players. Since version 4.3 of the game, the file {@code level.json} has them. Without this
+ * file, the name of the folder has them.
  *
  * @param players 0 if not known
  */

@@ -7,7 +7,7 @@ package org.leeway.core.exchange.warzone;
  * @param x the place from the left, in units of which a tile has {@value #TILE}
  * @param y the place from the top, in the same units
  * @param direction the direction of its front, in 65536ths of a turn
- * @param player the number of its player, or {@value #NOBODY} for scavengers and features
+ * @param player the number of its player, or -1 for scavengers and features
  */
 record MapObject(String name, double x, double y, int direction, int player) {
 

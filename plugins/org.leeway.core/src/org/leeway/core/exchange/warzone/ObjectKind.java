@@ -7,7 +7,7 @@ enum ObjectKind {
 
 	/** Buildings, walls and defences. */
 	STRUCTURE("structures", List.of("struct", "structure"), "struct", "stru", "name"),
-	/** Trees, rocks, ruins, oil and what else belongs to nobody. */
+	/** Trees, rocks, ruins and oil. They belong to no player. */
 	FEATURE("features", List.of("feature", "features"), "feat", "feat", "name"),
 	/** Units. */
 	DROID("droids", List.of("droid", "droids"), "dinit", "dint", "template");

@@ -7,8 +7,8 @@ import java.nio.ByteBuffer;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The tiles of a map, from a file {@code game.map}: the letters {@code map}, a version, the width and the height, then for each
- * tile 16 bits of texture and its height, then gateways. Source: {@code loadMapData} in the source of the game.
+ * The tiles of a map, from a file {@code game.map}. The file has the letters {@code map}, a version, the width and the height.
+ * Each tile follows with 16 bits of texture and a height, then gateways. Source: {@code loadMapData} in the source of the game.
  *
  * @param textures the numbers of the tiles' pictures, row by row from the north
  * @param gateways the number of gateways, which are hints for computer players

@@ -11,8 +11,8 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The types of a map's tiles, from a file {@code ttypes.ttp}: the letters {@code ttyp}, a version, a count, and 16 bits for each
- * picture of a tile. Source: {@code loadTerrainTypes} in the source of the game.
+ * The types of a map's tiles, from a file {@code ttypes.ttp}. The file has the letters {@code ttyp}, a version, a count, and 16
+ * bits for each picture of a tile. Source: {@code loadTerrainTypes} in the source of the game.
  */
 final class TileTypes {
 

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.leeway.core.exchange.warzone.GameStats.Stat;
 
 /**
- * A table for maps without the files of the game: the kinds of structures and features of version 4.3 that cover several tiles,
- * block nothing, or cannot be destroyed. All others cover one tile and can be destroyed.
+ * A table of structures and features for maps without the files of the game: the kinds of version 4.3 that are unusual. These
+ * cover several tiles, block nothing, or cannot be destroyed. All other kinds cover one tile and can be destroyed.
  */
 final class UsualStats {
 

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,6 +14,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.Importer;
 import org.leeway.core.files.InputFile;
@@ -30,7 +32,7 @@ public final class WarzoneImporter implements Importer {
 
 	private static final TypedOption<String> MAPS = new TypedOption.Text("maps", "the maps of an archive to read", "all",
 			"names with commas, as in 4c-rush,2c-startup", "NAME,NAME");
-	private static final TypedOption<String> GAME = new TypedOption.Text("game", "the folder of the game, for the sizes of its"
+	private static final TypedOption<String> GAME = new TypedOption.Text("game", "the folder of Warzone 2100, for the sizes of its"
 			+ " structures and features", "auto", "a folder with mp.wz and base.wz; auto looks in the archive of the map, above the"
 			+ " map, and where installers put the game", "FOLDER");
 	private static final TypedOption<Boolean> SHIPS = new TypedOption.Flag("ships", "whether ships are an agent too; the game has"
@@ -74,7 +76,7 @@ public final class WarzoneImporter implements Importer {
 		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
 			byte[] start = in.readNBytes(3);
 			return start.length > 1 && start[0] == 'P' && start[1] == 'K'
-					|| file.toString().endsWith(".wz") && !(start.length > 2 && start[0] == 'm' && start[1] == 'a' && start[2] == 'p');
+					|| file.toString().toLowerCase(Locale.ROOT).endsWith(".wz") && !(start.length > 2 && start[0] == 'm' && start[1] == 'a' && start[2] == 'p');
 		}
 	}
 
@@ -84,43 +86,46 @@ public final class WarzoneImporter implements Importer {
 		Optional<Path> folder = game.equals(GAME.standard()) ? Optional.empty() : Optional.of(Path.of(game));
 		boolean isArchive = isArchive(file);
 		Work work = new Work(GameStats.of(GameFiles.of(file, folder)), options.get(SHIPS));
-		if (!isArchive) {
+		if (isArchive) {
+			addAll(file, options.get(MAPS), work, progress);
+		} else {
 			work.add(new FolderFiles(file, progress));
-			return work.result();
 		}
+		return work.result();
+	}
+
+	private static void addAll(Path file, String names, Work work, Progress progress) throws IOException {
 		try (MapArchive archive = MapArchive.open(file)) {
-			List<MapFiles> maps = chosen(archive, options.get(MAPS), file);
+			List<MapFiles> maps = chosen(archive, names, file);
 			long pieces = InputFile.pieces(file);
 			long told = 0;
 			int done = 0;
 			for (MapFiles map : maps) {
 				progress.check();
-				work.addOne(map, maps.size());
+				work.addOne(map);
 				done++;
 				progress.worked((int) (pieces * done / maps.size() - told));
 				told = pieces * done / maps.size();
 			}
-			if (options.get(MAPS).equals(MAPS.standard())) {
-				archive.scripted().forEach(name -> work.notes.leaveOut(MessageText.shortened(name)
-						+ " is made by a script when a game begins, so it is left out."));
+			if (names.equals(MAPS.standard())) {
+				archive.scripted().forEach(name -> work.notes.leaveOut(name, "a script makes it when a game begins"));
 			}
-			return work.result();
 		}
 	}
 
 	private static List<MapFiles> chosen(MapArchive archive, String names, Path file) throws LevelFormatException {
 		List<MapFiles> maps = archive.maps();
 		if (maps.isEmpty()) {
-			throw new LevelFormatException(file.toString(), 0, archive.scripted().isEmpty()
-					? "no map, expected a folder with a file " + MapFiles.TILES : "only maps that scripts make when a game begins, expected"
-							+ " a file " + MapFiles.TILES);
+			throw new LevelFormatException(file.toString(), 0, (archive.scripted().isEmpty() ? "no map"
+					: "only maps that scripts make when a game begins") + ", expected a folder with a file " + MapFiles.TILES);
 		}
 		if (names.equals(MAPS.standard())) {
 			return maps;
 		}
 		List<MapFiles> chosen = new ArrayList<>();
 		for (String name : NameText.list(names).stream().distinct().toList()) {
-			chosen.add(maps.stream().filter(map -> map.name().equals(name)).findFirst().orElseThrow(() -> unknown(file, " " + name, maps)));
+			chosen.add(maps.stream().filter(map -> map.name().equals(name)).findFirst()
+					.orElseThrow(() -> unknown(file, " " + name, maps)));
 		}
 		if (chosen.isEmpty()) {
 			throw unknown(file, "", maps);
@@ -149,12 +154,12 @@ public final class WarzoneImporter implements Importer {
 		}
 
 		/** Adds a map among several. A map that cannot be read is left out. */
-		void addOne(MapFiles files, int maps) throws IOException {
+		void addOne(MapFiles files) throws IOException {
 			try {
 				add(files);
 			} catch (LevelFormatException problem) {
 				firstProblem = firstProblem == null ? problem : firstProblem;
-				notes.leaveOut(MessageText.shortened(files.name()) + " is left out: " + problem.problem() + ".");
+				notes.leaveOut(files.name(), problem.problem());
 			}
 		}
 
@@ -184,7 +189,7 @@ public final class WarzoneImporter implements Importer {
 				throw new LevelFormatException(files.path(MapFiles.TILES), 0, "this map and the maps before it have more than "
 						+ MOST_OBSTACLES + " structures and features, expected fewer");
 			}
-			levels.add(new ImportedLevel(files.name(), level.level(), true));
+			levels.add(new ImportedLevel(ImportNames.line(files.name()), level.level(), true));
 		}
 
 		private static TileTypes types(MapFiles files) throws IOException {

@@ -116,7 +116,7 @@ final class WarzoneLevel {
 			addOil(object);
 		}
 		if (stat.blocks()) {
-			// the game turns the tiles of structures, but not those of features
+			// the game turns the tiles of structures, but not the tiles of features
 			boolean isTurned = kind == ObjectKind.STRUCTURE && object.isTurned();
 			int columns = isTurned ? stat.breadth() : stat.width();
 			int rows = isTurned ? stat.width() : stat.breadth();

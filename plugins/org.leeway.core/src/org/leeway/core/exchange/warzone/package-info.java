@@ -1,8 +1,8 @@
 /**
- * Maps of the game Warzone 2100. The rules are those of the game's pathfinder, which {@code docs/games/warzone.md} tells.
+ * Maps of the game Warzone 2100. {@code docs/games/warzone.md} lists the rules of the game's pathfinder.
  *
  * <p> {@link org.leeway.core.exchange.warzone.WarzoneImporter} reads a map in a folder, or the maps of a {@code .wz} archive.
  * {@code TileMap} has the tiles and {@code TileTypes} says what they are. {@code ObjectFiles} reads structures, features and
- * droids. {@code GameStats} tells how large these are. {@code WarzoneLevel} makes a level of them.
+ * droids. {@code GameStats} has the sizes of these. {@code WarzoneLevel} makes a level of them.
  */
 package org.leeway.core.exchange.warzone;

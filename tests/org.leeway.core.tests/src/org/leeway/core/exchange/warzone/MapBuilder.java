@@ -72,8 +72,8 @@ final class MapBuilder {
 
 	/** Returns an object in JSON: its name, its place in 128ths of a tile, its rotation and its player. */
 	static String object(String name, int x, int y, int rotation, int player) {
-		return "{\"name\": \"%s\", \"template\": \"%s\", \"position\": [%d, %d], \"rotation\": %d, \"startpos\": %d}".formatted(name, name,
-				x, y, rotation, player);
+		return "{\"name\": \"%s\", \"template\": \"%s\", \"position\": [%d, %d], \"rotation\": %d, \"startpos\": %d}"
+				.formatted(name, name, x, y, rotation, player);
 	}
 
 	/** Returns a file of objects in JSON, version 2. */

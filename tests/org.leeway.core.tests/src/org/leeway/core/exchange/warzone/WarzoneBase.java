@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 
 /** The fixture of tests that import maps: a folder for them, and a small game. */
@@ -62,9 +63,12 @@ abstract class WarzoneBase {
 
 	/** Returns a line for each obstacle: its name, its corners, and whether units can clear it away. */
 	static String obstacles(Level level) {
-		return level.getPolygons().stream().map(each -> each.getName() + " " + (int) each.getShape().x(0) + "," + (int) each.getShape().y(0)
-				+ " " + (int) each.getShape().x(2) + "," + (int) each.getShape().y(2) + (each.isRemovable() ? " removable" : ""))
-				.collect(Collectors.joining("\n"));
+		return level.getPolygons().stream().map(each -> each.getName() + " " + corner(each.getShape(), 0) + " "
+				+ corner(each.getShape(), 2) + (each.isRemovable() ? " removable" : "")).collect(Collectors.joining("\n"));
+	}
+
+	private static String corner(Polygon shape, int corner) {
+		return (int) shape.x(corner) + "," + (int) shape.y(corner);
 	}
 
 	static String starts(Level level) {

@@ -111,7 +111,8 @@ class WarzoneFuzzTest extends WarzoneBase {
 		for (int[] size : new int[][] {{Integer.MAX_VALUE, 1}, {-1, -1}, {1 << 16, 1 << 16}, {256, 257}, {0, 4}, {1, 4}}) {
 			byte[] map = map().files.get("game.map").clone();
 			ByteBuffer.wrap(map).order(ByteOrder.LITTLE_ENDIAN).putInt(8, size[0]).putInt(12, size[1]);
-			assertRefused(map().file("game.map", map), Integer.toUnsignedString(size[0]) + " x " + Integer.toUnsignedString(size[1]), "65536");
+			assertRefused(map().file("game.map", map), Integer.toUnsignedString(size[0]) + " x " + Integer.toUnsignedString(size[1]),
+					"65536");
 		}
 		byte[] gateways = map().files.get("game.map").clone();
 		ByteBuffer.wrap(gateways).order(ByteOrder.LITTLE_ENDIAN).putInt(gateways.length - 8, -1);

@@ -9,6 +9,7 @@ import static org.leeway.testing.Messages.assertAnySays;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +28,7 @@ import org.leeway.model.Level;
 /** Maps in folders that become levels: their terrain, their obstacles and their starts. */
 class WarzoneImporterTest extends WarzoneBase {
 
-	private static final String[] SAND = {"........", "........", "........", "........", "........", "........", "........", "........"};
+	private static final String[] SAND = Collections.nCopies(8, "........").toArray(String[]::new);
 
 	@ParameterizedTest
 	@ValueSource(ints = {10, 39, 40})
@@ -125,7 +126,8 @@ class WarzoneImporterTest extends WarzoneBase {
 
 	@Test
 	void gatesAreTold() throws IOException {
-		Import read = read(new MapBuilder(40, SAND).file("struct.json", list("structures", object("A0HardcreteMk1Gate", 64, 64, 0, 0))));
+		Import read = read(new MapBuilder(40, SAND).file("struct.json",
+				list("structures", object("A0HardcreteMk1Gate", 64, 64, 0, 0))));
 		assertEquals("A0HardcreteMk1Gate 0,0 1,1 removable", obstacles(read.levels().getFirst().level()));
 		assertAnySays(read.diagnostics().stream().filter(Diagnostic::isAboutMeaning).map(Diagnostic::message).toList(), "Gates (1)");
 		assertAnySays(read.diagnostics().stream().map(Diagnostic::message).toList(), "1 gateway ");
@@ -134,7 +136,7 @@ class WarzoneImporterTest extends WarzoneBase {
 	@ParameterizedTest
 	@CsvSource(delimiter = ';', value = {"3; 3 at 4,3", "0; 0 at 4,3", "-1; ''"})
 	void aStartWithoutDroidsIsBesideTheHeadquarters(int player, String starts) throws IOException {
-		MapBuilder map = new MapBuilder(40, "........", ".######.", ".#....#.", ".#....#.", ".######.", "........", "........", "........")
+		MapBuilder map = new MapBuilder(40, "........", ".######.", ".#....#.", ".#....#.", ".######.", "........")
 				.file("struct.json", list("structures", object("A0CommandCentre", 3 * 128, 3 * 128, 0, player)))
 				.file("droid.json", list("droids"));
 		assertEquals(starts, starts(level(map)));
@@ -148,7 +150,8 @@ class WarzoneImporterTest extends WarzoneBase {
 						object("Truck", 700, 300, 0, 0), object("Truck", 5 * 128 + 64, 5 * 128 + 70, 0, 4),
 						"{\"template\": \"Bus\", \"position\": [1, 1], \"player\": \"scavenger\", \"startpos\": 3}"));
 		assertEquals("0 at 4,2; 4 at 5,4", starts(level(map)));
-		assertEquals(List.of("ground", "hover"), level(map).getSpawns().getFirst().getAgents().stream().map(agent -> agent.getName()).toList());
+		assertEquals(List.of("ground", "hover"), level(map).getSpawns().getFirst().getAgents().stream().map(agent -> agent.getName())
+				.toList());
 	}
 
 	@Test
@@ -203,7 +206,8 @@ class WarzoneImporterTest extends WarzoneBase {
 	void theEdgeIsOutsideOfTheLimits(String file) throws IOException {
 		MapBuilder map = new MapBuilder(10, "......", "......", "......", "......", "......");
 		if (file.endsWith("json")) {
-			map.file(file, "{\"version\": 7, \"ScrollMinX\": 1, \"ScrollMinY\": 0, \"ScrollMaxX\": 5, \"ScrollMaxY\": 9, \"levelName\": \"\"}");
+			map.file(file, """
+					{"version": 7, "ScrollMinX": 1, "ScrollMinY": 0, "ScrollMaxX": 5, "ScrollMaxY": 9, "levelName": ""}""");
 		} else {
 			map.file(file, MapBuilder.limits(1, 0, 5, 9));
 		}
