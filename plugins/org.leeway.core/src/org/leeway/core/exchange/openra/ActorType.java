@@ -1,0 +1,78 @@
+package org.leeway.core.exchange.openra;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.LevelFormatException;
+
+/**
+ * What the rules say about a kind of thing on the map.
+ *
+ * @param footprint the cells where it stands. Empty if it stands on no cell
+ * @param moves whether it is a unit, which moves away
+ * @param locomotor the name of the locomotor of a unit. Empty if there is none
+ * @param crushed the kinds of things to which it belongs for units that drive over things
+ * @param isMortal whether units can destroy it, or it is a gate
+ * @param remains the names of things that it leaves when it is destroyed
+ * @param terrain the name of the terrain that it makes of the cells where it stands. Empty if it makes none
+ */
+record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> locomotor, Set<String> crushed, boolean isMortal,
+		List<String> remains, Optional<String> terrain) {
+
+	private static final Set<String> BUILDINGS = Set.of("Building", "D2kBuilding", "EnergyWall");
+	private static final Set<String> MOVING = Set.of("Mobile", "Aircraft", "TDGunboat");
+	/** Traits of things that fill the cell where they stand. */
+	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
+	/** Kinds of things that units collect, where the rules say nothing else. */
+	private static final String COLLECTED = "crate";
+	private static final List<String> NO = List.of("False", "false", "No", "no");
+	private static final String CRUSHED = "infantry";
+	private static final String BRIDGE = "Bridge";
+	private static final List<String> OTHER_TRAITS = List.of("Crushable", "Mine", "Health", "Targetable", "Gate",
+			"SpawnActorOnDeath", "GroundLevelBridge", "ChangesTerrain");
+
+	/** Returns whether this class needs a trait. */
+	static boolean needs(String trait) {
+		return BUILDINGS.contains(trait) || MOVING.contains(trait) || CELL.contains(trait) || OTHER_TRAITS.contains(trait);
+	}
+
+	/** Reads the traits of a kind of things. */
+	static ActorType of(List<MiniYamlNode> traits) throws LevelFormatException {
+		Optional<Footprint> footprint = Optional.empty();
+		Set<String> crushed = new HashSet<>();
+		for (MiniYamlNode trait : traits) {
+			if (BUILDINGS.contains(trait.kind())) {
+				footprint = Optional.of(Footprint.of(trait));
+			} else if (CELL.contains(trait.kind()) && footprint.isEmpty() && !NO.contains(trait.text("OccupiesSpace"))) {
+				footprint = Optional.of(Footprint.CELL);
+			}
+			crushed.addAll(crushed(trait));
+		}
+		List<MiniYamlNode> mobile = all(traits, "Mobile");
+		boolean isMortal = !all(traits, "Gate").isEmpty() || !all(traits, "Health").isEmpty() && !all(traits, "Targetable").isEmpty();
+		return new ActorType(footprint, traits.stream().anyMatch(trait -> MOVING.contains(trait.kind())),
+				mobile.stream().map(each -> each.text("Locomotor")).findFirst(), crushed, isMortal,
+				all(traits, "SpawnActorOnDeath").stream().map(each -> each.text("Actor")).toList(), terrain(traits));
+	}
+
+	private static List<MiniYamlNode> all(List<MiniYamlNode> traits, String kind) {
+		return traits.stream().filter(trait -> trait.kind().equals(kind)).toList();
+	}
+
+	private static List<String> crushed(MiniYamlNode trait) {
+		return switch (trait.kind()) {
+		case "Crushable" -> trait.child("CrushClasses").map(MiniYamlNode::words).orElse(List.of(CRUSHED));
+		case "Mine" -> trait.words("CrushClasses");
+		case "Crate", "Collectible" -> trait.child("CrushClass").map(MiniYamlNode::words).orElse(List.of(COLLECTED));
+		default -> List.of();
+		};
+	}
+
+	private static Optional<String> terrain(List<MiniYamlNode> traits) {
+		Optional<String> bridge = all(traits, "GroundLevelBridge").stream().findFirst()
+				.map(each -> each.text("TerrainType").isEmpty() ? BRIDGE : each.text("TerrainType"));
+		return bridge.or(() -> all(traits, "ChangesTerrain").stream().findFirst().map(each -> each.text("TerrainType")));
+	}
+}

@@ -1,0 +1,73 @@
+package org.leeway.core.exchange.openra;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.files.MessageText;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The cells of a building, such as {@code xx x=}. Of {@code x} and {@code X} the cell is blocked, of {@code =} and {@code +} it
+ * belongs to the building, but units pass, and of {@code _} it is free. Source: {@code BuildingInfo} in the source of the game.
+ *
+ * @param width in cells
+ * @param cells a letter for each cell, row by row
+ */
+record Footprint(int width, String cells) {
+
+	/** The footprint of a thing that blocks its own cell. */
+	static final Footprint CELL = new Footprint(1, "x");
+	private static final String LETTERS = "xX=+_";
+
+	/**
+	 * Reads the footprint of a building.
+	 *
+	 * @throws LevelFormatException if the footprint does not have as many letters as the dimensions say
+	 */
+	static Footprint of(MiniYamlNode building) throws LevelFormatException {
+		Optional<MiniYamlNode> dimensions = building.child("Dimensions");
+		int[] sides = dimensions.isPresent() ? dimensions.get().numbers(2) : new int[] {1, 1};
+		Optional<MiniYamlNode> footprint = building.child("Footprint");
+		String cells = footprint.map(node -> node.value().replaceAll("\\s", "")).orElse("x");
+		if (sides[0] < 1 || sides[1] < 1 || (long) sides[0] * sides[1] != cells.length()) {
+			throw footprint.orElse(building).error("the footprint " + MessageText.quote(cells) + " of " + sides[0] + " x " + sides[1]
+					+ " cells, expected a letter for each cell");
+		}
+		if (cells.chars().anyMatch(letter -> LETTERS.indexOf(letter) < 0)) {
+			throw footprint.orElse(building).error("the footprint " + MessageText.quote(cells) + ", expected the letters " + LETTERS);
+		}
+		return new Footprint(sides[0], cells);
+	}
+
+	/** Returns whether a building blocks any cell. */
+	boolean blocks() {
+		return cells.indexOf('x') >= 0 || cells.indexOf('X') >= 0;
+	}
+
+	/** Returns the blocked cells, counted from the upper left cell. */
+	List<Cell> blocked() {
+		return cells("xX");
+	}
+
+	/** Returns the cells of the building itself, counted from the upper left cell. */
+	List<Cell> own() {
+		return cells("xX=+");
+	}
+
+	/** Returns the cells that are not blocked, of a bridge where its terrain is. */
+	List<Cell> open() {
+		return cells("=_");
+	}
+
+	private List<Cell> cells(String letters) {
+		List<Cell> some = new ArrayList<>();
+		for (int i = 0; i < cells.length(); i++) {
+			if (letters.indexOf(cells.charAt(i)) >= 0) {
+				some.add(new Cell(i % width, i / width));
+			}
+		}
+		return some;
+	}
+}

@@ -1,0 +1,139 @@
+package org.leeway.core.exchange.openra;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.leeway.core.exchange.ImportNames;
+import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.model.TerrainType;
+
+/**
+ * The terrains of a level: the types of the tileset that occur on the map or that some unit crosses, the same with trees on them,
+ * and the part outside of the bounds.
+ */
+final class LevelTerrains {
+
+	private static final String OUTSIDE = "outside";
+	private static final String OUTSIDE_COLOUR = "#33363b";
+	private static final String OUTSIDE_GLYPH = "#";
+	private static final String GLYPHS = ".~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+	private static final String LAND = "Clear";
+	private static final List<String> COLOURS = List.of("#b9a77a", "#8fb96a", "#a58fb8", "#b88f8f", "#8fb89a", "#b8b48f", "#7f93a8");
+	private static final double PERCENT = 100;
+
+	private final TileSet tiles;
+	private final ModRules rules;
+	private final List<LevelTerrain> terrains = new ArrayList<>();
+	private final List<TerrainType> types = new ArrayList<>();
+	private final Set<String> names = new HashSet<>(Set.of(OUTSIDE));
+	private final Set<String> glyphs = new HashSet<>(Set.of(OUTSIDE_GLYPH));
+	/** The names of terrains on which the units on land have different speeds. */
+	private final Set<String> uneven = new TreeSet<>();
+
+	/**
+	 * Creates the terrains.
+	 *
+	 * @param land the locomotors of units on land, whose speeds count
+	 */
+	LevelTerrains(MapInfo map, MapTerrain cells, TileSet tiles, ModRules rules, List<Locomotor> land) {
+		this.tiles = tiles;
+		this.rules = rules;
+		Set<LevelTerrain> found = new HashSet<>();
+		for (int y = map.bounds().y(); y < map.bounds().y() + map.bounds().height(); y++) {
+			for (int x = map.bounds().x(); x < map.bounds().x() + map.bounds().width(); x++) {
+				found.add(new LevelTerrain(cells.type(x, y), cells.hasTrees(x, y)));
+			}
+		}
+		for (int type = 0; type < tiles.types().size(); type++) {
+			String name = tiles.types().get(type).name();
+			boolean crossed = rules.locomotors().stream().anyMatch(locomotor -> locomotor.speed(name) > 0);
+			if (crossed || found.contains(new LevelTerrain(type, false))) {
+				add(new LevelTerrain(type, false), name, land);
+			}
+		}
+		for (int type = 0; type < tiles.types().size(); type++) {
+			if (found.contains(new LevelTerrain(type, true))) {
+				add(new LevelTerrain(type, true), tiles.types().get(type).name() + " forest", land);
+			}
+		}
+		terrains.add(LevelTerrain.OUTSIDE);
+		types.add(LevelTemplates.terrainType(types.size(), OUTSIDE, OUTSIDE_COLOUR, OUTSIDE_GLYPH));
+	}
+
+	private void add(LevelTerrain terrain, String name, List<Locomotor> land) {
+		TileSet.Type type = tiles.types().get(terrain.type());
+		String unique = unique(name);
+		String colour = type.colour().isEmpty() ? COLOURS.get(types.size() % COLOURS.size()) : "#" + ModRules.lower(type.colour());
+		TerrainType made = LevelTemplates.terrainType(types.size(), unique, colour, glyph(type, unique));
+		made.setRemovable(terrain.hasTrees());
+		terrains.add(terrain);
+		types.add(made);
+		Set<Integer> speeds = speeds(terrain, land);
+		if (speeds.isEmpty()) {
+			speeds = speeds(terrain, rules.locomotors());
+		}
+		if (speeds.size() > 1) {
+			uneven.add(unique);
+		} else if (!speeds.isEmpty()) {
+			made.setSpeed(speeds.iterator().next() / PERCENT);
+		}
+	}
+
+	private Set<Integer> speeds(LevelTerrain terrain, List<Locomotor> some) {
+		Set<Integer> speeds = new HashSet<>();
+		some.stream().filter(each -> crosses(each, terrain)).forEach(each -> speeds.add(speed(each, terrain)));
+		return speeds;
+	}
+
+	private int speed(Locomotor locomotor, LevelTerrain terrain) {
+		return locomotor.speed(tiles.types().get(terrain.type()).name());
+	}
+
+	private boolean crosses(Locomotor locomotor, LevelTerrain terrain) {
+		return !terrain.isOutside() && speed(locomotor, terrain) > 0
+				&& (!terrain.hasTrees() || rules.forest().filter(forest -> locomotor.crushes(forest.crushed())).isPresent());
+	}
+
+	/** Makes the name of a terrain. No two are equal. */
+	private String unique(String given) {
+		String name = ImportNames.line(given).strip();
+		name = name.isEmpty() ? "unnamed" : name;
+		String unique = name;
+		for (int number = 2; !names.add(unique); number++) {
+			unique = name + " " + number;
+		}
+		return unique;
+	}
+
+	/** Chooses a character: a dot for plain land, a wave for water, a letter of the name, or else any that is free. */
+	private String glyph(TileSet.Type type, String name) {
+		String first = name.equals(LAND) ? "." : type.isWater() ? "~" : "";
+		String wishes = first + ModRules.lower(name).replaceAll("[^a-z]", "") + GLYPHS.substring(2) + GLYPHS;
+		String glyph = wishes.chars().mapToObj(Character::toString).filter(each -> !glyphs.contains(each)).findFirst().orElse("?");
+		glyphs.add(glyph);
+		return glyph;
+	}
+
+	/** Returns the terrains, in the order of their ids. */
+	List<LevelTerrain> all() {
+		return terrains;
+	}
+
+	/** Returns the terrains of the model, in the order of their ids. */
+	List<TerrainType> types() {
+		return types;
+	}
+
+	/** Returns the terrains that units cross. */
+	List<TerrainType> of(Locomotor locomotor) {
+		return types.stream().filter(type -> crosses(locomotor, terrains.get(type.getId()))).toList();
+	}
+
+	/** Returns the names of terrains on which the units on land have different speeds. */
+	Set<String> uneven() {
+		return uneven;
+	}
+}

@@ -1,0 +1,102 @@
+package org.leeway.core.exchange.openra;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+
+import org.leeway.core.LevelFormatException;
+
+/**
+ * The cells of a map, from {@code map.bin}. The file begins with a format, 1 or 2, in 8 bits, and width and height in 16 bits
+ * each, little-endian. In format 2, places of tiles, heights and resources follow, in 32 bits each; 0 means none. The cells lie
+ * column by column. A tile has a template in 16 bits and an index in 8 bits, a resource a type and a density in 8 bits each.
+ * Source: {@code BinaryDataHeader} in the source of the game.
+ */
+final class MapCells {
+
+	/** The index of a tile for which the game takes one of 4 x 4 indices by the place of the cell. */
+	private static final int BY_PLACE = 255;
+	private static final int PATTERN = 4;
+	private static final int HEAD = 5;
+	private static final int LONG_HEAD = 17;
+	private static final int TILE = 3;
+	private static final int RESOURCE = 2;
+
+	private final ByteBuffer bytes;
+	private final int height;
+	private final int tiles;
+	/** The place of the resources. 0 if there are none. */
+	private final int resources;
+
+	private MapCells(ByteBuffer bytes, int height, int tiles, int resources) {
+		this.bytes = bytes;
+		this.height = height;
+		this.tiles = tiles;
+		this.resources = resources;
+	}
+
+	/** Returns the limit for the size of a file, in bytes: tiles, heights, resources and the head. */
+	static long mostBytes(MapInfo map) {
+		return LONG_HEAD + (TILE + RESOURCE + 1L) * map.width() * map.height();
+	}
+
+	/**
+	 * Reads a file.
+	 *
+	 * @throws LevelFormatException if the file has no such cells, or is too short
+	 * @throws IOException if the file cannot be read
+	 */
+	static MapCells read(InputStream in, String file, MapInfo map) throws IOException {
+		ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
+		int format = bytes.limit() < HEAD ? 0 : bytes.get(0);
+		if (format < 1 || format > 2 || format == 2 && bytes.limit() < LONG_HEAD) {
+			throw error(file, "begins with " + (bytes.limit() < HEAD ? "less than " + HEAD + " bytes" : "format " + format)
+					+ ", expected the cells of a map in format 1 or 2");
+		}
+		int width = Short.toUnsignedInt(bytes.getShort(1));
+		int height = Short.toUnsignedInt(bytes.getShort(3));
+		if (width != map.width() || height != map.height()) {
+			throw error(file, width + " x " + height + " cells, expected " + map.width() + " x " + map.height() + " as in "
+					+ MapFiles.YAML);
+		}
+		int cells = width * height;
+		int tiles = format == 1 ? HEAD : place(bytes, file, 5, TILE * cells);
+		int resources = format == 1 ? HEAD + TILE * cells : place(bytes, file, 13, RESOURCE * cells);
+		if (tiles == 0) {
+			throw error(file, "has no tiles");
+		}
+		if (format == 1 && resources + RESOURCE * cells > bytes.limit()) {
+			throw error(file, "the file ends, expected more cells");
+		}
+		return new MapCells(bytes, height, tiles, resources);
+	}
+
+	private static int place(ByteBuffer bytes, String file, int at, int length) throws LevelFormatException {
+		long place = Integer.toUnsignedLong(bytes.getInt(at));
+		if (place != 0 && place + length > bytes.limit()) {
+			throw error(file, "the file ends, expected more cells");
+		}
+		return (int) place;
+	}
+
+	private static LevelFormatException error(String file, String problem) {
+		return new LevelFormatException(file, 0, problem);
+	}
+
+	/** Returns the template of the tile of a cell. */
+	int template(int x, int y) {
+		return Short.toUnsignedInt(bytes.getShort(tiles + TILE * (x * height + y)));
+	}
+
+	/** Returns the index of the tile of a cell in the template. */
+	int index(int x, int y) {
+		int index = Byte.toUnsignedInt(bytes.get(tiles + TILE * (x * height + y) + 2));
+		return index == BY_PLACE ? x % PATTERN + y % PATTERN * PATTERN : index;
+	}
+
+	/** Returns the type of the resource of a cell. 0 means none. */
+	int resource(int x, int y) {
+		return resources == 0 ? 0 : Byte.toUnsignedInt(bytes.get(resources + RESOURCE * (x * height + y)));
+	}
+}

@@ -1,0 +1,133 @@
+package org.leeway.core.exchange.openra;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.files.MessageText;
+import org.leeway.core.text.Counts;
+
+/** Messages about what a level of a map lacks or assumes. */
+final class MapNotes {
+
+	/** The name of the terrain of bridges. */
+	private static final String BRIDGE = "Bridge";
+	/** Formats before this one have things and rules that the game no longer reads. */
+	private static final int OLDEST = 11;
+	private static final int MOST_NAMED = 3;
+
+	private final List<Diagnostic> all = new ArrayList<>();
+	private final Map<String, Integer> unknown = new HashMap<>();
+	private int units;
+	private int crushed;
+	private int startsOutside;
+
+	/** Notes a thing whose kind the rules do not know. */
+	void unknownThing(String type) {
+		unknown.merge(type, 1, Integer::sum);
+	}
+
+	/** Notes a unit on the map. */
+	void unit() {
+		units++;
+	}
+
+	/** Notes a thing that all units on land drive over. */
+	void crushed() {
+		crushed++;
+	}
+
+	/** Notes a player's start outside of the map. */
+	void startOutside() {
+		startsOutside++;
+	}
+
+	/** Notes how many players start on the map. */
+	void starts(int count) {
+		if (count == 0) {
+			all.add(Diagnostic.assumed("The map has no starts of players, as many missions, so no unit has a start."));
+		}
+	}
+
+	/** Notes an agent and the locomotors for which it stands. */
+	void group(String agent, List<String> locomotors) {
+		if (locomotors.size() > 2) {
+			all.add(Diagnostic.marked("The agent " + MessageText.quote(agent) + " stands for units that cross the same terrains: "
+					+ locomotors.stream().map(MessageText::shortened).collect(Collectors.joining(", ")) + "."));
+		}
+	}
+
+	/** Notes files of rules that are missing. */
+	void missingRules(Set<String> files) {
+		if (!files.isEmpty()) {
+			all.add(Diagnostic.doubtful(Counts.of(files.size(), "file") + " of rules cannot be found: " + named(files)
+					+ ". So units and buildings may differ from the game's."));
+		}
+	}
+
+	/** Notes what is known about the map and its rules before the cells are read. */
+	void rules(MapInfo map, ModRules rules) {
+		if (map.format() < OLDEST) {
+			all.add(Diagnostic.doubtful("The map has the format " + map.format() + ", which games of today refuse. It is read as format "
+					+ OLDEST + "."));
+		}
+		if (rules.hasScripts()) {
+			all.add(Diagnostic.lost("The map has scripts. What they build, destroy or move is not read."));
+		}
+		if (!rules.unknownParents().isEmpty()) {
+			all.add(Diagnostic.doubtful("The rules inherit from " + Counts.of(rules.unknownParents().size(), "kind")
+					+ " of things that the mod does not have: " + named(rules.unknownParents()) + "."));
+		}
+	}
+
+	private static String named(Set<String> names) {
+		return new TreeSet<>(names).stream().limit(MOST_NAMED).map(MessageText::quote).collect(Collectors.joining(", "))
+				+ (names.size() > MOST_NAMED ? " and others" : "");
+	}
+
+	/** Notes what the cells mean. */
+	void terrain(MapTerrain cells, TileSet tiles, LevelTerrains terrains) {
+		if (cells.unknownTiles() > 0) {
+			all.add(Diagnostic.doubtful(Counts.cells(cells.unknownTiles()) + " with tiles that the tileset does not have have the terrain "
+					+ MessageText.shortened(tiles.types().get(tiles.standard()).name()) + ", as in the game."));
+		}
+		int bridges = tiles.place(BRIDGE).map(cells::count).orElse(0);
+		if (bridges > 0) {
+			all.add(Diagnostic.marked(Counts.cells(bridges) + " of bridges are as on the map: units cross them, nothing passes below them,"
+					+ " and nobody destroys or repairs them."));
+		}
+		if (cells.resourceCells() > 0) {
+			all.add(Diagnostic.marked(Counts.cells(cells.resourceCells()) + " have the terrain of the resource that lies there at the"
+					+ " start."));
+		}
+		if (!terrains.uneven().isEmpty()) {
+			all.add(Diagnostic.lost("On " + Counts.of(terrains.uneven().size(), "terrain") + " units have different speeds, so these"
+					+ " terrains have speed 1: " + named(terrains.uneven()) + "."));
+		}
+	}
+
+	/** Returns all messages. */
+	List<Diagnostic> all() {
+		List<Diagnostic> told = new ArrayList<>(all);
+		if (!unknown.isEmpty()) {
+			int count = unknown.values().stream().mapToInt(Integer::intValue).sum();
+			told.add(Diagnostic.lost(Counts.of(count, "thing") + " of " + Counts.of(unknown.size(), "kind") + " that the mod does not have"
+					+ " block nothing: " + named(unknown.keySet()) + "."));
+		}
+		if (units > 0) {
+			told.add(Diagnostic.lost(Counts.of(units, "unit") + " on the map block nothing, because units move."));
+		}
+		if (crushed > 0) {
+			told.add(Diagnostic.marked(Counts.of(crushed, "thing") + " that all units on land drive over or collect block nothing."));
+		}
+		if (startsOutside > 0) {
+			told.add(Diagnostic.lost(Counts.of(startsOutside, "start") + " outside of the map are left out."));
+		}
+		return told;
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.core.exchange.openra;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.files.MessageText;
+
+/**
+ * A line {@code key: value} of MiniYaml with the lines below it that are indented by one level more.
+ *
+ * @param file the name of the file, for messages
+ * @param line the line in the file, counted from 1
+ * @param value empty if the line has none
+ * @param children in the order of the file
+ */
+record MiniYamlNode(String file, int line, String key, String value, List<MiniYamlNode> children) {
+
+	/** Returns the last child with a key. Empty if there is none. */
+	Optional<MiniYamlNode> child(String wanted) {
+		return find(children, wanted);
+	}
+
+	/** Returns the last node with a key. Empty if there is none. */
+	static Optional<MiniYamlNode> find(List<MiniYamlNode> nodes, String wanted) {
+		return nodes.stream().filter(node -> node.key.equals(wanted)).reduce((first, second) -> second);
+	}
+
+	/** Returns the value of a child. Empty text if there is no such child. */
+	String text(String wanted) {
+		return child(wanted).map(MiniYamlNode::value).orElse("");
+	}
+
+	/** Returns the words of the value, which has commas between them. */
+	List<String> words() {
+		return List.of(value.split(",")).stream().map(String::strip).filter(word -> !word.isEmpty()).toList();
+	}
+
+	/** Returns the words of the value of a child. Empty if there is no such child. */
+	List<String> words(String wanted) {
+		return child(wanted).map(MiniYamlNode::words).orElse(List.of());
+	}
+
+	/** Returns the key up to a suffix {@code @name}, which tells several nodes of a kind apart. */
+	String kind() {
+		int at = key.indexOf('@');
+		return at < 0 ? key : key.substring(0, at);
+	}
+
+	/**
+	 * Returns the whole numbers of the value, which has commas between them.
+	 *
+	 * @throws LevelFormatException if the value is not {@code count} such numbers
+	 */
+	int[] numbers(int count) throws LevelFormatException {
+		String[] parts = value.split(",", -1);
+		int[] numbers = new int[count];
+		for (int i = 0; i < count; i++) {
+			Optional<Integer> number = parts.length == count ? MessageText.whole(parts[i]) : Optional.empty();
+			numbers[i] = number.orElseThrow(() -> error(key + " " + MessageText.quote(value) + ", expected "
+					+ (count == 1 ? "a whole number" : count + " whole numbers with commas between")));
+		}
+		return numbers;
+	}
+
+	/** Creates an exception about this line. */
+	LevelFormatException error(String problem) {
+		return new LevelFormatException(file, line, problem);
+	}
+}

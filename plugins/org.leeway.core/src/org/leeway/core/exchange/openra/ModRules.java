@@ -1,0 +1,227 @@
+package org.leeway.core.exchange.openra;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.files.MessageText;
+
+/** The rules of a mod and a map: how units move, and what blocks them. */
+final class ModRules {
+
+	/** Limit for the locomotors that units use. The mods have 10. */
+	private static final int MOST_LOCOMOTORS = 60;
+	private static final int LONGEST_REMAINS = 3;
+	private static final String WORLD = "world";
+	private static final String ABSTRACT = "^";
+	private static final String UNDERGROUND = "UndergroundResourceLayer";
+	private static final List<String> WORLD_TRAITS = List.of("ForestLayer", "StartingUnits", "LuaScript");
+
+	/**
+	 * A resource, such as ore.
+	 *
+	 * @param terrain the name of the terrain of its cells
+	 * @param allowed the names of terrains on which it lies
+	 * @param isBelow whether it also lies below buildings
+	 */
+	record Resource(String terrain, Set<String> allowed, boolean isBelow) {
+
+		/** Returns whether the resource lies on a terrain. */
+		boolean lies(String on) {
+			return allowed.contains(on) || isBelow && allowed.contains("*");
+		}
+	}
+
+	/**
+	 * The trees of a mod that draws them as tiles.
+	 *
+	 * @param templates the numbers of the templates with trees
+	 * @param crushed the kinds of things to which they belong for units that drive over things
+	 */
+	record Forest(Set<Integer> templates, Set<String> crushed) {
+	}
+
+	private final MiniYamlMerge merge;
+	/** The keys of things, indexed by name in small letters. */
+	private final Map<String, String> keys = new HashMap<>();
+	private final Map<String, Optional<ActorType>> types = new HashMap<>();
+	private final List<MiniYamlNode> world;
+	private final Map<String, Locomotor> locomotors = new LinkedHashMap<>();
+
+	/**
+	 * Merges files of rules.
+	 *
+	 * @param files a later file changes what the earlier files say
+	 * @throws LevelFormatException if the rules are malformed
+	 */
+	ModRules(List<List<MiniYamlNode>> files) throws LevelFormatException {
+		merge = new MiniYamlMerge(files);
+		merge.keys().stream().filter(key -> !key.startsWith(ABSTRACT)).forEach(key -> keys.put(lower(key), key));
+		world = keys.containsKey(WORLD) ? merge.resolved(keys.get(WORLD)) : List.of();
+		Map<String, Locomotor> all = new LinkedHashMap<>();
+		for (MiniYamlNode trait : world) {
+			if (isLocomotor(trait.kind())) {
+				Locomotor locomotor = Locomotor.of(trait);
+				all.put(locomotor.name(), locomotor);
+			}
+		}
+		Set<String> used = used();
+		all.values().stream().filter(each -> used.contains(each.name()) && !each.speeds().isEmpty())
+				.forEach(each -> locomotors.put(each.name(), each));
+		if (locomotors.size() > MOST_LOCOMOTORS) {
+			throw world.getFirst().error(locomotors.size() + " locomotors that units use, expected at most " + MOST_LOCOMOTORS);
+		}
+	}
+
+	/** Returns a name in small letters. */
+	static String lower(String name) {
+		return name.toLowerCase(Locale.ROOT);
+	}
+
+	/** Returns whether to keep a line of a file of rules, by its level from 0 and its key. */
+	static boolean needs(int level, String key) {
+		String kind = key.indexOf('@') < 0 ? key : key.substring(0, key.indexOf('@'));
+		return level != 1 || key.startsWith("-") || kind.equals("Inherits") || isLocomotor(kind) || isResources(kind)
+				|| WORLD_TRAITS.contains(kind) || ActorType.needs(kind);
+	}
+
+	private static boolean isLocomotor(String kind) {
+		return kind.endsWith("Locomotor");
+	}
+
+	private static boolean isResources(String kind) {
+		return kind.endsWith("ResourceLayer");
+	}
+
+	/** Returns the names of the locomotors of all units. */
+	private Set<String> used() throws LevelFormatException {
+		Set<String> used = new HashSet<>();
+		for (String name : keys.keySet()) {
+			find(name).flatMap(ActorType::locomotor).ifPresent(used::add);
+		}
+		return used;
+	}
+
+	/**
+	 * Returns what the rules say about a kind of things. Empty if they do not know it.
+	 *
+	 * @param name in small letters
+	 * @throws LevelFormatException if the rules are malformed
+	 */
+	Optional<ActorType> find(String name) throws LevelFormatException {
+		Optional<ActorType> known = types.get(name);
+		if (known == null) {
+			String key = keys.get(name);
+			known = key == null ? Optional.empty() : Optional.of(ActorType.of(merge.resolved(key)));
+			types.put(name, known);
+		}
+		return known;
+	}
+
+	/** Returns the names of missing kinds of things from which others inherit. */
+	Set<String> unknownParents() {
+		return merge.unknown();
+	}
+
+	/** Returns the locomotors that units use, in the order of the rules. */
+	List<Locomotor> locomotors() {
+		return List.copyOf(locomotors.values());
+	}
+
+	/**
+	 * Returns the locomotor of the first unit that players have at the start. If players start without units, returns the
+	 * locomotor that most kinds of units use. Empty if no unit moves.
+	 */
+	Optional<Locomotor> starting() throws LevelFormatException {
+		List<MiniYamlNode> units = traits("StartingUnits");
+		Stream<String> first = Stream.concat(units.stream().flatMap(each -> each.words("BaseActor").stream()),
+				units.stream().flatMap(each -> each.words("SupportActors").stream()));
+		for (String name : first.toList()) {
+			Optional<Locomotor> locomotor = find(lower(name)).flatMap(ActorType::locomotor).map(locomotors::get);
+			if (locomotor.isPresent()) {
+				return locomotor;
+			}
+		}
+		Map<String, Integer> counts = new HashMap<>();
+		types.values().forEach(type -> type.flatMap(ActorType::locomotor).ifPresent(each -> counts.merge(each, 1, Integer::sum)));
+		return locomotors.values().stream().max((a, b) -> Integer.compare(counts.getOrDefault(a.name(), 0),
+				counts.getOrDefault(b.name(), 0)));
+	}
+
+	private List<MiniYamlNode> traits(String kind) {
+		return world.stream().filter(trait -> trait.kind().equals(kind)).toList();
+	}
+
+	/** Returns whether units can destroy a thing, and nothing that blocks remains. */
+	boolean isRemovable(ActorType type) throws LevelFormatException {
+		return isRemovable(type, LONGEST_REMAINS);
+	}
+
+	private boolean isRemovable(ActorType type, int depth) throws LevelFormatException {
+		if (locomotors.values().stream().anyMatch(each -> each.crushes(type.crushed()))) {
+			return true;
+		}
+		if (!type.isMortal() || depth == 0) {
+			return false;
+		}
+		for (String remains : type.remains()) {
+			Optional<ActorType> left = find(lower(remains));
+			if (left.isPresent() && left.get().footprint().filter(Footprint::blocks).isPresent() && !isRemovable(left.get(), depth - 1)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** Returns the resources, indexed by the number of their type in the cells of a map. */
+	Map<Integer, Resource> resources() throws LevelFormatException {
+		Map<Integer, Resource> all = new HashMap<>();
+		for (MiniYamlNode layer : world) {
+			if (isResources(layer.kind()) && layer.child("ResourceTypes").isPresent()) {
+				for (MiniYamlNode type : layer.child("ResourceTypes").get().children()) {
+					Optional<MiniYamlNode> index = type.child("ResourceIndex");
+					if (index.isPresent()) {
+						all.put(index.get().numbers(1)[0], new Resource(type.text("TerrainType"),
+								Set.copyOf(type.words("AllowedTerrainTypes")), layer.kind().equals(UNDERGROUND)));
+					}
+				}
+			}
+		}
+		return all;
+	}
+
+	/** Returns the trees that the mod draws as tiles. Empty if there are none. */
+	Optional<Forest> forest() {
+		return traits("ForestLayer").stream().findFirst().map(layer -> {
+			Set<Integer> templates = new HashSet<>();
+			layer.child("CrushedTiles").map(MiniYamlNode::children).orElse(List.of())
+					.forEach(tile -> MessageText.whole(tile.key()).ifPresent(templates::add));
+			Set<String> crushed = new HashSet<>(layer.child("MunchClasses").map(MiniYamlNode::words).orElse(List.of("Tree")));
+			crushed.addAll(layer.child("TraverseClasses").map(MiniYamlNode::words).orElse(List.of("Shrubbery")));
+			return new Forest(templates, crushed);
+		});
+	}
+
+	/** Returns whether the map has scripts. */
+	boolean hasScripts() {
+		return !traits("LuaScript").isEmpty();
+	}
+
+	/** Reads the lines of rules that this class needs, from lines that were read for another purpose. */
+	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
+		List<MiniYamlNode> all = new ArrayList<>();
+		for (MiniYamlNode node : rules) {
+			all.add(new MiniYamlNode(node.file(), node.line(), node.key(), node.value(),
+					node.children().stream().filter(child -> needs(1, child.key())).toList()));
+		}
+		return all;
+	}
+}
