@@ -107,6 +107,13 @@ class ReadersFuzzTest {
 	}
 
 	@FuzzTest
+	/** A map of OpenRA, as text or as an archive. A mod and cells for the text lie beside it. */
+	@FuzzTest
+	void openra(byte[] file) {
+		read("openra", file, List.of(Map.of("game", Workplace.file("").toString())));
+	}
+
+	@FuzzTest
 	void ldtk(byte[] file) {
 		read("ldtk", file);
 	}

@@ -21,6 +21,12 @@ final class Workplace {
 			Files.writeString(folder.resolve("a.terrains"), "0 ground\n1..3 water #0000ff\n#ffffff snow\n");
 			Files.writeString(folder.resolve("tiles.tsx"), "<tileset name=\"t\" tilecount=\"4\"><tile id=\"1\" type=\"water\"/></tileset>");
 			Files.writeString(folder.resolve("tiles.tsj"), "{\"name\": \"t\", \"tilecount\": 4, \"tiles\": [{\"id\": 1, \"type\": \"water\"}]}");
+			Files.writeString(folder.resolve("mod.yaml"), "Rules:\n\trules.yaml\nTileSets:\n\tset.yaml\n");
+			Files.writeString(folder.resolve("rules.yaml"), "World:\n\tLocomotor:\n\t\tName: foot\n\t\tTerrainSpeeds:\n\t\t\tClear: 100\n"
+					+ "MAN:\n\tMobile:\n\t\tLocomotor: foot\nHUT:\n\tBuilding:\n\t\tFootprint: x\n\tHealth:\n");
+			Files.writeString(folder.resolve("set.yaml"), "General:\n\tId: A\nTerrain:\n\tTerrainType@A:\n\t\tType: Clear\nTemplates:\n"
+					+ "\tTemplate@0:\n\t\tId: 0\n\t\tTiles:\n\t\t\t0: Clear\n");
+			Files.write(folder.resolve("map.bin"), new byte[] {1, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 3, 0, 0});
 			Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
 			return folder;
 		} catch (IOException e) {

@@ -83,26 +83,28 @@ final class CellOutlines {
 		}
 	}
 
-	/** Follows the border of a part clockwise, with the part on the right. */
+	/** Follows the border of a part clockwise from its first cell, with the part on the right. */
 	private static Polygon outline(Set<Cell> part) {
 		Cell first = part.stream().min((a, b) -> a.y() == b.y() ? a.x() - b.x() : a.y() - b.y()).orElseThrow();
-		List<Double> corners = new ArrayList<>();
+		List<Double> corners = new ArrayList<>(List.of((double) first.x(), (double) first.y()));
 		int x = first.x();
 		int y = first.y();
 		int direction = 0;
-		do {
+		while (true) {
 			x += DX[direction];
 			y += DY[direction];
 			boolean ahead = part.contains(cell(x, y, direction, true));
 			boolean aheadLeft = part.contains(cell(x, y, direction, false));
 			int turn = !ahead ? 1 : aheadLeft ? 3 : 0;
+			direction = (direction + turn) % DX.length;
+			if (x == first.x() && y == first.y() && direction == 0) {
+				return Polygon.of(corners.stream().mapToDouble(Double::doubleValue).toArray());
+			}
 			if (turn != 0) {
 				corners.add((double) x);
 				corners.add((double) y);
 			}
-			direction = (direction + turn) % DX.length;
-		} while (x != first.x() || y != first.y() || direction != 0);
-		return Polygon.of(corners.stream().mapToDouble(Double::doubleValue).toArray());
+		}
 	}
 
 	/** Returns the cell ahead of a corner, to the right or to the left of the direction. */

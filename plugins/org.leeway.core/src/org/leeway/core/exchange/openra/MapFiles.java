@@ -5,6 +5,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -60,7 +61,8 @@ final class MapFiles implements Closeable {
 	}
 
 	private static boolean isArchive(Path file) {
-		return FileStart.of(file).text().startsWith("PK") || file.toString().endsWith(".oramap");
+		FileStart start = FileStart.of(file);
+		return start.text().startsWith("PK") || !MapInfo.isMap(start) && file.toString().toLowerCase(Locale.ROOT).endsWith(".oramap");
 	}
 
 	/** Returns whether a path leads to a file below a folder: it has no part {@code ..} and no unusual letters. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.FileStart;
 import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -26,8 +27,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYamlNode tileSet, int width, int height,
 		CellRect bounds, List<Thing> things, Optional<MiniYamlNode> rules) {
 
-	/** The first line of each map. */
-	static final String FIRST = "MapFormat";
+	/** The key of the first line of each map. */
+	private static final String FIRST = "MapFormat";
 	/** Limit for the cells of a map. The largest map of the mods has 65,536 cells. */
 	private static final long MOST_CELLS = 1 << 24;
 
@@ -39,6 +40,12 @@ record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYaml
 	 * @param y the row of the upper left cell
 	 */
 	record Thing(String type, int x, int y) {
+	}
+
+	/** Returns whether a file with this beginning is such a file. */
+	static boolean isMap(FileStart start) {
+		return start.text().lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("#")).findFirst()
+				.filter(line -> line.startsWith(FIRST + ":")).isPresent();
 	}
 
 	/**

@@ -54,6 +54,11 @@ final class MapNotes {
 		}
 	}
 
+	/** Notes that the rules of the map give players nothing to start with. */
+	void noStartingUnits() {
+		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
+	}
+
 	/** Notes an agent and the locomotors for which it stands. */
 	void group(String agent, List<String> locomotors) {
 		if (locomotors.size() > 2) {
@@ -106,8 +111,8 @@ final class MapNotes {
 					+ " start."));
 		}
 		if (!terrains.uneven().isEmpty()) {
-			all.add(Diagnostic.lost("On " + Counts.of(terrains.uneven().size(), "terrain") + " units have different speeds, so these"
-					+ " terrains have speed 1: " + named(terrains.uneven()) + "."));
+			all.add(Diagnostic.lost("Units have different speeds on " + Counts.of(terrains.uneven().size(), "terrain, which has",
+					"terrains, which have") + " speed 1 in the level: " + named(terrains.uneven()) + "."));
 		}
 	}
 
@@ -120,13 +125,14 @@ final class MapNotes {
 					+ " block nothing: " + named(unknown.keySet()) + "."));
 		}
 		if (units > 0) {
-			told.add(Diagnostic.lost(Counts.of(units, "unit") + " on the map block nothing, because units move."));
+			told.add(Diagnostic.lost(Counts.of(units, "unit on the map blocks", "units on the map block") + " nothing, because units move."));
 		}
 		if (crushed > 0) {
-			told.add(Diagnostic.marked(Counts.of(crushed, "thing") + " that all units on land drive over or collect block nothing."));
+			told.add(Diagnostic.marked(Counts.of(crushed, "thing that all units on land drive over or collect blocks",
+					"things that all units on land drive over or collect block") + " nothing."));
 		}
 		if (startsOutside > 0) {
-			told.add(Diagnostic.lost(Counts.of(startsOutside, "start") + " outside of the map are left out."));
+			told.add(Diagnostic.lost(Counts.of(startsOutside, "start outside of the map is", "starts outside of the map are") + " left out."));
 		}
 		return told;
 	}

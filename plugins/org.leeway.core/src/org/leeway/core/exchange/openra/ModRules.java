@@ -23,7 +23,12 @@ final class ModRules {
 	private static final String WORLD = "world";
 	private static final String ABSTRACT = "^";
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
-	private static final List<String> WORLD_TRAITS = List.of("ForestLayer", "StartingUnits", "LuaScript");
+	/** The trait that tells with which units players start, and its name in old versions. */
+	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
+	/** The trait without which no units start, and its name in old versions. */
+	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
+	private static final String FOREST = "ForestLayer";
+	private static final String SCRIPTS = "LuaScript";
 
 	/**
 	 * A resource, such as ore.
@@ -90,7 +95,8 @@ final class ModRules {
 	static boolean needs(int level, String key) {
 		String kind = key.indexOf('@') < 0 ? key : key.substring(0, key.indexOf('@'));
 		return level != 1 || key.startsWith("-") || kind.equals("Inherits") || isLocomotor(kind) || isResources(kind)
-				|| WORLD_TRAITS.contains(kind) || ActorType.needs(kind);
+				|| START_UNITS.contains(kind) || START.contains(kind) || kind.equals(FOREST) || kind.equals(SCRIPTS)
+				|| ActorType.needs(kind);
 	}
 
 	private static boolean isLocomotor(String kind) {
@@ -141,7 +147,7 @@ final class ModRules {
 	 * locomotor that most kinds of units use. Empty if no unit moves.
 	 */
 	Optional<Locomotor> starting() throws LevelFormatException {
-		List<MiniYamlNode> units = traits("StartingUnits");
+		List<MiniYamlNode> units = traits(START_UNITS);
 		Stream<String> first = Stream.concat(units.stream().flatMap(each -> each.words("BaseActor").stream()),
 				units.stream().flatMap(each -> each.words("SupportActors").stream()));
 		for (String name : first.toList()) {
@@ -156,8 +162,13 @@ final class ModRules {
 				counts.getOrDefault(b.name(), 0)));
 	}
 
-	private List<MiniYamlNode> traits(String kind) {
-		return world.stream().filter(trait -> trait.kind().equals(kind)).toList();
+	private List<MiniYamlNode> traits(Set<String> kinds) {
+		return world.stream().filter(trait -> kinds.contains(trait.kind())).toList();
+	}
+
+	/** Returns whether players have units or buildings at their starts. Some maps take these away. */
+	boolean startsWithUnits() {
+		return traits(START_UNITS).isEmpty() || !traits(START).isEmpty();
 	}
 
 	/** Returns whether units can destroy a thing, and nothing that blocks remains. */
@@ -200,7 +211,7 @@ final class ModRules {
 
 	/** Returns the trees that the mod draws as tiles. Empty if there are none. */
 	Optional<Forest> forest() {
-		return traits("ForestLayer").stream().findFirst().map(layer -> {
+		return traits(Set.of(FOREST)).stream().findFirst().map(layer -> {
 			Set<Integer> templates = new HashSet<>();
 			layer.child("CrushedTiles").map(MiniYamlNode::children).orElse(List.of())
 					.forEach(tile -> MessageText.whole(tile.key()).ifPresent(templates::add));
@@ -212,7 +223,7 @@ final class ModRules {
 
 	/** Returns whether the map has scripts. */
 	boolean hasScripts() {
-		return !traits("LuaScript").isEmpty();
+		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
 	/** Reads the lines of rules that this class needs, from lines that were read for another purpose. */

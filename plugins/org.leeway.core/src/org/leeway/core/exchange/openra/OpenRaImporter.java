@@ -27,7 +27,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 public final class OpenRaImporter implements Importer {
 
-	private static final TypedOption<String> GAME = new TypedOption.Text("game", "the folder of the game, for its tiles, units and"
+	private static final TypedOption<String> GAME = new TypedOption.Text("game", "the folder of the game, for its units and"
 			+ " buildings", "auto", "a folder that holds the game, its mods or one mod; auto looks above the map, and where"
 			+ " installers put the game", "FOLDER");
 	/** Mods with diamonds as cells, which are refused even without the files of the mod. */
@@ -39,9 +39,7 @@ public final class OpenRaImporter implements Importer {
 
 	@Override
 	public boolean recognises(FileStart start) {
-		boolean isArchive = start.text().startsWith(MapFiles.ZIP) && start.text().contains(MapFiles.YAML);
-		return isArchive || start.text().lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("#")).findFirst()
-				.filter(line -> line.startsWith(MapInfo.FIRST + ":")).isPresent();
+		return MapInfo.isMap(start) || start.text().startsWith(MapFiles.ZIP) && start.text().contains(MapFiles.YAML);
 	}
 
 	@Override

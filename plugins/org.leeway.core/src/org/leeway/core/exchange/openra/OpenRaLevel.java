@@ -150,6 +150,10 @@ final class OpenRaLevel {
 	}
 
 	private void addStarts() {
+		if (!rules.startsWithUnits()) {
+			notes.noStartingUnits();
+			return;
+		}
 		int player = 0;
 		for (Thing thing : map.things()) {
 			if (thing.type().equals(START)) {
