@@ -8,7 +8,7 @@ import java.util.Set;
 import org.leeway.core.LevelFormatException;
 
 /**
- * What the rules say about a kind of thing on the map.
+ * A kind of thing on the map, as the rules describe it.
  *
  * @param footprint the cells where it stands. Empty if it stands on no cell
  * @param moves whether it is a unit, which moves away

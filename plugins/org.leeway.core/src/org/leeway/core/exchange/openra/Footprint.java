@@ -9,8 +9,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The cells of a building, such as {@code xx x=}. Of {@code x} and {@code X} the cell is blocked, of {@code =} and {@code +} it
- * belongs to the building, but units pass, and of {@code _} it is free. Source: {@code BuildingInfo} in the source of the game.
+ * The cells of a building, such as {@code xx x=}. A cell {@code x} or {@code X} is blocked. A cell {@code =} or {@code +} belongs to
+ * the building, but units pass. A cell {@code _} is free. Source: {@code BuildingInfo} in the source of the game.
  *
  * @param width in cells
  * @param cells a letter for each cell, row by row
@@ -24,7 +24,7 @@ record Footprint(int width, String cells) {
 	/**
 	 * Reads the footprint of a building.
 	 *
-	 * @throws LevelFormatException if the footprint does not have as many letters as the dimensions say
+	 * @throws LevelFormatException if the footprint does not have a letter for each cell of the dimensions
 	 */
 	static Footprint of(MiniYamlNode building) throws LevelFormatException {
 		Optional<MiniYamlNode> dimensions = building.child("Dimensions");

@@ -8,7 +8,7 @@ package org.leeway.core.exchange.openra;
  */
 record LevelTerrain(int type, boolean hasTrees) {
 
-	/** The terrain outside of the playable part, which nobody crosses. */
+	/** The terrain outside of the playable part, which no unit crosses. */
 	static final LevelTerrain OUTSIDE = new LevelTerrain(TileSet.NONE, false);
 
 	/** Returns whether the terrain lies outside of the playable part. */

@@ -11,8 +11,8 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of a level: the types of the tileset that occur on the map or that some unit crosses, the same with trees on them,
- * and the part outside of the bounds.
+ * The terrains of a level: the types of the tileset, the types with trees on them, and the part outside of the bounds. Types that
+ * neither occur on the map nor are crossed by a unit are left out.
  */
 final class LevelTerrains {
 
@@ -41,21 +41,22 @@ final class LevelTerrains {
 	LevelTerrains(MapInfo map, MapTerrain cells, TileSet tiles, ModRules rules, List<Locomotor> land) {
 		this.tiles = tiles;
 		this.rules = rules;
-		Set<LevelTerrain> found = new HashSet<>();
+		boolean[] plain = new boolean[tiles.types().size()];
+		boolean[] wooded = new boolean[tiles.types().size()];
 		for (int y = map.bounds().y(); y < map.bounds().y() + map.bounds().height(); y++) {
 			for (int x = map.bounds().x(); x < map.bounds().x() + map.bounds().width(); x++) {
-				found.add(new LevelTerrain(cells.type(x, y), cells.hasTrees(x, y)));
+				(cells.hasTrees(x, y) ? wooded : plain)[cells.type(x, y)] = true;
 			}
 		}
 		for (int type = 0; type < tiles.types().size(); type++) {
 			String name = tiles.types().get(type).name();
 			boolean crossed = rules.locomotors().stream().anyMatch(locomotor -> locomotor.speed(name) > 0);
-			if (crossed || found.contains(new LevelTerrain(type, false))) {
+			if (crossed || plain[type]) {
 				add(new LevelTerrain(type, false), name, land);
 			}
 		}
 		for (int type = 0; type < tiles.types().size(); type++) {
-			if (found.contains(new LevelTerrain(type, true))) {
+			if (wooded[type]) {
 				add(new LevelTerrain(type, true), tiles.types().get(type).name() + " forest", land);
 			}
 		}

@@ -54,7 +54,7 @@ final class MapNotes {
 		}
 	}
 
-	/** Notes that the rules of the map give players nothing to start with. */
+	/** Adds a message: the rules of the map give players no units at their starts. */
 	void noStartingUnits() {
 		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
 	}
@@ -125,14 +125,16 @@ final class MapNotes {
 					+ " block nothing: " + named(unknown.keySet()) + "."));
 		}
 		if (units > 0) {
-			told.add(Diagnostic.lost(Counts.of(units, "unit on the map blocks", "units on the map block") + " nothing, because units move."));
+			told.add(Diagnostic.lost(Counts.of(units, "unit on the map blocks", "units on the map block")
+					+ " nothing, because units move."));
 		}
 		if (crushed > 0) {
 			told.add(Diagnostic.marked(Counts.of(crushed, "thing that all units on land drive over or collect blocks",
 					"things that all units on land drive over or collect block") + " nothing."));
 		}
 		if (startsOutside > 0) {
-			told.add(Diagnostic.lost(Counts.of(startsOutside, "start outside of the map is", "starts outside of the map are") + " left out."));
+			told.add(Diagnostic.lost(Counts.of(startsOutside, "start outside of the map is", "starts outside of the map are")
+					+ " left out."));
 		}
 		return told;
 	}

@@ -23,9 +23,9 @@ final class ModRules {
 	private static final String WORLD = "world";
 	private static final String ABSTRACT = "^";
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
-	/** The trait that tells with which units players start, and its name in old versions. */
+	/** The trait with the units at the starts of players, and its name in old versions. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The trait without which no units start, and its name in old versions. */
+	/** The trait without which players have no units at the start, and its name in old versions. */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";
@@ -226,7 +226,7 @@ final class ModRules {
 		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
-	/** Reads the lines of rules that this class needs, from lines that were read for another purpose. */
+	/** Returns the lines of rules that this class needs. */
 	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
 		List<MiniYamlNode> all = new ArrayList<>();
 		for (MiniYamlNode node : rules) {

@@ -23,7 +23,7 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * A reader of maps of OpenRA and its mods. A map is a folder with {@code map.yaml} and {@code map.bin}, or a zip archive with both.
- * Tiles and units are those of the mod, so its files are needed.
+ * Tiles and units come from the files of the mod.
  */
 public final class OpenRaImporter implements Importer {
 

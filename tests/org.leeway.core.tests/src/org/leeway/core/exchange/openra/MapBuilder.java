@@ -53,10 +53,12 @@ final class MapBuilder {
 						Rock: 0
 				Locomotor@C:
 					Name: ship
+					Crushes: crate, mine
 					TerrainSpeeds:
 						Water: 100
 				Locomotor@D:
 					Name: ferry
+					Crushes: crate, mine
 					TerrainSpeeds:
 						Water: 100
 						Beach: 60
@@ -259,8 +261,8 @@ final class MapBuilder {
 	/** Returns the tileset. Roads have 16 tiles, of which any may be chosen. */
 	static String tiles() {
 		StringBuilder text = new StringBuilder("General:\n\tId: PLAINS\nTerrain:\n");
-		LETTERS.values().stream().distinct().forEach(type -> text.append("\tTerrainType@").append(type).append(":\n\t\tType: ").append(type)
-				.append("\n\t\tTargetTypes: ").append(type.equals("Water") ? "Water" : "Ground, Solid").append(type.equals("Rock")
+		LETTERS.values().stream().distinct().forEach(type -> text.append("\tTerrainType@").append(type).append(":\n\t\tType: ")
+				.append(type).append("\n\t\tTargetTypes: ").append(type.equals("Water") ? "Water" : "Ground, Solid").append(type.equals("Rock")
 						? "\n\t\tColor: 605040\n" : "\n"));
 		text.append("Templates:\n");
 		LETTERS.forEach((letter, type) -> {

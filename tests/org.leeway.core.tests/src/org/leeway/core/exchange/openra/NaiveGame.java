@@ -20,12 +20,12 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * An oracle for the cells where units of a locomotor can stand. It reads a map and its mod in a naive way, and shares no code with
- * Leeway's reader. It applies the lines of rules one after the other to a tree of maps.
+ * An oracle for the cells where units of a locomotor can stand. The oracle reads a map and its mod in a naive way, and shares no
+ * code with Leeway's reader. The oracle applies the lines of rules to a tree of maps, line by line.
  */
 final class NaiveGame {
 
-	/** What an oracle says about a cell. */
+	/** Answers of an oracle about a cell. */
 	enum Answer {
 		FREE, BLOCKED,
 		/** Only things that units of the locomotor, or of most locomotors, drive over stand in the cell. */

@@ -120,16 +120,18 @@ class OpenRaProblemsTest extends OpenRaImporterBase {
 
 	@Test
 	void wrongRulesAreRefusedWithTheirLine() throws IOException {
-		assertSays(refused("rules/all.yaml", "HOUSE:\n\tBuilding:\n\t\tFootprint: xxx\n\t\tDimensions: 2,2\n"), "all.yaml:3: ", "\"xxx\"");
+		assertSays(refused("rules/all.yaml", "HOUSE:\n\tBuilding:\n\t\tFootprint: xxx\n\t\tDimensions: 2,2\n"), "all.yaml:3: ",
+				"\"xxx\"");
 		assertSays(refused("rules/all.yaml", "HOUSE:\n\tBuilding:\n\t\tFootprint: y\n"), "all.yaml:3: ", "\"y\"");
-		assertSays(refused("rules/all.yaml", "World:\n\tLocomotor:\n\t\tTerrainSpeeds:\n\t\t\tClear: fast\n"), "all.yaml:4: ", "\"fast\"");
+		assertSays(refused("rules/all.yaml", "World:\n\tLocomotor:\n\t\tTerrainSpeeds:\n\t\t\tClear: fast\n"), "all.yaml:4: ",
+				"\"fast\"");
 		assertSays(refused("plains.yaml", MapBuilder.tiles().replace("0: Water", "0: Wine")), "plains.yaml:", "\"Wine\"");
 		assertSays(refused("plains.yaml", MapBuilder.tiles().replace("Type: Rock", "Type: Clear")), "plains.yaml:", "\"Clear\"");
 		assertSays(refused("plains.yaml", MapBuilder.tiles().replace("Id: 126", "Id: 70000")), "plains.yaml:", "65535");
 	}
 
 	@Test
-	void adamagedArchiveIsRefused() throws IOException {
+	void aDamagedArchiveIsRefused() throws IOException {
 		MapBuilder.writeMod(folder);
 		byte[] bytes = new MapBuilder("..").archive();
 		Path file = Files.write(folder.resolve("a.oramap"), Arrays.copyOf(bytes, bytes.length / 2));
