@@ -111,7 +111,7 @@ final class MapNotes {
 					+ " start."));
 		}
 		if (!terrains.uneven().isEmpty()) {
-			all.add(Diagnostic.lost("Units have different speeds on " + Counts.of(terrains.uneven().size(), "terrain, which has",
+			all.add(Diagnostic.marked("Units have different speeds on " + Counts.of(terrains.uneven().size(), "terrain, which has",
 					"terrains, which have") + " speed 1 in the level: " + named(terrains.uneven()) + "."));
 		}
 	}
@@ -125,7 +125,7 @@ final class MapNotes {
 					+ " block nothing: " + named(unknown.keySet()) + "."));
 		}
 		if (units > 0) {
-			told.add(Diagnostic.lost(Counts.of(units, "unit on the map blocks", "units on the map block")
+			told.add(Diagnostic.marked(Counts.of(units, "unit on the map blocks", "units on the map block")
 					+ " nothing, because units move."));
 		}
 		if (crushed > 0) {
