@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.LevelFormatException;
@@ -139,5 +141,19 @@ class OpenRaProblemsTest extends OpenRaImporterBase {
 		Files.write(file, new byte[0]);
 		assertSays(problem(file), "a.oramap: ", "damaged");
 		assertEquals("..\n", picture(level(read(Files.write(file, bytes), Map.of()))));
+	}
+
+	@Test
+	void aBombIsRefused() throws IOException {
+		Path file = folder.resolve("bomb.oramap");
+		try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+			zip.putNextEntry(new ZipEntry("map.yaml"));
+			zip.write("MapFormat: 12\n".getBytes(StandardCharsets.UTF_8));
+			for (int i = 0; i < 1000; i++) {
+				zip.write(new byte[100_000]);
+			}
+		}
+		assertTrue(Files.size(file) < 200_000);
+		assertSays(problem(file), "bomb.oramap/map.yaml: ", "too large");
 	}
 }
