@@ -30,6 +30,8 @@ final class MapFiles implements Closeable {
 
 	/** Limit for the size of a text, in bytes. The largest text of the mods has 400,000 bytes. */
 	static final long MAX_TEXT = 16 << 20;
+	/** Limit for the letters of a path, which messages show. */
+	private static final int LONGEST_PATH = 200;
 	private static final Pattern SAFE = Pattern.compile("[\\w. +()'!-]+(/[\\w. +()'!-]+)*");
 
 	private final Path file;
@@ -65,9 +67,10 @@ final class MapFiles implements Closeable {
 		return start.text().startsWith("PK") || !MapInfo.isMap(start) && file.toString().toLowerCase(Locale.ROOT).endsWith(".oramap");
 	}
 
-	/** Returns whether a path leads to a file below a folder: it has no part {@code ..} and no unusual letters. */
+	/** Returns whether a path leads to a file below a folder: it has no part {@code ..}, no unusual letters, and is not long. */
 	static boolean isSafe(String path) {
-		return SAFE.matcher(path).matches() && Stream.of(path.split("/")).noneMatch(part -> part.equals("..") || part.equals("."));
+		return path.length() <= LONGEST_PATH && SAFE.matcher(path).matches()
+				&& Stream.of(path.split("/")).noneMatch(part -> part.equals("..") || part.equals("."));
 	}
 
 	/** A reader of a file. */

@@ -81,7 +81,7 @@ record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYaml
 		int right = (int) Math.min((long) inner[0] + inner[2], sides[0]);
 		int bottom = (int) Math.min((long) inner[1] + inner[3], sides[1]);
 		if (right <= left || bottom <= top) {
-			throw node.error("the bounds " + node.value() + " hold no cell, expected the part of the map where units may go");
+			throw node.error("the bounds " + MessageText.shortened(node.value()) + " hold no cell, expected the part of the map where units may go");
 		}
 		return new CellRect(left, top, right - left, bottom - top);
 	}

@@ -57,7 +57,7 @@ record MiniYamlNode(String file, int line, String key, String value, List<MiniYa
 		int[] numbers = new int[count];
 		for (int i = 0; i < count; i++) {
 			Optional<Integer> number = parts.length == count ? MessageText.whole(parts[i]) : Optional.empty();
-			numbers[i] = number.orElseThrow(() -> error(key + " " + MessageText.quote(value) + ", expected "
+			numbers[i] = number.orElseThrow(() -> error(MessageText.shortened(key) + " " + MessageText.quote(value) + ", expected "
 					+ (count == 1 ? "a whole number" : count + " whole numbers with commas between")));
 		}
 		return numbers;

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.leeway.core.files.InputFile;
+import org.leeway.core.files.MessageText;
 
 /**
  * The files of a mod: a folder with {@code mod.yaml}, which lists the files of rules and tilesets. A path of such a file is
@@ -107,7 +108,7 @@ final class ModFiles {
 			} else if (InputFile.exists(included)) {
 				all.addAll(read(included, MiniYamlReader::read));
 			} else {
-				throw node.error("the file " + included + " is missing");
+				throw node.error("the file " + MessageText.quote(node.value()) + " is missing");
 			}
 		}
 		return all;
