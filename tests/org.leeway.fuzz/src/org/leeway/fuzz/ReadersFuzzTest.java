@@ -106,7 +106,6 @@ class ReadersFuzzTest {
 		read("generals", file);
 	}
 
-	@FuzzTest
 	/** A map of OpenRA, as text or as an archive. A mod and cells for the text lie beside it. */
 	@FuzzTest
 	void openra(byte[] file) {

@@ -29,7 +29,7 @@ class ByteOrderMarkTest {
 
 	private static final String MAP = "type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n";
 	private static final String SQUARE = "v 0 0 0\nv 4 0 0\nv 4 0 4\nv 0 0 4\nf 1 2 3 4\n";
-	private static final Set<String> BINARY = Set.of("0ad", "doom", "generals", "png", "raw16", "warzone");
+	private static final Set<String> BINARY = Set.of("0ad", "doom", "generals", "openra", "png", "raw16", "warzone");
 
 	private final Formats formats = Formats.registered();
 
