@@ -1,0 +1,133 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.godot.scene.TileUse.Piece;
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** The effects of the tiles of a layer, and the places of its cells in the grid of the level. */
+final class LayerUses {
+
+	private static final double ROUNDING = 1e-6;
+	/** A part of the names of custom data that name terrains. */
+	private static final String TERRAIN = "(?i).*(terrain|ground|surface|biome|tile_?type).*";
+
+	private final SceneLayer layer;
+	private final Marks marks;
+	private final Affine toCells;
+	private final double columns;
+	private final double rows;
+	private final boolean aligned;
+	/** The effects of tiles, indexed by their keys. Null for a key without a tile. */
+	private final Map<Long, TileUse> uses = new HashMap<>();
+	private long lastKey;
+	private TileUse last;
+
+	LayerUses(SceneLayer layer, SceneFrame frame, Marks marks) {
+		this.layer = layer;
+		this.marks = marks;
+		this.toCells = frame.toCells().after(layer.place());
+		this.columns = layer.tiles().width() * toCells.xx();
+		this.rows = layer.tiles().height() * toCells.yy();
+		this.aligned = toCells.isUpright() && isWhole(columns) && isWhole(rows) && isWhole(toCells.dx()) && isWhole(toCells.dy())
+				&& columns > ROUNDING && rows > ROUNDING;
+	}
+
+	private static boolean isWhole(double number) {
+		return Math.abs(number - Math.rint(number)) <= ROUNDING;
+	}
+
+	SceneLayer layer() {
+		return layer;
+	}
+
+	/** Returns whether each tile covers whole cells of the level. */
+	boolean isAligned() {
+		return aligned;
+	}
+
+	/** Returns the number of columns of the level that a tile of an aligned layer covers. */
+	int columns() {
+		return (int) Math.rint(columns);
+	}
+
+	/** Returns the number of rows of the level that a tile of an aligned layer covers. */
+	int rows() {
+		return (int) Math.rint(rows);
+	}
+
+	/** Returns the column of the upper left corner of a cell's tile, before it is turned. */
+	double x(int i) {
+		return toCells.x((double) layer.cells().x(i) * layer.tiles().width(), (double) layer.cells().y(i) * layer.tiles().height());
+	}
+
+	/** Returns the row of the upper left corner of a cell's tile, before it is turned. */
+	double y(int i) {
+		return toCells.y((double) layer.cells().x(i) * layer.tiles().width(), (double) layer.cells().y(i) * layer.tiles().height());
+	}
+
+	/** Returns the effects of all tiles that were asked for. */
+	Iterable<TileUse> all() {
+		return uses.values().stream().filter(each -> each != null).toList();
+	}
+
+	/** Returns the effect of the tile in a cell. Null if the tile set has no such tile. */
+	TileUse of(int i) throws LevelFormatException {
+		long key = layer.cells().key(i);
+		if (last == null || key != lastKey) {
+			last = uses.get(key);
+			if (last == null && !uses.containsKey(key)) {
+				Optional<Tile> tile = layer.tiles().tile(key);
+				last = tile.isEmpty() ? null : use(tile.get(), key);
+				uses.put(key, last);
+			}
+			lastKey = key;
+		}
+		return last;
+	}
+
+	private TileUse use(Tile tile, long key) throws LevelFormatException {
+		Optional<String> terrain = tile.custom().entrySet().stream()
+				.filter(each -> each.getKey().matches(TERRAIN) && !each.getValue().isBlank()).map(Map.Entry::getValue).findFirst();
+		terrain = (terrain.isPresent() ? terrain : layer.tiles().terrain(tile)).map(NamedTerrains::toName);
+		boolean isNavigable = layer.isNavigated() && tile.isNavigable();
+		return new TileUse(terrain, mark(tile, terrain), isNavigable, layer.collides() ? pieces(tile, key) : List.of(), unknown());
+	}
+
+	private static int[] unknown() {
+		int[] next = new int[TerrainGrid.TERRAINS];
+		Arrays.fill(next, -1);
+		return next;
+	}
+
+	/** Finds a mark in the custom data, in the name of the terrain, or in the name of a layer without physics. */
+	private Optional<Mark> mark(Tile tile, Optional<String> terrain) {
+		Optional<Mark> own = marks.of("tiles", tile.custom());
+		if (own.isPresent()) {
+			return own.filter(Mark::blocks);
+		}
+		Optional<Mark> named = terrain.flatMap(name -> Marks.ofName("terrain", name));
+		return named.isPresent() || layer.hasMeaning() ? named : Marks.ofName("layer", layer.name());
+	}
+
+	private List<Piece> pieces(Tile tile, long key) throws LevelFormatException {
+		List<Piece> pieces = new ArrayList<>();
+		double middleX = layer.tiles().width() / 2.0;
+		double middleY = layer.tiles().height() / 2.0;
+		Affine fromMiddle = toCells.unshifted().after(new Affine(1, 0, 0, 1, middleX, middleY));
+		for (TileSet.Piece each : layer.tiles().pieces(tile, key)) {
+			double[] xy = fromMiddle.apply(each.points());
+			pieces.add(new Piece(each.layers(), xy, each.oneWay(), aligned ? TileUse.filled(xy, 0, 0) : null, unknown()));
+		}
+		return pieces;
+	}
+}

@@ -1,0 +1,142 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.ImportNames;
+import org.leeway.core.exchange.tiled.place.Outline;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Polygon;
+
+/** The obstacles of a level: bodies that stand still, and polygons of tiles that fill only parts of cells. */
+final class SceneBodies {
+
+	/** Limit for obstacles. Levels with more cannot be shown. */
+	private static final int MOST = 1 << 18;
+	private static final int MOST_CORNERS = 1 << 22;
+
+	private final Level level;
+	private final SceneFrame frame;
+	private final ProjectFiles files;
+	private final List<Integer> layers = new ArrayList<>();
+	private int corners;
+	private int outside;
+	private int shapeless;
+	private int tooLarge;
+
+	SceneBodies(Level level, SceneFrame frame, ProjectFiles files) {
+		this.level = level;
+		this.frame = frame;
+		this.files = files;
+	}
+
+	/** Returns whether a node is a body that stands still. Such a body may be moved by an animation. */
+	static boolean isBody(SceneNode node) {
+		return node.type().equals("StaticBody2D") || isMoved(node);
+	}
+
+	/** Returns whether a body is of the type that animations and scripts move. */
+	private static boolean isMoved(SceneNode node) {
+		return node.type().equals("AnimatableBody2D");
+	}
+
+	/** Adds the obstacles of a body. */
+	void add(SceneNode body) throws IOException {
+		int bits = body.whole("collision_layer", 1);
+		if (bits == 0) {
+			return;
+		}
+		for (SceneNode child : body.children()) {
+			if (!BodyShape.isShape(child)) {
+				continue;
+			}
+			Optional<Outline> outline = BodyShape.of(child, files).flatMap(shape -> outline(child, shape));
+			if (outline.isEmpty()) {
+				shapeless++;
+			} else {
+				add(outline.get(), body, bits);
+			}
+		}
+	}
+
+	private Optional<Outline> outline(SceneNode node, BodyShape shape) {
+		try {
+			return shape.outline(frame.toCells().after(node.place()));
+		} catch (LevelFormatException tooFar) {
+			return Optional.empty();
+		}
+	}
+
+	private void add(Outline outline, SceneNode body, int bits) throws LevelFormatException {
+		Envelope box = outline.bounds();
+		if (box.right() <= 0 || box.bottom() <= 0 || box.left() >= frame.width() || box.top() >= frame.height()) {
+			outside++;
+		} else if (!outline.addTo(level, line(body.name()))) {
+			tooLarge++;
+		} else {
+			count(body, bits, outline instanceof Outline.Edges(Polygon polygon) ? polygon.size() : 1);
+			if (isMoved(body) && outline instanceof Outline.Circle) {
+				level.getCircles().getLast().setRemovable(true);
+			} else if (isMoved(body)) {
+				level.getPolygons().getLast().setRemovable(true);
+			}
+		}
+	}
+
+	private void count(SceneNode body, int bits, int size) throws LevelFormatException {
+		layers.add(bits);
+		corners += size;
+		if (layers.size() > MOST || corners > MOST_CORNERS) {
+			String problem = layers.size() > MOST ? "more than " + MOST + " obstacles" : "obstacles with more than " + MOST_CORNERS
+					+ " corners";
+			throw body == null ? new LevelFormatException(files.name(), 0, problem + ", expected fewer")
+					: body.error(problem + ", expected fewer");
+		}
+	}
+
+	/**
+	 * Adds a polygon of a tile.
+	 *
+	 * @param xy corners in cells
+	 */
+	void add(String name, int bits, double[] xy) throws LevelFormatException {
+		Outline outline = new Outline.Edges(Polygon.of(xy));
+		if (outline.hasArea()) {
+			count(null, bits, xy.length / 2);
+			PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
+			obstacle.setName(line(name));
+			obstacle.setShape(Polygon.of(xy));
+			level.getPolygons().add(obstacle);
+		}
+	}
+
+	private static String line(String name) {
+		return ImportNames.line(name);
+	}
+
+	/** Returns the number of obstacles that units with a mask pass in the game. */
+	long passed(int mask) {
+		return layers.stream().filter(bits -> (bits & mask) == 0).count();
+	}
+
+	/** Returns the number of shapes that lie outside of the grid. */
+	int outside() {
+		return outside;
+	}
+
+	/** Returns the number of shapes that are missing or have no area. */
+	int shapeless() {
+		return shapeless;
+	}
+
+	/** Returns the number of shapes beyond the limits of levels. */
+	int tooLarge() {
+		return tooLarge;
+	}
+}

@@ -1,0 +1,141 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.LevelFormatException;
+
+/** A node of a scene, with the values that the scene and the scenes around it give to it. */
+final class SceneNode {
+
+	/** Types of nodes that have no place in the plane. Their children count from the origin. */
+	private static final Set<String> PLACELESS = Set.of("Node", "CanvasLayer", "ParallaxBackground", "SubViewport", "Window", "Timer",
+			"AnimationPlayer", "Node3D", "HTTPRequest", "AudioStreamPlayer");
+	/** Limit for coordinates, in pixels. */
+	private static final double MOST = 1e8;
+
+	private final String type;
+	private final int depth;
+	private final Map<String, Value> values;
+	private final List<String> groups = new ArrayList<>();
+	private final List<SceneNode> children = new ArrayList<>();
+	private TextSection section;
+	private String name;
+	private SceneNode parent;
+	private Affine place;
+
+	/**
+	 * Creates a node.
+	 *
+	 * @param depth the number of instanced scenes around the node
+	 */
+	SceneNode(TextSection section, String name, SceneNode parent, int depth) {
+		this.section = section;
+		this.name = name;
+		this.type = section.type();
+		this.depth = depth;
+		this.values = new HashMap<>(section.values());
+		addGroups(section);
+		setParent(parent);
+	}
+
+	private void setParent(SceneNode parent) {
+		this.parent = parent;
+		if (parent != null) {
+			parent.children.add(this);
+		}
+	}
+
+	private void addGroups(TextSection from) {
+		Optional.ofNullable(from.attributes().get("groups")).ifPresent(value -> value.list().stream()
+				.filter(String.class::isInstance).forEach(each -> groups.add((String) each)));
+	}
+
+	/** Takes the values that a scene gives to a node of a scene in it. */
+	void override(TextSection by) {
+		values.putAll(by.values());
+		addGroups(by);
+	}
+
+	/** Makes the root of an instanced scene the node of another scene. */
+	void become(TextSection by, String newName, SceneNode newParent) {
+		override(by);
+		section = by;
+		name = newName;
+		setParent(newParent);
+	}
+
+	String name() {
+		return name;
+	}
+
+	String type() {
+		return type;
+	}
+
+	/** Returns the number of instanced scenes around the node. */
+	int depth() {
+		return depth;
+	}
+
+	List<String> groups() {
+		return groups;
+	}
+
+	List<SceneNode> children() {
+		return children;
+	}
+
+	LevelFormatException error(String problem) {
+		return section.error(problem);
+	}
+
+	Optional<Value> value(String key) {
+		return Optional.ofNullable(values.get(key));
+	}
+
+	Map<String, Value> values() {
+		return values;
+	}
+
+	boolean flag(String key, boolean standard) throws LevelFormatException {
+		Value value = values.get(key);
+		return value == null ? standard : value.flag(key);
+	}
+
+	double number(String key, double standard) throws LevelFormatException {
+		Value value = values.get(key);
+		return value == null ? standard : value.number(key);
+	}
+
+	int whole(String key, int standard) throws LevelFormatException {
+		Value value = values.get(key);
+		return value == null ? standard : value.whole(key);
+	}
+
+	double[] vector(String key, double... standard) throws LevelFormatException {
+		Value value = values.get(key);
+		return value == null ? standard : value.numbers(key, standard.length);
+	}
+
+	/**
+	 * Returns the place of the node in the whole scene.
+	 *
+	 * @throws LevelFormatException if a value of the place is of the wrong kind, or too large
+	 */
+	Affine place() throws LevelFormatException {
+		if (place == null) {
+			Affine own = PLACELESS.contains(type) ? Affine.SAME : Affine.of(this);
+			boolean isFree = parent == null || PLACELESS.contains(parent.type) || flag("top_level", false);
+			place = isFree ? own : parent.place().after(own);
+			if (!place.isWithin(MOST)) {
+				throw error("a place or a scale beyond " + MOST + ", expected less");
+			}
+		}
+		return place;
+	}
+}

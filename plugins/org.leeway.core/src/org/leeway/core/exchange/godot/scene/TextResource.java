@@ -1,0 +1,107 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+
+/** The sections of a scene or of another resource in text. */
+final class TextResource {
+
+	private static final String SCENE = "gd_scene";
+	private static final String RESOURCE = "gd_resource";
+	/** The formats of Godot 4. Format 4 has lists of bytes in base64. */
+	private static final int OLDEST = 3;
+	private static final int NEWEST = 4;
+
+	private final String file;
+	private final Map<String, TextSection> links = new HashMap<>();
+	private final Map<String, TextSection> resources = new HashMap<>();
+	private final List<TextSection> nodes = new ArrayList<>();
+	private TextSection main;
+	private boolean isScene;
+
+	private TextResource(String file) {
+		this.file = file;
+	}
+
+	/**
+	 * Reads a text.
+	 *
+	 * @param file the name of the file, for messages
+	 * @throws LevelFormatException if the text is no resource of Godot 4
+	 */
+	static TextResource read(InputStream in, String file, Budget budget) throws IOException {
+		TextResource resource = new TextResource(file);
+		TextSource source = new TextSource(in, file);
+		new SectionReader(source, resource, budget).read(resource::add);
+		if (resource.main == null && !resource.isScene) {
+			throw source.error("no section " + RESOURCE + " or " + SCENE + ", expected a text of Godot 4");
+		}
+		return resource;
+	}
+
+	private void add(TextSection section) throws LevelFormatException {
+		switch (section.kind()) {
+		case SCENE, RESOURCE -> addHead(section);
+		case "ext_resource" -> section.attribute("id").ifPresent(id -> links.put(id, section));
+		case "sub_resource" -> section.attribute("id").ifPresent(id -> resources.put(id, section));
+		case "node" -> nodes.add(section);
+		case "resource" -> {
+			if (main != null) {
+				main.values().putAll(section.values());
+			}
+		}
+		default -> {
+			// connections and the like have no part in a level
+		}
+		}
+	}
+
+	private void addHead(TextSection head) throws LevelFormatException {
+		int format = head.attributes().containsKey("format") ? head.attributes().get("format").whole("format") : 1;
+		if (format < OLDEST) {
+			throw head.error("a file of Godot " + OLDEST + " or older (format " + format + "), expected format " + OLDEST + " or "
+					+ NEWEST + " of Godot 4, which converts a project when it opens it");
+		}
+		if (format > NEWEST) {
+			throw head.error("format " + format + ", expected " + OLDEST + " or " + NEWEST);
+		}
+		isScene = head.kind().equals(SCENE);
+		main = head;
+	}
+
+	/** Returns the name of the file, for messages. */
+	String file() {
+		return file;
+	}
+
+	boolean isScene() {
+		return isScene;
+	}
+
+	/** Returns the nodes of a scene, parents before their children. */
+	List<TextSection> nodes() {
+		return nodes;
+	}
+
+	/** Returns the properties and the type of a file that is one resource. */
+	TextSection main() {
+		return main;
+	}
+
+	/** Returns the resource of this file with an id. */
+	Optional<TextSection> resource(String id) {
+		return Optional.ofNullable(resources.get(id));
+	}
+
+	/** Returns the section that names the path of a resource in another file. */
+	Optional<TextSection> link(String id) {
+		return Optional.ofNullable(links.get(id));
+	}
+}

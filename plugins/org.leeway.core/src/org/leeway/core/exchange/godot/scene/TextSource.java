@@ -1,0 +1,178 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+import org.leeway.core.LevelFormatException;
+
+/** The characters of a text in UTF-8, byte by byte, with the number of the line. */
+final class TextSource {
+
+	/** The result of {@link #peek} and {@link #next} at the end of the text. */
+	static final int END = -1;
+
+	private static final int BUFFER = 1 << 16;
+	/** Limit for a word, in characters. Names of types and properties are shorter. */
+	private static final int LONGEST_WORD = 1000;
+	/** Limit for a text that is kept, in bytes. */
+	private static final int LONGEST_TEXT = 1 << 16;
+
+	private final InputStream in;
+	private final String file;
+	private final byte[] buffer = new byte[BUFFER];
+	private int position;
+	private int limit;
+	private int line = 1;
+
+	/**
+	 * Creates a source.
+	 *
+	 * @param file the name of the file, for messages
+	 */
+	TextSource(InputStream in, String file) {
+		this.in = in;
+		this.file = file;
+	}
+
+	/** Returns the line of the next character, counted from 1. */
+	int line() {
+		return line;
+	}
+
+	String file() {
+		return file;
+	}
+
+	LevelFormatException error(String problem) {
+		return new LevelFormatException(file, line, problem);
+	}
+
+	/** Returns the next byte without taking it, or {@link #END}. */
+	int peek() throws IOException {
+		if (position >= limit) {
+			position = 0;
+			limit = Math.max(0, in.read(buffer, 0, BUFFER));
+		}
+		return position < limit ? buffer[position] & 0xFF : END;
+	}
+
+	/** Takes the next byte. Returns it, or {@link #END}. */
+	int next() throws IOException {
+		int c = peek();
+		if (c != END) {
+			position++;
+			line += c == '\n' ? 1 : 0;
+		}
+		return c;
+	}
+
+	/** Takes the next byte, which has to be this character. */
+	void expect(char expected) throws IOException {
+		skipBlanks();
+		int c = peek();
+		if (c != expected) {
+			throw error((c == END ? "the file ends" : shown(c)) + ", expected " + expected);
+		}
+		next();
+	}
+
+	/** Returns a character for messages. */
+	static String shown(int c) {
+		return c > ' ' && c < 0x7F ? Character.toString(c) : "a character of code " + c;
+	}
+
+	/** Skips blanks, ends of lines, and comments, which go from a semicolon to the end of the line. */
+	void skipBlanks() throws IOException {
+		for (int c = peek(); c != END && (c <= ' ' || c == ';'); c = peek()) {
+			next();
+			while (c == ';' && peek() != '\n' && peek() != END) {
+				next();
+			}
+		}
+	}
+
+	static boolean isWordPart(int c) {
+		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+	}
+
+	/** Reads letters, digits and underscores. Empty if the next character is none of these. */
+	String word() throws IOException {
+		StringBuilder word = new StringBuilder();
+		while (isWordPart(peek())) {
+			append(word);
+		}
+		return word.toString();
+	}
+
+	/** Takes the next byte as a character of a word. */
+	void append(StringBuilder word) throws IOException {
+		if (word.length() == LONGEST_WORD) {
+			throw error("a word of more than " + LONGEST_WORD + " characters, expected a shorter one");
+		}
+		word.append((char) next());
+	}
+
+	/** Reads the name of a property: the characters before the equals sign, or a text in quotes. */
+	String key() throws IOException {
+		if (peek() == '"') {
+			return quoted(true);
+		}
+		StringBuilder key = new StringBuilder();
+		while (peek() > ' ' && peek() != '=') {
+			append(key);
+		}
+		return key.toString();
+	}
+
+	/**
+	 * Reads a text in quotes.
+	 *
+	 * @param keep whether to return the text. Otherwise it is skipped, and the result is empty
+	 */
+	String quoted(boolean keep) throws IOException {
+		int start = line;
+		expect('"');
+		ByteArrayOutputStream text = new ByteArrayOutputStream(keep ? 32 : 0);
+		for (int c = next(); c != '"'; c = next()) {
+			if (c == END) {
+				throw new LevelFormatException(file, start, "a text without an end, expected \"");
+			}
+			int escaped = c == '\\' ? next() : END;
+			if (keep) {
+				if (text.size() >= LONGEST_TEXT) {
+					throw error("a text of more than " + LONGEST_TEXT + " bytes, expected a shorter one");
+				}
+				text.writeBytes(c == '\\' ? escape(escaped) : new byte[] {(byte) c});
+			}
+		}
+		return text.toString(StandardCharsets.UTF_8);
+	}
+
+	private byte[] escape(int c) throws IOException {
+		int code = switch (c) {
+		case 'n' -> '\n';
+		case 't' -> '\t';
+		case 'r' -> '\r';
+		case 'a', 'b', 'f', 'v' -> ' ';
+		case 'u' -> hex(4);
+		case 'U' -> hex(6);
+		default -> c;
+		};
+		return Character.isValidCodePoint(code) ? Character.toString(code).getBytes(StandardCharsets.UTF_8) : new byte[] {'?'};
+	}
+
+	private int hex(int digits) throws IOException {
+		int code = 0;
+		for (int i = 0; i < digits; i++) {
+			int digit = Character.digit(peek(), 16);
+			if (digit < 0) {
+				throw error("a character code with " + i + " digits, expected " + digits);
+			}
+			next();
+			code = code << 4 | digit;
+		}
+		return code;
+	}
+}

@@ -1,0 +1,43 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import org.leeway.core.LevelFormatException;
+
+/** A tile of a tile set, in one of its alternatives. */
+final class Tile {
+
+	/** The properties of the tile, indexed by their names after the place in the atlas. */
+	private final Map<String, Value> values = new TreeMap<>();
+	private final SortedMap<String, String> custom = new TreeMap<>();
+	private boolean navigable;
+
+	Map<String, Value> values() {
+		return values;
+	}
+
+	/** Returns the values of the custom data, indexed by the name of their layer. */
+	SortedMap<String, String> custom() {
+		return custom;
+	}
+
+	/** Returns whether units can navigate over the middle of the tile. */
+	boolean isNavigable() {
+		return navigable;
+	}
+
+	void setNavigable() {
+		navigable = true;
+	}
+
+	/** Returns a key for the name of the terrain of the tile, in the form {@code SET/TERRAIN}. */
+	Optional<String> terrain() throws LevelFormatException {
+		Value set = values.get("terrain_set");
+		Value terrain = values.get("terrain");
+		return set == null || terrain == null ? Optional.empty()
+				: Optional.of(set.whole("terrain_set") + "/" + terrain.whole("terrain"));
+	}
+}

@@ -1,0 +1,86 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+
+/**
+ * The cells of a layer, in the order of the file. A cell has 12 bytes, little-endian: column and row with a sign, and then the
+ * source, the column and the row in the atlas, and the alternative of its tile, each in 16 bits. The last four are the key of the
+ * tile.
+ */
+final class TileCells {
+
+	/** Bits of the alternative in a key, which turn the tile. */
+	static final long FLIP_X = 1L << 60;
+	static final long FLIP_Y = 1L << 61;
+	static final long TRANSPOSE = 1L << 62;
+	static final long TURNS = FLIP_X | FLIP_Y | TRANSPOSE;
+
+	private static final int BYTES = 12;
+	private static final int INTS = 3;
+	private static final int VERSION = 0;
+
+	private final ByteBuffer bytes;
+	/** The cells as whole numbers of 32 bits. Null if there are bytes. */
+	private final int[] ints;
+	private final int count;
+
+	private TileCells(ByteBuffer bytes, int[] ints, int count) {
+		this.bytes = bytes;
+		this.ints = ints;
+		this.count = count;
+	}
+
+	/** Returns cells from Godot 4.3 on: the version 0 in 16 bits, and then the cells. */
+	static TileCells ofBytes(byte[] data) {
+		ByteBuffer all = ByteBuffer.wrap(data).order(ByteOrder.LITTLE_ENDIAN);
+		if (data.length == 0) {
+			return new TileCells(all, null, 0);
+		}
+		if (data.length % BYTES != 2 || all.getShort(0) != VERSION) {
+			throw new IllegalArgumentException(data.length + " bytes" + (data.length < 2 ? "" : " of version " + all.getShort(0))
+					+ ", expected 2 and " + BYTES + " for each cell, of version " + VERSION);
+		}
+		return new TileCells(all.slice(2, data.length - 2).order(ByteOrder.LITTLE_ENDIAN), null, data.length / BYTES);
+	}
+
+	/** Returns cells of releases before 4.3: the same bytes in threes of whole numbers. */
+	static TileCells ofInts(int[] data) {
+		if (data.length % INTS != 0) {
+			throw new IllegalArgumentException(data.length + " numbers, expected " + INTS + " for each cell");
+		}
+		return new TileCells(null, data, data.length / INTS);
+	}
+
+	int count() {
+		return count;
+	}
+
+	int x(int i) {
+		return ints == null ? bytes.getShort(BYTES * i) : (short) ints[INTS * i];
+	}
+
+	int y(int i) {
+		return ints == null ? bytes.getShort(BYTES * i + 2) : ints[INTS * i] >> Short.SIZE;
+	}
+
+	long key(int i) {
+		return ints == null ? bytes.getLong(BYTES * i + 4)
+				: ints[INTS * i + 1] & 0xFFFFFFFFL | (long) ints[INTS * i + 2] << Integer.SIZE;
+	}
+
+	/** Returns the key of the tile of a source. */
+	static long key(int source, int atlasX, int atlasY, int alternative) {
+		return source | (long) atlasX << 16 | (long) atlasY << 32 | (long) alternative << 48;
+	}
+
+	/** Returns the source of a key. */
+	static int source(long key) {
+		return (int) (key & 0xFFFF);
+	}
+
+	/** Returns the place of a tile in its atlas, for names. */
+	static String place(long key) {
+		return (key >> 16 & 0xFFFF) + ":" + (key >> 32 & 0xFFFF);
+	}
+}

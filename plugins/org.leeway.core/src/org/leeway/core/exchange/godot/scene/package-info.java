@@ -1,0 +1,14 @@
+/**
+ * Scenes of Godot 4 as levels. A scene is a text of sections. Each section has a head in brackets, and lines
+ * {@code name = value}: resources of other files, resources of its own, and nodes in a tree. The rules are those of the
+ * engine's 2D physics, which {@code docs/games/godot.md} tells.
+ *
+ * <p> {@link org.leeway.core.exchange.godot.scene.SceneImporter} reads a scene. {@code TextResource} holds the sections of a
+ * file, of which {@code ProjectFiles} finds others in the folder of the project. {@code SceneTree} puts the nodes of instanced
+ * scenes in their places. {@code SceneTerrain} makes the terrain from the tiles, {@code SceneBodies} obstacles, agents and
+ * starts from the other nodes.
+ *
+ * <p> Source: <em>TSCN file format</em> in the documentation of Godot, and the classes <em>TileMapLayer</em>, <em>TileSet</em>
+ * and <em>TileData</em> in its source.
+ */
+package org.leeway.core.exchange.godot.scene;
