@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.godot.scene;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Base64;
 
@@ -8,8 +9,8 @@ import java.util.Base64;
 final class PackedReader {
 
 	private static final int SMALL = 64;
-	/** The number of bits of a character of base64, indexed by character. Negative for other characters. */
-	private static final byte[] DIGITS = digits();
+	/** The number of characters that are decoded at once. A multiple of 4. */
+	private static final int CHUNK = 1 << 16;
 	private static final int LARGEST = 255;
 
 	private final TextSource source;
@@ -18,22 +19,13 @@ final class PackedReader {
 		this.source = source;
 	}
 
-	private static byte[] digits() {
-		byte[] digits = new byte[256];
-		Arrays.fill(digits, (byte) -1);
-		for (int i = 0; i < 64; i++) {
-			byte[] three = {(byte) (i << 2), 0, 0};
-			digits[Base64.getEncoder().encode(three)[0]] = (byte) i;
-		}
-		return digits;
-	}
-
 	/** Reads bytes: a text in base64, or a list of numbers. */
 	byte[] bytes() throws IOException {
 		source.skipBlanks();
 		if (source.peek() == '"') {
 			source.next();
 			byte[] bytes = base64();
+			source.next();
 			source.expect(')');
 			return bytes;
 		}
@@ -49,32 +41,22 @@ final class PackedReader {
 	}
 
 	private byte[] base64() throws IOException {
+		byte[] letters = new byte[CHUNK];
 		byte[] bytes = new byte[SMALL];
 		int count = 0;
-		int bits = 0;
-		int letters = 0;
-		int c = source.next();
-		for (; c >= 0 && DIGITS[c] >= 0; c = source.next()) {
-			bits = bits << 6 | DIGITS[c];
-			letters = letters + 1 & 3;
-			if (letters == 0) {
-				bytes = count + 3 <= bytes.length ? bytes : Arrays.copyOf(bytes, grown(bytes.length));
-				bytes[count++] = (byte) (bits >> 16);
-				bytes[count++] = (byte) (bits >> 8);
-				bytes[count++] = (byte) bits;
+		int taken = CHUNK;
+		while (taken == CHUNK) {
+			taken = source.takeUntil('"', letters);
+			try {
+				byte[] more = Base64.getDecoder().decode(ByteBuffer.wrap(letters, 0, taken)).array();
+				bytes = count + more.length <= bytes.length ? bytes : Arrays.copyOf(bytes, Math.max(count + more.length, grown(count)));
+				System.arraycopy(more, 0, bytes, count, more.length);
+				count += more.length;
+			} catch (IllegalArgumentException wrong) {
+				throw source.error("characters that are not base64, expected letters and digits");
 			}
 		}
-		bytes = Arrays.copyOf(bytes, count + Math.max(0, letters - 1));
-		for (int rest = letters - 2, shift = 6 * letters - 8; rest >= 0; rest--, shift -= 8) {
-			bytes[count++] = (byte) (bits >> shift);
-		}
-		for (int padding = letters; c == '=' && padding < 4; padding++) {
-			c = source.next();
-		}
-		if (c != '"') {
-			throw source.error((c == TextSource.END ? "the file ends" : TextSource.shown(c)) + ", expected characters of base64");
-		}
-		return bytes;
+		return Arrays.copyOf(bytes, count);
 	}
 
 	private static int grown(int length) {

@@ -99,8 +99,10 @@ final class SceneLevel {
 				bodies.add(node);
 			}
 		}
-		addAgents(units, options);
+		AssumedAgents assumed = new AssumedAgents(options, "scene");
+		addAgents(units, assumed, options);
 		report(bodies, units);
+		assumed.doubt(level).ifPresent(diagnostics::add);
 	}
 
 	private void addTerrains() {
@@ -144,8 +146,7 @@ final class SceneLevel {
 		meanings.put(terrains.add(id, name, state.blocks(), colour, glyph), state);
 	}
 
-	private void addAgents(SceneUnits units, OptionValues options) throws LevelFormatException {
-		AssumedAgents assumed = new AssumedAgents(options, "scene");
+	private void addAgents(SceneUnits units, AssumedAgents assumed, OptionValues options) throws LevelFormatException {
 		Optional<String> problem = assumed.problem(level.getTerrainTypes().stream().map(TerrainType::getName).toList());
 		if (problem.isPresent()) {
 			throw new LevelFormatException(files.name(), 0, problem.get());
@@ -159,7 +160,6 @@ final class SceneLevel {
 			diagnostics.add(Diagnostic.lost(Counts.of(outside, "start", "starts") + " outside of the tiles " + (outside == 1 ? "is" : "are")
 					+ " left out."));
 		}
-		assumed.doubt(level).ifPresent(diagnostics::add);
 	}
 
 	private List<TerrainType> capability(Body body, Optional<Set<String>> named) {

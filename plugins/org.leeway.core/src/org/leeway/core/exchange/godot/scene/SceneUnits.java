@@ -33,8 +33,6 @@ final class SceneUnits {
 	private static final String RIGID = "RigidBody2D";
 	/** Types of nodes that can mark a place where units start. Others with such names are sounds, timers or pictures. */
 	private static final Set<String> PLACES = Set.of("Marker2D", "Node2D", CHARACTER, RIGID, "Area2D", "");
-	/** Names of bodies that move, but are parts of the map. */
-	private static final Pattern PARTS = Pattern.compile("(?i).*(platform|elevator|lift|door).*");
 	private static final Pattern NUMBER = Pattern.compile("(?i).*(?:spawn|start|player)\\D*(\\d{1,4})\\D*");
 	private static final Pattern PLAYER = Pattern.compile("(?i).*player.*");
 	private static final double ROUNDING = 1e-6;
@@ -73,7 +71,7 @@ final class SceneUnits {
 				&& (StartWords.isStart(node.name()) || node.groups().stream().anyMatch(StartWords::isStart));
 		boolean isRigid = node.type().equals(RIGID);
 		if (node.type().equals(CHARACTER) || isRigid && isStart) {
-			Optional<Body> body = PARTS.matcher(node.name()).matches() ? Optional.empty() : body(node);
+			Optional<Body> body = isPart(node) ? Optional.empty() : body(node);
 			body.ifPresent(found -> {
 				agents.putIfAbsent(found, node.name());
 				bodies.put(node, found);
@@ -85,6 +83,17 @@ final class SceneUnits {
 		if (isStart) {
 			starts.add(node);
 		}
+	}
+
+	/** Returns whether a body is a part of the map that moves: units stand on it, or an animation moves it and no script. */
+	private static boolean isPart(SceneNode node) throws LevelFormatException {
+		boolean isPlatform = false;
+		boolean isAnimated = false;
+		for (SceneNode child : node.children()) {
+			isPlatform |= child.flag("one_way_collision", false);
+			isAnimated |= child.type().equals("AnimationPlayer");
+		}
+		return isPlatform || isAnimated && node.value("script").isEmpty();
 	}
 
 	private Optional<Body> body(SceneNode node) throws IOException {

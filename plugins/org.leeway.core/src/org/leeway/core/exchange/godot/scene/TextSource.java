@@ -78,6 +78,30 @@ final class TextSource {
 		next();
 	}
 
+	/**
+	 * Takes bytes before a character, which stays.
+	 *
+	 * @param target gets the bytes, as many as fit
+	 * @return the number of bytes, less than fit if the character follows
+	 * @throws LevelFormatException if the text ends before the character
+	 */
+	int takeUntil(char end, byte[] target) throws IOException {
+		int count = 0;
+		while (count < target.length && peek() != end) {
+			if (peek() == END) {
+				throw error("the file ends, expected " + end);
+			}
+			int from = position;
+			while (position < limit && count < target.length && buffer[position] != end) {
+				target[count++] = buffer[position++];
+			}
+			for (int i = from; i < position; i++) {
+				line += buffer[i] == '\n' ? 1 : 0;
+			}
+		}
+		return count;
+	}
+
 	/** Returns a character for messages. */
 	static String shown(int c) {
 		return c > ' ' && c < 0x7F ? Character.toString(c) : "a character of code " + c;
