@@ -128,6 +128,11 @@ class ReadersFuzzTest {
 	}
 
 	@FuzzTest
+	void tscn(byte[] file) {
+		read("tscn", file);
+	}
+
+	@FuzzTest
 	void pgm(byte[] file) {
 		read("pgm", file, HEIGHTS);
 	}

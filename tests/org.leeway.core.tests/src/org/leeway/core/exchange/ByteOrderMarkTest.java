@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,7 @@ class ByteOrderMarkTest {
 
 	private static Map<String, String> texts() throws IOException {
 		String level = new String(LevelFiles.toBytes(LevelTemplates.level("a", 2, 2)), StandardCharsets.UTF_8);
-		return Map.of("a.leeway", level, "a.map", MAP, "a.map.scen", "version 1\n0\ta.map\t4\t3\t0\t0\t3\t2\t4.0\n",
+		Map<String, String> texts = new HashMap<>(Map.of("a.leeway", level, "a.map", MAP, "a.map.scen", "version 1\n0\ta.map\t4\t3\t0\t0\t3\t2\t4.0\n",
 				"a.obj", SQUARE, "a.mesh", "mesh\n2\n4 1\n0 0 2 0 -1\n4 0 2 0 -1\n4 4 2 0 -1\n0 4 2 0 -1\n4 0 1 2 3 -1 -1 -1 -1\n",
 				"a.asc", "ncols 2\nnrows 2\ncellsize 1\n1 2\n3 4\n", "a.pgm", "P2\n# c\n2 2\n3\n0 1\n2 3\n", "a.tmx", """
 						<map orientation="orthogonal" width="2" height="1" tilewidth="16" tileheight="16">
@@ -56,7 +57,18 @@ class ByteOrderMarkTest {
 						"identifier":"wall","color":"#73809A"}]}]},"levels":[{"identifier":"One","pxWid":32,"pxHei":16,
 						"layerInstances":[{"__identifier":"G","__type":"IntGrid","__cWid":2,"__cHei":1,"__gridSize":16,
 						"layerDefUid":1,"intGridCsv":[1,0]}]}]}
-						""");
+						"""));
+		texts.put("a.tscn", """
+				[gd_scene format=4]
+				[sub_resource type="TileSetAtlasSource" id="a"]
+				0:0/0 = 0
+				[sub_resource type="TileSet" id="t"]
+				sources/0 = SubResource("a")
+				[node name="Map" type="TileMapLayer"]
+				tile_map_data = PackedByteArray("AAAAAAAAAAAAAAAAAAA=")
+				tile_set = SubResource("t")
+				""");
+		return texts;
 	}
 
 	private Import read(Path file) throws IOException {

@@ -29,8 +29,8 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLevels() {
-		assertEquals(List.of("0ad", "asc", "doom", "generals", "ldtk", "leeway", "mesh", "movingai", "obj",
-				"openra", "pgm", "png", "raw16", "scenario", "tmj", "tmx", "warzone"), ids(formats.readable()));
+		assertEquals(List.of("0ad", "asc", "doom", "generals", "ldtk", "leeway", "mesh", "movingai", "obj", "openra",
+				"pgm", "png", "raw16", "scenario", "tmj", "tmx", "tscn", "warzone"), ids(formats.readable()));
 		assertEquals(List.of("lbc", "leeway", "movingai", "tmj", "tmx"), ids(formats.ofLevels()));
 	}
 

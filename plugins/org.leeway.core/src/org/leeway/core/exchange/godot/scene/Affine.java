@@ -4,7 +4,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A linear map of the plane and a shift: (x, y) becomes (xx x + yx y + dx, xy x + yy y + dy).
+ * A linear map of the plane and a shift. The image of (x, y) is {@code (xx x + yx y + dx, xy x + yy y + dy)}.
  */
 record Affine(double xx, double xy, double yx, double yy, double dx, double dy) {
 

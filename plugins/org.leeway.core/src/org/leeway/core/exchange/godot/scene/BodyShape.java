@@ -29,7 +29,8 @@ final class BodyShape {
 
 	/** Returns whether a node is the shape of the body that it is a child of. */
 	static boolean isShape(SceneNode node) throws LevelFormatException {
-		return (node.type().equals("CollisionShape2D") || node.type().equals("CollisionPolygon2D")) && !node.flag("disabled", false);
+		return (node.type().equals("CollisionShape2D") || node.type().equals("CollisionPolygon2D")) && !node.flag("disabled",
+				false);
 	}
 
 	/** Reads the shape of a node. Empty if the shape is missing, or has no area, such as a line. */

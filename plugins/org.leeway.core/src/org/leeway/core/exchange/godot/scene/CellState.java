@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.leeway.core.exchange.godot.scene.TileUse.Piece;
 
 /**
- * What the tiles over a cell say about it. Cells of a state have a terrain of their own.
+ * The meaning of the tiles over a cell. The cells of a state have a terrain of their own.
  *
  * @param hasTile whether any layer has a tile there
  * @param terrain the name of the terrain, by the uppermost tile that names one

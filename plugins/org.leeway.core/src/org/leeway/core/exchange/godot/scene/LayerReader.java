@@ -129,14 +129,16 @@ final class LayerReader {
 			return Optional.of("no node TileMapLayer or TileMap, expected one with tiles");
 		}
 		String path = files.missing().isEmpty() ? "" : ", such as " + MessageText.quote(files.missing().iterator().next());
-		return Optional.of("no layer with tiles that can be read among " + Counts.of(nodes, "node TileMapLayer", "nodes TileMapLayer")
+		return Optional.of("no layer with tiles that can be read among " + Counts.of(nodes, "node TileMapLayer",
+				"nodes TileMapLayer")
 				+ (lost.isEmpty() ? ", expected one: scripts may place the tiles"
 						: " (" + String.join(", ", lost.keySet()) + ")" + (files.hasProject() ? path
 								: ", expected a file project.godot in a folder above the scene")));
 	}
 
 	List<Diagnostic> diagnostics() {
-		lost.forEach((what, count) -> diagnostics.add(Diagnostic.lost(Character.toUpperCase(what.charAt(0)) + what.substring(1) + " ("
+		lost.forEach((what, count) -> diagnostics.add(Diagnostic.lost(Character.toUpperCase(what.charAt(0)) + what.substring(1)
+				+ " ("
 				+ count + ") are left out.")));
 		return diagnostics;
 	}

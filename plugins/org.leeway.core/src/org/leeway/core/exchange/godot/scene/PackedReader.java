@@ -49,7 +49,8 @@ final class PackedReader {
 			taken = source.takeUntil('"', letters);
 			try {
 				byte[] more = Base64.getDecoder().decode(ByteBuffer.wrap(letters, 0, taken)).array();
-				bytes = count + more.length <= bytes.length ? bytes : Arrays.copyOf(bytes, Math.max(count + more.length, grown(count)));
+				bytes = count + more.length <= bytes.length ? bytes : Arrays.copyOf(bytes, Math.max(count + more.length,
+						grown(count)));
 				System.arraycopy(more, 0, bytes, count, more.length);
 				count += more.length;
 			} catch (IllegalArgumentException wrong) {

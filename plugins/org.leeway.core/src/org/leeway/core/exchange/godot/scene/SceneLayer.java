@@ -10,7 +10,8 @@ import org.leeway.core.LevelFormatException;
  * @param collides whether the polygons of its tiles block
  * @param isNavigated whether the navigation polygons of its tiles count
  */
-record SceneLayer(SceneNode node, String name, TileSet tiles, TileCells cells, Affine place, boolean collides, boolean isNavigated) {
+record SceneLayer(SceneNode node, String name, TileSet tiles, TileCells cells, Affine place, boolean collides,
+		boolean isNavigated) {
 
 	LevelFormatException error(String problem) {
 		return node.error(problem);

@@ -157,7 +157,8 @@ final class SceneLevel {
 		Optional<Set<String>> named = NameList.of(options, AssumedAgents.CROSSED);
 		int outside = units.addTo(level, body -> capability(body, named));
 		if (outside > 0) {
-			diagnostics.add(Diagnostic.lost(Counts.of(outside, "start", "starts") + " outside of the tiles " + (outside == 1 ? "is" : "are")
+			diagnostics.add(Diagnostic.lost(Counts.of(outside, "start", "starts") + " outside of the tiles " + (outside == 1
+					? "is" : "are")
 					+ " left out."));
 		}
 	}
@@ -193,9 +194,11 @@ final class SceneLevel {
 			diagnostics.add(Diagnostic.marked("Navigation polygons of tiles say where units with a NavigationAgent2D go"
 					+ (units.kinds().isEmpty() ? ", and where the assumed agents go." : ".")));
 		}
-		lose(terrain.oneWay(), "polygon of tiles that blocks from one side blocks", "polygons of tiles that block from one side block",
+		lose(terrain.oneWay(), "polygon of tiles that blocks from one side blocks",
+				"polygons of tiles that block from one side block",
 				"from all sides here");
-		lose(terrain.unknown(), "cell with a tile that its tile set lacks is", "cells with tiles that their tile sets lack are", "left out");
+		lose(terrain.unknown(), "cell with a tile that its tile set lacks is", "cells with tiles that their tile sets lack are",
+				"left out");
 		lose(terrain.scenes(), "cell with a scene in place of a tile is", "cells with scenes in place of tiles are", "left out");
 		lose(nodes.leftOut(), "instance of a scene that is not found or not in text is",
 				"instances of scenes that are not found or not in text are", "left out" + missing());

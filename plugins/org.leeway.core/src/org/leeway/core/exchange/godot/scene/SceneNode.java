@@ -13,7 +13,8 @@ import org.leeway.core.LevelFormatException;
 final class SceneNode {
 
 	/** Types of nodes that have no place in the plane. Their children count from the origin. */
-	private static final Set<String> PLACELESS = Set.of("Node", "CanvasLayer", "ParallaxBackground", "SubViewport", "Window", "Timer",
+	private static final Set<String> PLACELESS = Set.of("Node", "CanvasLayer", "ParallaxBackground", "SubViewport", "Window",
+			"Timer",
 			"AnimationPlayer", "Node3D", "HTTPRequest", "AudioStreamPlayer");
 	/** Limit for coordinates, in pixels. */
 	private static final double MOST = 1e8;

@@ -151,7 +151,7 @@ final class SceneTerrain {
 		void add(String name, int layers, double[] xy) throws LevelFormatException;
 	}
 
-	/** Passes on the polygons that fill only parts of cells, except those that lie in cells that block anyway. */
+	/** Passes on the polygons that fill only parts of cells. Leaves out a small polygon in cells that block anyway. */
 	void parts(Parts user, Progress progress) throws LevelFormatException {
 		for (LayerUses layer : layers) {
 			for (int i = 0; i < layer.layer().cells().count(); i++) {
@@ -165,7 +165,8 @@ final class SceneTerrain {
 					if (fill(layer, piece, x, y) == null) {
 						double[] xy = new Affine(1, 0, 0, 1, x, y).apply(piece.xy());
 						if (!isHidden(xy)) {
-							user.add(layer.layer().name() + " " + TileCells.place(layer.layer().cells().key(i)), piece.layers(), xy);
+							user.add(layer.layer().name() + " " + TileCells.place(layer.layer().cells().key(i)), piece.layers(),
+									xy);
 						}
 					}
 				}
@@ -180,7 +181,8 @@ final class SceneTerrain {
 		double top = Math.floor(box[1] + 1e-9);
 		double right = Math.ceil(box[2] - 1e-9);
 		double bottom = Math.ceil(box[3] - 1e-9);
-		if (left < 0 || top < 0 || right > frame.width() || bottom > frame.height() || (right - left) * (bottom - top) > MOST_NEAR) {
+		if (left < 0 || top < 0 || right > frame.width() || bottom > frame.height()
+				|| (right - left) * (bottom - top) > MOST_NEAR) {
 			return false;
 		}
 		boolean isHidden = true;
@@ -194,7 +196,8 @@ final class SceneTerrain {
 
 	/** Returns whether tiles say where units navigate. */
 	boolean isNavigated() {
-		return layers.stream().anyMatch(each -> each.isAligned() && each.layer().isNavigated() && each.layer().tiles().isNavigable());
+		return layers.stream().anyMatch(each -> each.isAligned() && each.layer().isNavigated()
+				&& each.layer().tiles().isNavigable());
 	}
 
 	/** Returns the number of cells whose tile is not in the tile set. */
@@ -214,6 +217,7 @@ final class SceneTerrain {
 
 	/** Returns the names of the layers whose tiles do not cover whole cells of the level. */
 	List<String> unaligned() {
-		return unaligned == 0 ? List.of() : layers.stream().filter(each -> !each.isAligned()).map(each -> each.layer().name()).toList();
+		return unaligned == 0 ? List.of() : layers.stream().filter(each -> !each.isAligned()).map(each
+				-> each.layer().name()).toList();
 	}
 }

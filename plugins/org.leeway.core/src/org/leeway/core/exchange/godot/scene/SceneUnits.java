@@ -31,8 +31,11 @@ final class SceneUnits {
 
 	private static final String CHARACTER = "CharacterBody2D";
 	private static final String RIGID = "RigidBody2D";
-	/** Types of nodes that can mark a place where units start. Others with such names are sounds, timers or pictures. */
+	/** Types of nodes that can mark a place where units start. Nodes of other types with such names are sounds,
+			timers or pictures. */
 	private static final Set<String> PLACES = Set.of("Marker2D", "Node2D", CHARACTER, RIGID, "Area2D", "");
+	/** Names of bodies that move, but are parts of the map. */
+	private static final Pattern PARTS = Pattern.compile("(?i).*(platform|elevator|door).*");
 	private static final Pattern NUMBER = Pattern.compile("(?i).*(?:spawn|start|player)\\D*(\\d{1,4})\\D*");
 	private static final Pattern PLAYER = Pattern.compile("(?i).*player.*");
 	private static final double ROUNDING = 1e-6;
@@ -85,9 +88,12 @@ final class SceneUnits {
 		}
 	}
 
-	/** Returns whether a body is a part of the map that moves: units stand on it, or an animation moves it and no script. */
+	/**
+	 * Returns whether a body is a part of the map that moves: by its name, because units pass it from one side, or because an
+	 * animation moves it and no script.
+	 */
 	private static boolean isPart(SceneNode node) throws LevelFormatException {
-		boolean isPlatform = false;
+		boolean isPlatform = PARTS.matcher(node.name()).matches();
 		boolean isAnimated = false;
 		for (SceneNode child : node.children()) {
 			isPlatform |= child.flag("one_way_collision", false);
@@ -102,7 +108,8 @@ final class SceneUnits {
 		for (SceneNode child : node.children()) {
 			navigates |= child.type().equals("NavigationAgent2D");
 			Optional<BodyShape> shape = BodyShape.isShape(child) ? BodyShape.of(child, files) : Optional.empty();
-			Optional<Outline> outline = shape.isEmpty() ? Optional.empty() : shape.get().outline(frame.toCells().after(child.place()));
+			Optional<Outline> outline = shape.isEmpty() ? Optional.empty()
+					: shape.get().outline(frame.toCells().after(child.place()));
 			if (outline.isPresent()) {
 				box = box == null ? outline.get().bounds() : box.union(outline.get().bounds());
 			}

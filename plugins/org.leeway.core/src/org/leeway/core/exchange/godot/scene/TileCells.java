@@ -4,9 +4,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The cells of a layer, in the order of the file. A cell has 12 bytes, little-endian: column and row with a sign, and then the
- * source, the column and the row in the atlas, and the alternative of its tile, each in 16 bits. The last four are the key of the
- * tile.
+ * The cells of a layer, in the order of the file. A cell has six numbers of 16 bits, little-endian. The first two have a sign:
+ * the column and the row of the cell. The other four are the key of its tile: the source, the column and the row in the atlas,
+ * and the alternative.
  */
 final class TileCells {
 

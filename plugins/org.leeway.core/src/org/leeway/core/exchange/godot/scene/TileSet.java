@@ -74,7 +74,8 @@ final class TileSet {
 		int shape = section.whole("tile_shape", 0);
 		if (shape != 0) {
 			throw section.error("the tiles of the layer " + layer + " are "
-					+ (shape > 0 && shape < SHAPES.size() ? SHAPES.get(shape) : "of tile_shape " + shape) + ", expected square ones");
+					+ (shape > 0 && shape < SHAPES.size() ? SHAPES.get(shape) : "of tile_shape " + shape)
+							+ ", expected square ones");
 		}
 		TileSet set = new TileSet(section, files);
 		set.readLayers();
@@ -157,7 +158,8 @@ final class TileSet {
 		}
 		Boolean known = aroundMiddle.get(polygon.get());
 		if (known == null) {
-			known = rings(polygon.get()).stream().filter(ring -> ring.length >= 6 && ring.length % 2 == 0).anyMatch(TileSet::isAround);
+			known = rings(polygon.get()).stream().filter(ring -> ring.length >= 6
+					&& ring.length % 2 == 0).anyMatch(TileSet::isAround);
 			aroundMiddle.put(polygon.get(), known);
 		}
 		return known;

@@ -10,7 +10,7 @@ import org.leeway.core.exchange.godot.scene.Value.Reference;
 import org.leeway.core.files.MessageText;
 import org.leeway.pathing.util.Decimal;
 
-/** A reader of the values in texts of Godot. Values that nobody asks for are skipped without keeping them. */
+/** A reader of the values in texts of Godot. Values that the import does not use are skipped without keeping them. */
 final class ValueReader {
 
 	private static final int DEEPEST = 100;

@@ -1,7 +1,7 @@
 /**
  * Scenes of Godot 4 as levels. A scene is a text of sections. Each section has a head in brackets, and lines
- * {@code name = value}: resources of other files, resources of its own, and nodes in a tree. The rules are those of the
- * engine's 2D physics, which {@code docs/games/godot.md} tells.
+ * {@code name = value}: resources of other files, resources of its own, and nodes in a tree. Units
+ * collide as in the engine's 2D physics, see {@code docs/games/godot.md}.
  *
  * <p> {@link org.leeway.core.exchange.godot.scene.SceneImporter} reads a scene. {@code TextResource} holds the sections of a
  * file, of which {@code ProjectFiles} finds others in the folder of the project. {@code SceneTree} puts the nodes of instanced

@@ -52,14 +52,16 @@ abstract class SceneBase {
 
 	/** Returns the glyphs of the terrains, row by row. */
 	static String picture(Level level) {
-		Map<Integer, String> glyphs = level.getTerrainTypes().stream().collect(Collectors.toMap(TerrainType::getId, TerrainType::getGlyph));
+		Map<Integer, String> glyphs = level.getTerrainTypes().stream().collect(Collectors.toMap(TerrainType::getId,
+				TerrainType::getGlyph));
 		return IntStream.range(0, level.getTerrain().height()).mapToObj(y -> IntStream.range(0, level.getTerrain().width())
 				.mapToObj(x -> glyphs.get(level.getTerrain().terrain(x, y))).collect(Collectors.joining("", "", "\n")))
 				.collect(Collectors.joining());
 	}
 
 	static List<String> agents(Level level) {
-		return level.getAgentTypes().stream().map(agent -> agent.getName() + " " + agent.getSize() + " " + agent.getObstacleRadius() + " "
+		return level.getAgentTypes().stream().map(agent -> agent.getName() + " " + agent.getSize() + " "
+				+ agent.getObstacleRadius() + " "
 				+ agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+"))).toList();
 	}
 

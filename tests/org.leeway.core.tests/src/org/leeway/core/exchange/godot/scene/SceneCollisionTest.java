@@ -22,8 +22,8 @@ class SceneCollisionTest extends SceneBase {
 			+ SceneText.resource("ConvexPolygonShape2D", "kite", "points = PackedVector2Array(0, -20, 9, 0, 0, 12, -9, 0)");
 
 	/**
-	 * A layer of random tiles, turned at random. Each tile has a body of its own in the engine. Otherwise Godot 4.6 unites the
-	 * polygons of 16 x 16 cells, and has holes where a polygon overlaps one that is turned over.
+	 * Returns a layer of random tiles, turned at random. Each tile has a body of its own in the engine. Otherwise Godot 4.6
+	 * unites the polygons of 16 x 16 cells, and has holes where a polygon overlaps one that is turned over.
 	 */
 	private static String randomLayer(String name, long seed, String values) {
 		Random random = new Random(seed);
@@ -37,7 +37,8 @@ class SceneCollisionTest extends SceneBase {
 
 	@Test
 	void tilesCollideAsInTheEngine() throws IOException, InterruptedException {
-		assertSame(SceneText.scene(SceneText.TILES, randomLayer("A", 1, "") + randomLayer("B", 2, "position = Vector2(16, -32)\n")));
+		assertSame(SceneText.scene(SceneText.TILES, randomLayer("A", 1, "") + randomLayer("B", 2,
+				"position = Vector2(16, -32)\n")));
 		assertSame(SceneText.scene(SceneText.TILES, randomLayer("A", 3, "scale = Vector2(3, 3)\nposition = Vector2(5, 7.5)\n")
 				+ randomLayer("Between", 4, "position = Vector2(3, 9)\nrotation = 0.4\nscale = Vector2(2, -1.5)\n")
 				+ randomLayer("Off", 5, "enabled = false\n") + randomLayer("Ghosts", 6, "collision_enabled = false\n")
@@ -51,7 +52,8 @@ class SceneCollisionTest extends SceneBase {
 		for (int i = 0; i < cells.length; i++) {
 			cells[i] = new int[] {i % 10 * 4 - 9, i / 10 * 4 - 7, 0, random.nextInt(5), 0, random.nextInt(8) << 12};
 		}
-		assertSame(SceneText.scene(SceneText.TILES, "[node name=\"Map\" type=\"TileMap\" parent=\".\"]\ntile_set = SubResource(\"set\")\n"
+		assertSame(SceneText.scene(SceneText.TILES,
+				"[node name=\"Map\" type=\"TileMap\" parent=\".\"]\ntile_set = SubResource(\"set\")\n"
 				+ "format = 2\nlayer_0/tile_data = " + SceneText.oldData(cells) + "\nlayer_1/enabled = false\nlayer_1/tile_data = "
 				+ SceneText.oldData(SceneText.cells("#####\n#####\n")) + "\n"));
 	}
@@ -61,7 +63,8 @@ class SceneCollisionTest extends SceneBase {
 		String floor = "..............\n".repeat(12);
 		write("rock.tscn", "[gd_scene format=3]\n" + SHAPES + "[node name=\"Rock\" type=\"StaticBody2D\"]\nrotation = 0.3\n\n"
 				+ "[node name=\"Shape\" type=\"CollisionShape2D\" parent=\".\"]\nposition = Vector2(4, 2)\nshape = SubResource(\"kite\")\n");
-		assertSame(SceneText.scene("[ext_resource type=\"PackedScene\" path=\"res://rock.tscn\" id=\"1\"]\n" + SceneText.TILES + SHAPES,
+		assertSame(SceneText.scene("[ext_resource type=\"PackedScene\" path=\"res://rock.tscn\" id=\"1\"]\n" + SceneText.TILES
+				+ SHAPES,
 				SceneText.layer("Map", floor) + SceneText.body("StaticBody2D", "A", "position = Vector2(40.5, 30)", "round")
 						+ SceneText.body("StaticBody2D", "B", "position = Vector2(90, 31)\nrotation = 0.7", "box")
 						+ SceneText.body("AnimatableBody2D", "C", "position = Vector2(130, 40)\nskew = 0.5", "pill")
@@ -79,7 +82,8 @@ class SceneCollisionTest extends SceneBase {
 	/** Compares the middle of each cell, moved a little off the edges that pass through it, and three more points. */
 	private void assertSame(String text) throws IOException, InterruptedException {
 		Level level = level(text);
-		Set<Integer> walls = level.getTerrainTypes().stream().filter(type -> type.getName().startsWith("wall")).map(TerrainType::getId)
+		Set<Integer> walls = level.getTerrainTypes().stream().filter(type -> type.getName().startsWith("wall"))
+				.map(TerrainType::getId)
 				.collect(Collectors.toSet());
 		StringBuilder points = new StringBuilder();
 		StringBuilder expected = new StringBuilder();

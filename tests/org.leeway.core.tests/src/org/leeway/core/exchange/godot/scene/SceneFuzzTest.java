@@ -26,17 +26,20 @@ class SceneFuzzTest extends SceneBase {
 
 	private static final int ROUNDS = Rounds.of(400);
 	private static final long SEED = 20140114;
-	private static final String[] PIECES = {"[", "]", "(", ")", "{", "}", "\"", "\\", "=", ",", ":", "-1", "1e300", "nan", "2147483648",
-			"SubResource(\"set\")", "SubResource(\"atlas\")", "Vector2(0, 0)", "PackedVector2Array(1)", "true", "null", "\n", ";", "res://level.tscn",
-			"TileMap", "TileSet", "0:0/0", "polygon_1", "parent=\"Hero\"", "999999999999", "\0", "\u00E9"};
+	private static final String[] PIECES = {"[", "]", "(", ")", "{", "}", "\"",
+			"\\", "=", ",", ":", "-1", "1e300", "nan", "2147483648",
+			"SubResource(\"set\")", "SubResource(\"atlas\")", "Vector2(0, 0)", "PackedVector2Array(1)", "true", "null", "\n", ";",
+			"res://level.tscn", "TileMap", "TileSet", "0:0/0", "polygon_1", "parent=\"Hero\"", "999999999999", "\0", "\u00E9"};
 
 	private final Random random = new Random(SEED);
 
 	@Test
 	void damagedTexts() throws IOException {
-		String scene = "[gd_scene format=4]\n[ext_resource type=\"PackedScene\" path=\"res://unit.tscn\" id=\"1\"]\n" + SceneText.TILES
+		String scene = "[gd_scene format=4]\n[ext_resource type=\"PackedScene\" path=\"res://unit.tscn\" id=\"1\"]\n"
+				+ SceneText.TILES
 				+ SceneText.resource("CircleShape2D", "round", "radius = 6.0") + "[node name=\"Level\" type=\"Node2D\"]\n"
-				+ SceneText.layer("Map", "####\n#./-\nO  .\n") + "[node name=\"Old\" type=\"TileMap\" parent=\".\"]\ntile_set = SubResource(\"set\")\n"
+				+ SceneText.layer("Map", "####\n#./-\nO  .\n")
+						+ "[node name=\"Old\" type=\"TileMap\" parent=\".\"]\ntile_set = SubResource(\"set\")\n"
 				+ "layer_0/tile_data = " + SceneText.oldData(SceneText.cells("#\n")) + "\n"
 				+ SceneText.body("CharacterBody2D", "Hero", "position = Vector2(24, 24)\nscale = Vector2(1, 1)", "round")
 				+ SceneText.body("StaticBody2D", "Rock", "rotation = 0.5", "round")
@@ -50,7 +53,8 @@ class SceneFuzzTest extends SceneBase {
 				read(Files.write(folder.resolve("level.tscn"), bytes), Map.of());
 				read++;
 			} catch (LevelFormatException expected) {
-				assertTrue(!expected.getMessage().contains("Exception") && expected.getMessage().contains(".tscn"), expected.getMessage());
+				assertTrue(!expected.getMessage().contains("Exception") && expected.getMessage().contains(".tscn"),
+						expected.getMessage());
 				refused++;
 			} catch (RuntimeException unexpected) {
 				fail("seed " + SEED + ", round " + round + ": " + new String(bytes, StandardCharsets.UTF_8), unexpected);
@@ -96,7 +100,8 @@ class SceneFuzzTest extends SceneBase {
 	void problemsAreToldWithTheLine(String line, String expected) {
 		int deep = line.indexOf("DEEP ");
 		String damage = deep < 0 ? line : line.substring(0, deep) + line.substring(deep + "DEEP ".length()).repeat(100_000);
-		String text = SceneText.level("#.\n", "").replace("tile_set = SubResource(\"set\")", "tile_set = SubResource(\"set\")\n" + damage);
+		String text = SceneText.level("#.\n", "").replace("tile_set = SubResource(\"set\")", "tile_set = SubResource(\"set\")\n"
+				+ damage);
 		LevelFormatException wrong = assertThrows(LevelFormatException.class, () -> read(text));
 		assertTrue(wrong.line() > 0, wrong.getMessage());
 		assertSays(wrong.getMessage(), "level.tscn:", expected);
@@ -104,13 +109,16 @@ class SceneFuzzTest extends SceneBase {
 
 	@Test
 	void smallFilesCostLittle() throws IOException {
-		Path far = write("far.tscn", SceneText.scene(SceneText.TILES, SceneText.layer("Map", "").replaceFirst("PackedByteArray\\(.*\\)",
+		Path far = write("far.tscn", SceneText.scene(SceneText.TILES, SceneText.layer("Map", "")
+				.replaceFirst("PackedByteArray\\(.*\\)",
 				SceneText.data(new int[] {-32768, -32768, 0, 1, 0, 0}, new int[] {32767, 32767, 0, 1, 0, 0}))));
-		Path bomb = write("bomb.tscn", SceneText.scene("[ext_resource type=\"PackedScene\" path=\"res://bomb.tscn\" id=\"1\"]\n" + SceneText.TILES,
+		Path bomb = write("bomb.tscn", SceneText.scene("[ext_resource type=\"PackedScene\" path=\"res://bomb.tscn\" id=\"1\"]\n"
+				+ SceneText.TILES,
 				SceneText.layer("Map", "#\n") + "[node name=\"N\" parent=\".\" instance=ExtResource(\"1\")]\n"
 						+ nodes(50)));
 		assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
-			assertSays(assertThrows(LevelFormatException.class, () -> read(far, Map.of())).getMessage(), "far.tscn", "65536 x 65536");
+			assertSays(assertThrows(LevelFormatException.class, () -> read(far, Map.of())).getMessage(), "far.tscn",
+					"65536 x 65536");
 			assertSays(assertThrows(LevelFormatException.class, () -> read(bomb, Map.of())).getMessage(), "bomb.tscn", "too many");
 		});
 	}

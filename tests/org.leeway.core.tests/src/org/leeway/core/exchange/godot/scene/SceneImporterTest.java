@@ -40,7 +40,8 @@ class SceneImporterTest extends SceneBase {
 		assertEquals("level", read.levels().getFirst().name());
 		assertTrue(read.levels().getFirst().hasOwnAgents());
 		assertEquals("####\n#..#\n#._#\n", picture(level));
-		assertEquals(List.of("Hero 1 0.375 floor+empty"), agents(level).stream().map(text -> text.replace("empty+floor", "floor+empty")).toList());
+		assertEquals(List.of("Hero 1 0.375 floor+empty"), agents(level).stream().map(text -> text.replace("empty+floor",
+				"floor+empty")).toList());
 		assertEquals(List.of("Start2 2,1 player 2"), spawns(level));
 		assertEquals(GameFrame.UNITS, level.getFrame());
 		assertEquals(List.of(16.0, 0.0, 0.0), List.of(level.getCellScale(), level.getOriginX(), level.getOriginY()));
@@ -75,7 +76,8 @@ class SceneImporterTest extends SceneBase {
 				+ SceneText.body("AnimatableBody2D", "Gate", "position = Vector2(8, 24)", "box")
 				+ SceneText.body("StaticBody2D", "Pill", "position = Vector2(48, 24)", "pill")
 				+ SceneText.body("StaticBody2D", "Ghost", "collision_layer = 0", "box")
-				+ SceneText.body("StaticBody2D", "Line", "", "line") + SceneText.body("StaticBody2D", "Far", "position = Vector2(900, 0)", "box")
+				+ SceneText.body("StaticBody2D", "Line", "", "line") + SceneText.body("StaticBody2D", "Far",
+						"position = Vector2(900, 0)", "box")
 				+ SceneText.body("RigidBody2D", "Crate", "", "box")
 				+ SceneText.body("StaticBody2D", "Off", "", "box").replace("shape =", "disabled = true\nshape =")
 				+ "[node name=\"Wall\" type=\"StaticBody2D\" parent=\".\"]\n[node name=\"P\" type=\"CollisionPolygon2D\" parent=\"Wall\"]\n"
@@ -87,7 +89,8 @@ class SceneImporterTest extends SceneBase {
 		assertEquals("Wall 0,0 0.5,0 0.5,0.5", obstacles(level).getLast());
 		assertTrue(level.getPolygons().getFirst().isRemovable());
 		assertEquals(2.0, level.getPolygons().get(1).getShape().bounds().bottom());
-		assertEachSays(messages(read).subList(1, 4), List.of("1 shape", "area"), List.of("1 shape", "outside"), List.of("1 body", "moves"));
+		assertEachSays(messages(read).subList(1, 4), List.of("1 shape", "area"), List.of("1 shape", "outside"),
+				List.of("1 body", "moves"));
 	}
 
 	@Test
@@ -109,11 +112,14 @@ class SceneImporterTest extends SceneBase {
 
 	@Test
 	void aSceneThatHoldsItselfEnds() throws IOException {
-		Import read = read(SceneText.scene("[ext_resource type=\"PackedScene\" path=\"res://level.tscn\" id=\"1\"]\n" + SceneText.TILES,
-				SceneText.layer("Map", "#.\n") + "[node name=\"Again\" parent=\".\" instance=ExtResource(\"1\")]\nposition = Vector2(32, 0)\n"));
+		Import read = read(SceneText.scene("[ext_resource type=\"PackedScene\" path=\"res://level.tscn\" id=\"1\"]\n"
+				+ SceneText.TILES,
+				SceneText.layer("Map", "#.\n")
+						+ "[node name=\"Again\" parent=\".\" instance=ExtResource(\"1\")]\nposition = Vector2(32, 0)\n"));
 		assertAnySays(messages(read), "1 instance");
 		LevelFormatException twice = assertThrows(LevelFormatException.class, () -> read(SceneText.scene(
-				"[ext_resource type=\"PackedScene\" path=\"res://level.tscn\" id=\"1\"]\n" + SceneText.TILES, SceneText.layer("Map", "#.\n")
+				"[ext_resource type=\"PackedScene\" path=\"res://level.tscn\" id=\"1\"]\n" + SceneText.TILES,
+						SceneText.layer("Map", "#.\n")
 						+ "[node name=\"Again\" parent=\".\" instance=ExtResource(\"1\")]\n"
 						+ IntStream.range(0, 20).mapToObj(i -> "[node name=\"N" + i
 								+ "\" parent=\".\" instance=ExtResource(\"1\")]\n").reduce("", String::concat))));
@@ -129,32 +135,38 @@ class SceneImporterTest extends SceneBase {
 		String scene = SceneText.scene("[ext_resource type=\"TileSet\" path=\"res://tiles/set.tres\" id=\"1\"]\n",
 				SceneText.layer("Map", "#.\n").replace("SubResource(\"set\")", "ExtResource(\"1\")"));
 		assertEquals("#.\n", picture(read(write("game/maps/a.tscn", scene), Map.of()).levels().getFirst().level()));
-		for (String path : List.of("res://../set.tres", "res://tiles/../../set.tres", folder.resolve("set.tres").toString(), "res://none.tres",
+		for (String path : List.of("res://../set.tres", "res://tiles/../../set.tres", folder.resolve("set.tres").toString(),
+				"res://none.tres",
 				"res:///etc/passwd", "user://set.tres", "res://tiles/set.res")) {
 			Path file = write("game/maps/b.tscn", scene.replace("res://tiles/set.tres", path));
-			assertSays(assertThrows(LevelFormatException.class, () -> read(file, Map.of())).getMessage(), "b.tscn", "tile set is not found");
+			assertSays(assertThrows(LevelFormatException.class, () -> read(file, Map.of())).getMessage(), "b.tscn",
+					"tile set is not found");
 		}
 		Files.createSymbolicLink(folder.resolve("game/link.tres"), folder.resolve("set.tres"));
 		Path file = write("game/maps/b.tscn", scene.replace("res://tiles/set.tres", "res://link.tres"));
-		assertSays(assertThrows(LevelFormatException.class, () -> read(file, Map.of())).getMessage(), "b.tscn", "tile set is not found");
+		assertSays(assertThrows(LevelFormatException.class, () -> read(file, Map.of())).getMessage(), "b.tscn",
+				"tile set is not found");
 	}
 
 	@ParameterizedTest
 	@CsvSource({"1, isometric", "2, half-offset", "3, hexagonal", "9, tile_shape 9"})
 	void tilesOfOtherShapesAreRefusedByName(int shape, String name) {
 		String text = SceneText.level("#.\n", "").replace("sources/0", "tile_shape = " + shape + "\nsources/0");
-		assertSays(assertThrows(LevelFormatException.class, () -> read(text)).getMessage(), "level.tscn:16", "\"Map\"", name, "square");
+		assertSays(assertThrows(LevelFormatException.class, () -> read(text)).getMessage(), "level.tscn:16", "\"Map\"", name,
+				"square");
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"[gd_scene load_steps=2 format=2]\n\n[node name=\"A\" type=\"TileMap\"]\n", "[gd_scene load_steps=2]\n"})
+	@ValueSource(strings = {"[gd_scene load_steps=2 format=2]\n\n[node name=\"A\" type=\"TileMap\"]\n",
+			"[gd_scene load_steps=2]\n"})
 	void scenesOfGodot3AreRefused(String text) {
 		assertSays(assertThrows(LevelFormatException.class, () -> read(text)).getMessage(), "level.tscn:1", "Godot 3", "Godot 4");
 	}
 
 	@Test
 	void scenesWithoutTilesAreRefused() {
-		assertSays(assertThrows(LevelFormatException.class, () -> read(SceneText.scene("", ""))).getMessage(), "level.tscn", "no node TileMapLayer");
+		assertSays(assertThrows(LevelFormatException.class, () -> read(SceneText.scene("", ""))).getMessage(), "level.tscn",
+				"no node TileMapLayer");
 		assertSays(assertThrows(LevelFormatException.class, () -> read(SceneText.scene("",
 				"[node name=\"Map\" type=\"TileMapLayer\" parent=\".\"]\n"))).getMessage(), "level.tscn", "scripts");
 		assertSays(assertThrows(LevelFormatException.class, () -> read("[gd_resource type=\"TileSet\" format=3]\n")).getMessage(),
@@ -165,7 +177,8 @@ class SceneImporterTest extends SceneBase {
 	void onlyScenesAreTakenForLevels() throws IOException {
 		Formats formats = Formats.registered();
 		assertEquals("tscn", formats.reading(write("a.txt", SceneText.level("#.\n", ""))).orElseThrow().id());
-		assertTrue(formats.reading(write("tank.tres", "[gd_resource type=\"NavigationPolygon\" format=3]\n\n[resource]\n")).isEmpty());
+		assertTrue(formats.reading(write("tank.tres",
+				"[gd_resource type=\"NavigationPolygon\" format=3]\n\n[resource]\n")).isEmpty());
 	}
 
 	@Test
@@ -173,6 +186,7 @@ class SceneImporterTest extends SceneBase {
 		Path file = write("level.tscn", SceneText.level("#.\n", ""));
 		Level level = read(file, Map.of("crossed", "wall")).levels().getFirst().level();
 		assertEquals("wall", level.getAgentTypes().getFirst().getCapability().getFirst().getName());
-		assertSays(assertThrows(LevelFormatException.class, () -> read(file, Map.of("crossed", "lava"))).getMessage(), "lava", "floor");
+		assertSays(assertThrows(LevelFormatException.class, () -> read(file, Map.of("crossed", "lava"))).getMessage(), "lava",
+				"floor");
 	}
 }

@@ -42,7 +42,8 @@ final class SceneText {
 
 	/** Returns a scene. */
 	static String scene(String resources, String nodes) {
-		return "[gd_scene load_steps=3 format=4 uid=\"uid://a\"]\n\n" + resources + "[node name=\"Level\" type=\"Node2D\"]\n\n" + nodes;
+		return "[gd_scene load_steps=3 format=4 uid=\"uid://a\"]\n\n" + resources + "[node name=\"Level\" type=\"Node2D\"]\n\n"
+				+ nodes;
 	}
 
 	/** Returns a scene with a layer and other nodes. */
@@ -75,13 +76,15 @@ final class SceneText {
 
 	/** Returns cells as a value of Godot 4.0 to 4.2. */
 	static String oldData(int[]... cells) {
-		return Arrays.stream(cells).map(cell -> ((cell[1] & 0xFFFF) << 16 | cell[0] & 0xFFFF) + ", " + (cell[3] << 16 | cell[2]) + ", "
+		return Arrays.stream(cells).map(cell -> ((cell[1] & 0xFFFF) << 16 | cell[0] & 0xFFFF) + ", " + (cell[3] << 16 | cell[2])
+				+ ", "
 				+ (cell[5] << 16 | cell[4])).collect(Collectors.joining(", ", "PackedInt32Array(", ")"));
 	}
 
 	/** Returns a body with a shape. */
 	static String body(String type, String name, String place, String shape) {
-		return "[node name=\"" + name + "\" type=\"" + type + "\" parent=\".\"]\n" + place + "\n\n[node name=\"Shape\" type=\"CollisionShape2D\""
+		return "[node name=\"" + name + "\" type=\"" + type + "\" parent=\".\"]\n" + place
+				+ "\n\n[node name=\"Shape\" type=\"CollisionShape2D\""
 				+ " parent=\"" + name + "\"]\nshape = SubResource(\"" + shape + "\")\n\n";
 	}
 

@@ -19,7 +19,7 @@ import org.leeway.model.Level;
 /** The tiles of scenes: full ones are terrain, others obstacles, and their data name terrains. */
 class SceneTilesTest extends SceneBase {
 
-	/** A body of radius 6 with a mask. */
+	/** Returns a body of radius 6 with a mask. */
 	private static String unit(String name, int mask) {
 		return SceneText.body("CharacterBody2D", name, "collision_mask = " + mask, "round");
 	}
@@ -56,30 +56,37 @@ class SceneTilesTest extends SceneBase {
 		String tiles = SceneText.TILES.replace("2:0/0 = 0", "1:0/7 = 7\n1:0/7/physics_layer_0/polygon_0/points = "
 				+ "PackedVector2Array(0, 0, 8, 0, 8, 8)\n2:0/0 = 0");
 		Level level = level(SceneText.scene(tiles, SceneText.layer("Map", "").replaceFirst("PackedByteArray\\(.*\\)",
-				SceneText.data(new int[] {0, 0, 0, 1, 0, 7}, new int[] {1, 0, 0, 1, 0, 7 | SceneText.FLIP_Y}, new int[] {2, 0, 0, 0, 0, 0}))));
+				SceneText.data(new int[] {0, 0, 0, 1, 0, 7}, new int[] {1, 0, 0, 1, 0, 7 | SceneText.FLIP_Y},
+						new int[] {2, 0, 0, 0, 0, 0}))));
 		assertEquals(List.of("Map 1:0 0.5,0.5 1,0.5 1,1", "Map 1:0 1.5,0.5 2,0.5 2,0"), obstacles(level));
 	}
 
 	@Test
 	void mapsOfOlderReleasesAreRead() throws IOException {
-		Import read = read(SceneText.scene(SceneText.TILES, "[node name=\"Map\" type=\"TileMap\" parent=\".\"]\ntile_set = SubResource(\"set\")\n"
+		Import read = read(SceneText.scene(SceneText.TILES,
+				"[node name=\"Map\" type=\"TileMap\" parent=\".\"]\ntile_set = SubResource(\"set\")\n"
 				+ "format = 2\nlayer_0/name = \"Ground\"\nlayer_0/tile_data = " + SceneText.oldData(SceneText.cells("...\n...\n"))
-				+ "\nlayer_1/tile_data = " + SceneText.oldData(new int[] {-1, 1, 0, 1, 0, 0}, new int[] {1, 0, 0, 2, 0, SceneText.FLIP_X})
+				+ "\nlayer_1/tile_data = " + SceneText.oldData(new int[] {-1, 1, 0, 1, 0, 0}, new int[] {1, 0, 0, 2, 0,
+						SceneText.FLIP_X})
 				+ "\nlayer_2/enabled = false\nlayer_2/tile_data = " + SceneText.oldData(SceneText.cells("###\n")) + "\n"));
 		Level level = read.levels().getFirst().level();
 		assertEquals("_...\n#...\n", picture(level));
 		assertEquals(-16, level.getOriginX());
 		assertEquals(List.of("Map 2:0 3,0 2.125,1 3,1"), obstacles(level));
 		assertAnySays(messages(read), "not enabled", "1");
-		assertSays(assertThrows(LevelFormatException.class, () -> read(SceneText.scene(SceneText.TILES, "[node name=\"Map\" type=\"TileMap\""
-				+ " parent=\".\"]\nformat = 1\nlayer_0/tile_data = PackedInt32Array(0, 1, 2)\n"))).getMessage(), "format 1", "expected 2");
+		assertSays(assertThrows(LevelFormatException.class, () -> read(SceneText.scene(SceneText.TILES,
+				"[node name=\"Map\" type=\"TileMap\""
+				+ " parent=\".\"]\nformat = 1\nlayer_0/tile_data = PackedInt32Array(0, 1, 2)\n"))).getMessage(), "format 1",
+						"expected 2");
 	}
 
 	@Test
 	void layersAreMerged() throws IOException {
-		String half = SceneText.TILES.replace("id=\"set\"", "id=\"half\"").replace("\"atlas\"", "\"small\"").replace("-8", "-4").replace("8", "4")
+		String half = SceneText.TILES.replace("id=\"set\"", "id=\"half\"").replace("\"atlas\"", "\"small\"").replace("-8",
+				"-4").replace("8", "4")
 				.replace("physics_layer_0/coll", "tile_size = Vector2i(8, 8)\nphysics_layer_0/coll");
-		Import read = read(SceneText.scene(SceneText.TILES + half, SceneText.layer("Floor", "....\n....\n") + SceneText.layer("Walls", "#\n   #\n")
+		Import read = read(SceneText.scene(SceneText.TILES + half, SceneText.layer("Floor", "....\n....\n")
+				+ SceneText.layer("Walls", "#\n   #\n")
 				+ SceneText.layer("Details", "    ##\n    ##\n     #\n").replace("\"set\"", "\"half\"")
 				+ SceneText.layer("Off", "####\n").replace("tile_set", "collision_enabled = false\ntile_set")));
 		Level level = read.levels().getFirst().level();
@@ -91,7 +98,8 @@ class SceneTilesTest extends SceneBase {
 
 	@Test
 	void tilesThatAreNoSquaresAreSeveralCells() throws IOException {
-		Level level = level(SceneText.level("#.\n", "").replace("physics_layer_0/coll", "tile_size = Vector2i(16, 24)\nphysics_layer_0/coll")
+		Level level = level(SceneText.level("#.\n", "").replace("physics_layer_0/coll",
+				"tile_size = Vector2i(16, 24)\nphysics_layer_0/coll")
 				.replace("-8, -8, 8, -8, 8, 8, -8, 8", "-8, -12, 8, -12, 8, 12, -8, 12"));
 		assertEquals("##..\n##..\n##..\n", picture(level));
 		assertEquals(8, level.getCellScale());
@@ -102,8 +110,10 @@ class SceneTilesTest extends SceneBase {
 		String tiles = SceneText.TILES.replace("2:0/0/physics_layer_0/polygon_0/points = PackedVector2Array(-8, -8, 6, 8, -8, 8)",
 				"2:0/0/physics_layer_1/polygon_0/points = PackedVector2Array(-8, -8, 8, -8, 8, 8, -8, 8)")
 				.replace("sources/0", "physics_layer_1/collision_layer = 6\nsources/0");
-		Level level = level(SceneText.scene(tiles + ROUND, SceneText.layer("Map", ".#/\n") + unit("Walker", 3) + unit("Boat", 1) + unit("Ghost", 8)));
-		assertEquals(List.of("Walker 1 0.375 floor", "Boat 1 0.375 floor+wall-2+3", "Ghost 1 0.375 floor+wall-1+wall-2+3"), agents(level));
+		Level level = level(SceneText.scene(tiles + ROUND, SceneText.layer("Map", ".#/\n") + unit("Walker", 3) + unit("Boat", 1)
+				+ unit("Ghost", 8)));
+		assertEquals(List.of("Walker 1 0.375 floor", "Boat 1 0.375 floor+wall-2+3", "Ghost 1 0.375 floor+wall-1+wall-2+3"),
+				agents(level));
 	}
 
 	@Test
@@ -136,8 +146,10 @@ class SceneTilesTest extends SceneBase {
 				+ SceneText.TILES.replace("0:0/0 = 0\n", "0:0/0 = 0\n0:0/0/navigation_layer_0/polygon = SubResource(\"nav\")\n")
 						.replace("2:0/0/physics_layer_0/", "2:0/0/physics_layer_9/");
 		String agent = "[node name=\"N\" type=\"NavigationAgent2D\" parent=\"Guard\"]\n";
-		Import read = read(SceneText.scene(tiles + ROUND, SceneText.layer("Map", "./#\n") + unit("Guard", 1) + agent + unit("Hero", 1)));
-		assertEquals(List.of("Guard 1 0.375 floor", "Hero 1 0.375 floor+floor-off-navigation"), agents(read.levels().getFirst().level()));
+		Import read = read(SceneText.scene(tiles + ROUND, SceneText.layer("Map", "./#\n") + unit("Guard", 1) + agent
+				+ unit("Hero", 1)));
+		assertEquals(List.of("Guard 1 0.375 floor", "Hero 1 0.375 floor+floor-off-navigation"),
+				agents(read.levels().getFirst().level()));
 		assertAnySays(messages(read), "NavigationAgent2D");
 	}
 
@@ -145,7 +157,8 @@ class SceneTilesTest extends SceneBase {
 	void unknownTilesAreTold() throws IOException {
 		Import read = read(SceneText.scene(SceneText.resource("TileSetScenesCollectionSource", "scenes", "") + SceneText.TILES
 				.replace("sources/0", "sources/3 = SubResource(\"scenes\")\nsources/0"), SceneText.layer("Map", "")
-						.replaceFirst("PackedByteArray\\(.*\\)", SceneText.data(new int[] {0, 0, 0, 1, 0, 0}, new int[] {1, 0, 0, 9, 9, 0},
+						.replaceFirst("PackedByteArray\\(.*\\)", SceneText.data(new int[] {0, 0, 0, 1, 0, 0}, new int[] {1, 0,
+								0, 9, 9, 0},
 								new int[] {2, 0, 3, 0, 0, 1}, new int[] {3, 0, 0, 0, 0, 0}))));
 		assertEquals("#__.\n", picture(read.levels().getFirst().level()));
 		assertAnySays(messages(read), "1 cell", "lacks");
