@@ -89,8 +89,8 @@ final class SceneUnits {
 	}
 
 	/**
-	 * Returns whether a body is a part of the map that moves: by its name, because units pass it from one side, or because an
-	 * animation moves it and no script.
+	 * Returns whether a body is a part of the map that moves. Such a body has the name of such a part, or units pass it from one
+	 * side, or an animation moves it and no script.
 	 */
 	private static boolean isPart(SceneNode node) throws LevelFormatException {
 		boolean isPlatform = PARTS.matcher(node.name()).matches();
