@@ -77,15 +77,10 @@ final class SceneBodies {
 		Envelope box = outline.bounds();
 		if (box.right() <= 0 || box.bottom() <= 0 || box.left() >= frame.width() || box.top() >= frame.height()) {
 			outside++;
-		} else if (!outline.addTo(level, line(body.name()))) {
+		} else if (!outline.addTo(level, line(body.name()), isMoved(body))) {
 			tooLarge++;
 		} else {
 			count(body, bits, outline instanceof Outline.Edges(Polygon polygon) ? polygon.size() : 1);
-			if (isMoved(body) && outline instanceof Outline.Circle) {
-				level.getCircles().getLast().setRemovable(true);
-			} else if (isMoved(body)) {
-				level.getPolygons().getLast().setRemovable(true);
-			}
 		}
 	}
 
