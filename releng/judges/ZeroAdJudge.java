@@ -28,9 +28,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Asks a running 0 A.D. where units get on a map, and compares the answers with Leeway's. Prints one line for each class of
- * units: how many answers are equal, how many places only Leeway or only the game reaches, and how many answers are equal if cells
- * near obstructions are closed exactly as the game closes them. Arguments: map, folder of the game, port, number of places.
+ * A comparison of a running 0 A.D. with Leeway: where do units get on a map? Prints one line for each class of units. The line
+ * counts equal answers, and places that only Leeway or only the game reaches. At last it counts equal answers if cells near
+ * obstructions are closed exactly as in the game. Arguments: map, folder of the game, port, number of places.
  */
 public final class ZeroAdJudge {
 
@@ -120,7 +120,7 @@ public final class ZeroAdJudge {
 	}
 
 	/**
-	 * Returns the anchors whose middle cell the game leaves open. It closes a cell if all corners of the cell are at most the
+	 * Returns the anchors whose middle cell the game leaves open. The game closes a cell if all its corners are at most the
 	 * clearance and one cell away from a rectangle.
 	 */
 	private BitPlane asTheGame(GridUnit unit) {

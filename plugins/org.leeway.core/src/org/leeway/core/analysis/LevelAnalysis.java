@@ -259,7 +259,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether the legal anchors of an agent may be among those of units of all sizes up to {@link SizeField#PLANES}.
+	 * Returns whether {@link ReachableSizes} may hold the legal anchors of an agent.
 	 * False for larger agents, and for agents with an obstacle radius.
 	 */
 	private static boolean mayHaveSizes(Agent agent) {

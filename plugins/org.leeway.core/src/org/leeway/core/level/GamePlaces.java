@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * How a game names the places of a level: by the numbers of cells, or by points in its units. Immutable.
+ * The names that a game gives to the places of a level: by the numbers of cells, or by points in its units. Immutable.
  *
  * @param frame {@link GameFrame#NONE} if the level does not say
  * @param originX the game's x coordinate of the left side of the map

@@ -7,7 +7,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * How a user wants levels to be taken. Immutable.
+ * Options of a user that change what levels mean. Immutable.
  *
  * @param diagonals the rule of diagonal steps, or empty for the rule of each level
  * @param withoutRemovable whether units have already cleared away all that they can

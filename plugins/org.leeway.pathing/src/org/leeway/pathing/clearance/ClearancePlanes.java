@@ -27,8 +27,8 @@ import org.leeway.pathing.world.GridUnit;
  * plane before. After an edit, only the tiles that can differ are computed again. Where numbers are needed,
  * {@link ClearanceAnnotator} computes them.
  * <p>
- * A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own: the squares of terrain alone,
- * without the anchors that lie too near to an obstacle.
+ * A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own: the squares of terrain alone.
+ * Anchors too near to an obstacle are left out.
  */
 public final class ClearancePlanes {
 

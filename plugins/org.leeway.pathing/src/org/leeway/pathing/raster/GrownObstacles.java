@@ -94,8 +94,8 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the column farthest from {@code near}, on the way to {@code limit}, whose point lies in the grown edge.
-		 * -1 if the point of {@code near} lies outside.
+		 * Returns the column farthest from {@code near} whose point lies in the grown edge, on the way to {@code limit}.
+		 * Returns -1 if the point of {@code near} lies outside.
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

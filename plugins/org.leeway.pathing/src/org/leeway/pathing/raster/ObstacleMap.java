@@ -11,8 +11,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
 /**
- * What the obstacles of a scene forbid on a map: cells to units that keep their footprints off obstacles, and anchors to units
- * with an {@linkplain GridUnit#obstacleRadius obstacle radius}. Planes of anchors are computed on the first request. Thread-safe.
+ * The cells and anchors of a map that obstacles forbid. Cells are for units that keep their footprints off obstacles. Anchors are
+ * for units with an {@linkplain GridUnit#obstacleRadius obstacle radius}, and are computed on the first request. Thread-safe.
  */
 public final class ObstacleMap {
 
@@ -34,7 +34,7 @@ public final class ObstacleMap {
 		return new ObstacleMap(Optional.of(scene), BlockedCells.of(scene, width, height), Map.of());
 	}
 
-	/** Creates a map of blocked cells alone. It has no anchors for units with an obstacle radius. */
+	/** Creates a map of blocked cells alone. The map has no anchors for units with an obstacle radius. */
 	public static ObstacleMap of(BitPlane blocked) {
 		return new ObstacleMap(Optional.empty(), blocked, Map.of());
 	}

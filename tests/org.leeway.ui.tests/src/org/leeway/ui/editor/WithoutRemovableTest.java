@@ -25,7 +25,7 @@ class WithoutRemovableTest {
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(WithoutRemovableTest::levelWithGate);
 
-	/** A wall with a gap, and a gate in the gap. */
+	/** Returns a level with a wall, and a gate in the gap of the wall. */
 	private static Level levelWithGate() {
 		Level level = Levels.of("....T....\n....T....\n.........\n....T....\n");
 		PolygonObstacle gate = LevelFactory.eINSTANCE.createPolygonObstacle();

@@ -50,7 +50,7 @@ public final class Removals {
 	/** The anchors that each agent can free by removing something. */
 	private final Map<Agent, Clearing> anchors = new HashMap<>();
 
-	/** Creates a search in a level. It finds nothing if the level has nothing removable, or is not in memory. */
+	/** Creates a search in a level. The search finds nothing if the level has nothing removable, or is not in memory. */
 	public Removals(CheckedLevel level, Progress progress) {
 		this.now = level instanceof LevelAnalysis analysis && level.header().hasRemovable() ? analysis : null;
 		this.progress = progress;

@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrains of a map: one for each set of classes that can stand in the same cells. In the game a class can stand in a cell if
- * the depth of the water in the middle of the cell and the slope of the tile lie in the ranges of the class. No class can stand
+ * The terrains of a map: one for each set of classes that can stand in the same cells. Each class has a range of depths of water
+ * and a limit for slopes. The depth in the middle of a cell and the slope of its tile decide. No class can stand
  * within 3 tiles of the edge of the map, nor outside of the disc of a circular map. Source: {@code TerrainUpdateHelper} in the
  * source of the game.
  */

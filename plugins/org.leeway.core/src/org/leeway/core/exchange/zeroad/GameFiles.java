@@ -47,7 +47,7 @@ final class GameFiles implements Closeable {
 	 * Opens the game's files for a map.
 	 *
 	 * @param game the folder of the game or of a mod. Empty to look in the folders above the map. If these do not hold the game,
-	 * its files are those of the place where installers put the game
+	 * the places are searched where installers put the game
 	 * @throws IOException if an archive cannot be read
 	 */
 	static GameFiles open(Path map, Optional<Path> game) throws IOException {

@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * The heights of a map of 0 A.D.: one for each corner of the tiles, row by row from the south. A file begins with the letters
- * {@code PSMP}, a version, the number of bytes that follow, and the number of patches of 16 x 16 tiles along a side, each
- * little-endian in 32 bits. 16 bits for each height follow. The textures after these are not read. Source: {@code CMapReader}
+ * {@code PSMP}. A version, the number of bytes that follow, and the number of patches of 16 x 16 tiles along a side follow. These
+ * numbers have 32 bits, and heights have 16. All numbers are little-endian. The textures after these are not read. Source: {@code CMapReader}
  * in the source of the game.
  */
 final class HeightMap {

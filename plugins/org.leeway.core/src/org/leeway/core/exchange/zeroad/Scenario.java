@@ -3,7 +3,7 @@ package org.leeway.core.exchange.zeroad;
 import java.util.List;
 
 /**
- * What Leeway reads of the XML file of a map. Lengths are in metres.
+ * A map as its XML file tells it, as far as levels need it. Lengths are in metres.
  *
  * @param name shown to users, possibly empty
  * @param waterLevel the height of the water. Negative infinity if the file has none

@@ -14,8 +14,8 @@ import org.leeway.core.files.XmlSource;
 
 /**
  * An element of a template, with the elements of all templates that it inherits from. A layer of a template changes the layer
- * below: its elements replace values, and are added to the elements below, except as the attributes {@code disable},
- * {@code replace} and {@code merge} say. Source: {@code CParamNode::ApplyLayer} in the source of the game.
+ * below: its elements replace values, and new elements are added. The attributes {@code disable}, {@code replace} and
+ * {@code merge} make exceptions. Source: {@code CParamNode::ApplyLayer} in the source of the game.
  */
 final class TemplateNode {
 

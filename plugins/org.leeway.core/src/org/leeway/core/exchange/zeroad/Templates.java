@@ -29,7 +29,7 @@ final class Templates {
 	private final Map<String, Map<String, String>> civilisations = new HashMap<>();
 
 	/**
-	 * What maps need of a template.
+	 * A template, as far as maps need it.
 	 *
 	 * @param blocks the rectangles that block units
 	 * @param isRemovable whether units can clear it away, such as a tree

@@ -28,7 +28,7 @@ import org.leeway.pathing.geom.Polygon;
 
 /**
  * The conversion of a map into a level. A cell is a square of one metre, as in the pathfinder of the game. The rows of the game
- * count from the south, those of a level from the north.
+ * count from the south, the rows of a level from the north.
  */
 final class ZeroAdLevel {
 
