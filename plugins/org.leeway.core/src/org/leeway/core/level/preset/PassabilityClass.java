@@ -40,7 +40,7 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	/**
 	 * Returns the distance that the middle of a unit keeps from obstructions, in cells. The game closes a cell if the whole cell
 	 * lies within the clearance and one more cell of an obstruction. The middle of such a cell is nearer than its farthest
-	 * corner: by 0.5 if the obstruction lies straight ahead, and by 0.707 if it lies diagonally. The mean over all directions is
+	 * corner: by 0.5 straight ahead of the obstruction, and by 0.707 diagonally. The mean over all directions is
 	 * 2/pi = 0.64. Rounded to hundredths.
 	 */
 	public double obstacleRadius() {
