@@ -39,6 +39,7 @@ class ApiTest {
 			"org.leeway.core.analysis.part.StoredMeshes",
 			"org.leeway.core.colour.LegendEntry",
 			"org.leeway.core.level.part.DesignIntent",
+			"org.leeway.core.level.part.GamePlaces",
 			"org.leeway.core.level.part.MeshLayer",
 			"org.leeway.core.level.part.Note",
 			"org.leeway.core.level.part.ObjectNames",
@@ -66,6 +67,8 @@ class ApiTest {
 			"org.leeway.pathing.navmesh.generate.MeshOptions",
 			"org.leeway.pathing.plan.trace.SearchTrace",
 			"org.leeway.pathing.raster.CellNumbers",
+			"org.leeway.pathing.raster.ObstacleMap",
+			"org.leeway.pathing.repair.Clearing",
 			"org.leeway.pathing.steering.search.PoseReach"));
 
 	private static final int MOST_TYPES = 80;

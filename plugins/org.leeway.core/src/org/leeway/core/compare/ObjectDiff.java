@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import org.leeway.core.level.GamePlaces;
+import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;

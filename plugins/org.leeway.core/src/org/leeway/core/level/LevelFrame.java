@@ -2,6 +2,7 @@ package org.leeway.core.level;
 
 import java.util.Objects;
 
+import org.leeway.core.level.part.GamePlaces;
 import org.leeway.pathing.world.Diagonals;
 
 /**

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.core.level.part.DesignIntent;
+import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.level.part.Note;
 import org.leeway.core.level.part.ObjectNames;

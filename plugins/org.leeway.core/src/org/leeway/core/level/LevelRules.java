@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.colour.Colour;
+import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.value.Glyph;
 import org.leeway.core.level.value.Limits;
 import org.leeway.core.level.value.Quotes;

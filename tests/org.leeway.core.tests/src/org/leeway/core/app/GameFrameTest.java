@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.leeway.core.level.GamePlaces;
+import org.leeway.core.level.part.GamePlaces;
 import org.leeway.model.GameFrame;
 import org.leeway.pathing.grid.Cell;
 

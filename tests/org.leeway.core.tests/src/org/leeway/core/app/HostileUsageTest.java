@@ -167,7 +167,7 @@ class HostileUsageTest {
 		assertRefused("is a folder", "validate", folder);
 		assertRefused("no such file", "validate", folder.resolve("none.map"));
 		assertRefused("no such file", "validate", folder.resolve("none/none.map"));
-		assertRefused(".asc or .wad or .map or .ldtk or .leeway or .mesh or .obj or .pgm or .png or .raw or .r16 or .scen",
+		assertRefused(".pmp or .asc or .wad or .map or .ldtk or .leeway or .mesh or .obj or .oramap or .pgm or .png or .raw or .r16 or .scen",
 				"validate", Files.writeString(folder.resolve("a.txt"), "x"));
 		assertRefused(".asc or .wad or .map or .ldtk or .leeway or .mesh", "validate", folder.resolve("map"));
 		assertRefused("", "validate", "");

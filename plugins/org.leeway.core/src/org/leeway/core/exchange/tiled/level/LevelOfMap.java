@@ -25,7 +25,7 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.files.MessageText;
-import org.leeway.core.level.GamePlaces;
+import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.preset.AgentFile;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.GameFrame;

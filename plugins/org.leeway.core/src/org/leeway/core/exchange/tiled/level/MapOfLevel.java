@@ -17,7 +17,7 @@ import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.layer.Anchor;
-import org.leeway.core.level.GamePlaces;
+import org.leeway.core.level.part.GamePlaces;
 import org.leeway.core.level.preset.AgentFile;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.model.AgentType;

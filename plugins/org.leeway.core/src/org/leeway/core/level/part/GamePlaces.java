@@ -1,4 +1,4 @@
-package org.leeway.core.level;
+package org.leeway.core.level.part;
 
 import java.util.List;
 import java.util.Optional;
