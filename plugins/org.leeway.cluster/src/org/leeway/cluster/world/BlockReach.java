@@ -72,7 +72,7 @@ final class BlockReach {
 	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
 			WorldFolder.Agent folder) throws IOException {
-		BitPlane legal = planes.legal(agent.capability(), agent.size());
+		BitPlane legal = planes.legal(agent.unit());
 		Reachability all = Reachability.of(legal, agent.size(), List.of(), diagonals, Progress.NONE);
 		BitPlane reached = connected(legal, 1, seeds).or(connected(legal, agent.size(), spawns));
 		BitPlane covered = all.cells(reached, Progress.NONE);

@@ -53,7 +53,7 @@ final class WorldChokes {
 			ClearancePlanes planes = BlockGrid.read(whole, units, storage).planes(units.units());
 			Map<Agent, List<Choke>> chokes = new LinkedHashMap<>();
 			for (Agent agent : world.agents()) {
-				Reachability reach = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
+				Reachability reach = Reachability.of(planes.legal(agent.unit()), agent.size(),
 						world.spawns(agent), world.diagonals(), Progress.NONE);
 				chokes.put(agent, Chokes.of(reach, minBehind, Progress.NONE));
 			}

@@ -74,8 +74,7 @@ public class UnitSizeBenchmark {
 	@Benchmark
 	public Reachability otherSize() {
 		GridUnit profile = new GridUnit(size, Capability.of(0));
-		BitPlane legal = ClearancePlanes.of(grid, blocked, List.of(profile), Progress.NONE).legal(profile.capability(),
-				size);
+		BitPlane legal = ClearancePlanes.of(grid, blocked, List.of(profile), Progress.NONE).legal(profile);
 		return Reachability.of(legal, size, List.of(), Diagonals.NEVER, Progress.NONE);
 	}
 
