@@ -10,7 +10,7 @@ import java.util.Set;
 import org.leeway.core.LevelFormatException;
 
 /** A node of a scene, with the values that the scene and the scenes around it give to it. */
-final class SceneNode {
+final class SceneNode implements PropertyHolder {
 
 	/** Types of nodes that have no place in the plane. Their children count from the origin. */
 	private static final Set<String> PLACELESS = Set.of("Node", "CanvasLayer", "ParallaxBackground", "SubViewport", "Window",
@@ -95,32 +95,9 @@ final class SceneNode {
 		return section.error(problem);
 	}
 
-	Optional<Value> value(String key) {
-		return Optional.ofNullable(values.get(key));
-	}
-
-	Map<String, Value> values() {
+	@Override
+	public Map<String, Value> values() {
 		return values;
-	}
-
-	boolean flag(String key, boolean standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.flag(key);
-	}
-
-	double number(String key, double standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.number(key);
-	}
-
-	int whole(String key, int standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.whole(key);
-	}
-
-	double[] vector(String key, double... standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.numbers(key, standard.length);
 	}
 
 	/**

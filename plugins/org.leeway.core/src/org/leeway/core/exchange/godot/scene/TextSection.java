@@ -15,7 +15,8 @@ import org.leeway.core.LevelFormatException;
  * @param line the line of the head, counted from 1
  * @param owner the file
  */
-record TextSection(String kind, Map<String, Value> attributes, Map<String, Value> values, int line, TextResource owner) {
+record TextSection(String kind, Map<String, Value> attributes, Map<String, Value> values, int line, TextResource owner)
+		implements PropertyHolder {
 
 	TextSection(String kind, int line, TextResource owner) {
 		this(kind, new HashMap<>(), new HashMap<>(), line, owner);
@@ -33,31 +34,6 @@ record TextSection(String kind, Map<String, Value> attributes, Map<String, Value
 	/** Returns the type of the resource or the node. Empty if the head names none. */
 	String type() {
 		return attribute("type").orElse("");
-	}
-
-	Optional<Value> value(String key) {
-		return Optional.ofNullable(values.get(key));
-	}
-
-	boolean flag(String key, boolean standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.flag(key);
-	}
-
-	double number(String key, double standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.number(key);
-	}
-
-	int whole(String key, int standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.whole(key);
-	}
-
-	/** Returns the numbers of a vector. */
-	double[] vector(String key, double... standard) throws LevelFormatException {
-		Value value = values.get(key);
-		return value == null ? standard : value.numbers(key, standard.length);
 	}
 
 	/** Returns the coordinates of points, x before y. Empty if there is no such property. */

@@ -1,0 +1,38 @@
+package org.leeway.core.exchange.godot.scene;
+
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.LevelFormatException;
+
+/** Properties of a section of a text or of a node of a scene. A property that is not there has the standard value. */
+interface PropertyHolder {
+
+	/** Returns the properties that the import uses, indexed by name. */
+	Map<String, Value> values();
+
+	default Optional<Value> value(String key) {
+		return Optional.ofNullable(values().get(key));
+	}
+
+	default boolean flag(String key, boolean standard) throws LevelFormatException {
+		Value value = values().get(key);
+		return value == null ? standard : value.flag(key);
+	}
+
+	default double number(String key, double standard) throws LevelFormatException {
+		Value value = values().get(key);
+		return value == null ? standard : value.number(key);
+	}
+
+	default int whole(String key, int standard) throws LevelFormatException {
+		Value value = values().get(key);
+		return value == null ? standard : value.whole(key);
+	}
+
+	/** Returns the numbers of a vector. */
+	default double[] vector(String key, double... standard) throws LevelFormatException {
+		Value value = values().get(key);
+		return value == null ? standard : value.numbers(key, standard.length);
+	}
+}
