@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A unit for which cells may be cleared, and the cost of the cells that it covers: 1 for each cell that is not traversable. All
- * planes have the size of the map. Immutable.
+ * A unit for which cells may be cleared. Each cell that the unit covers costs 1 if it is not traversable. All planes have the
+ * size of the map. Immutable.
  *
  * @param traversable the cells that the unit can cross
  * @param fixed the cells that cannot be cleared

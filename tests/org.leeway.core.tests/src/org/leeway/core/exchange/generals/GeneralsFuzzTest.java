@@ -39,7 +39,7 @@ class GeneralsFuzzTest extends GeneralsImporterBase {
 		assertTrue(read > ROUNDS / 10 && refused > ROUNDS / 10, read + " read, " + refused + " refused");
 	}
 
-	/** What damage in a packed file becomes: whole numbers that mean something else. */
+	/** Checks that a damaged packed file is read as other numbers or refused with a message. */
 	@Test
 	void packedDamage() throws IOException {
 		for (int round = 0; round < ROUNDS; round++) {

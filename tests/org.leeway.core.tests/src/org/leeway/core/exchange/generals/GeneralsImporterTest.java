@@ -77,7 +77,7 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 		assertEquals(isUnder ? "....\n.~~.\n.~~.\n....\n" : "....\n....\n....\n....\n", picture(level(map)));
 	}
 
-	/** As in the game, a point on the left side of an area is outside of it, a point on the right side inside. */
+	/** Checks that a point on the left side of an area is outside, and on the right side inside, as in the game. */
 	@Test
 	void bordersOfWaterBelongToOneSide() throws IOException {
 		MapBuilder map = new MapBuilder(6, 3);
@@ -230,7 +230,7 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 		assertTrue(level.getTerrainTypes().get(4).isRemovable());
 	}
 
-	/** As in the game, buildings do not close cliffs and water, nor the last row and the last column. */
+	/** Checks that buildings do not close cliffs, water, the last row and the last column, as in the game. */
 	@Test
 	void buildingsStandOnClearGround() throws IOException {
 		Level level = level(new MapBuilder(8, 6).cliff(2, 2).thing("TechOilDerrick", 30, 30).thing("SupplyPileSmall", 75, 55));
