@@ -3,8 +3,12 @@ package org.leeway.ui.document;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
@@ -13,44 +17,47 @@ import org.eclipse.ui.dialogs.ListDialog;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.files.FilesRead;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** The conversion of a file of another format to a level. The file stays as it is. */
-final class Conversion {
+/**
+ * A level that was converted from a file of another format. The file stays as it is.
+ *
+ * @param level the level, which has agents
+ * @param name the name of the level in the file
+ * @param format the title of the file's format
+ * @param files the file and all other files that were read or looked for, at most {@link #MOST_FILES}
+ */
+record Conversion(Level level, String name, String format, Set<Path> files) {
 
-	private Conversion() {
-	}
+	/** Limit for the number of files to watch. Looking at so many takes some milliseconds. */
+	private static final int MOST_FILES = 2000;
 
 	/**
 	 * Reads a level. If the file has several levels, the user chooses one.
 	 *
+	 * @param name the name of the level in the file. Empty if the user has not chosen yet. If the file has no such level, the user
+	 * chooses again
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */
-	static Level of(Path file, DocumentHost host) throws IOException {
+	static Conversion of(Path file, Optional<String> name, DocumentHost host) throws IOException {
 		Format format = format(file);
+		Set<Path> files = new LinkedHashSet<>(Set.of(file));
 		List<ImportedLevel> levels = FileWork.read("Opening " + file.getFileName(), Files.size(file),
-				() -> format.read(file, Progress.NONE)).levels();
-		ImportedLevel chosen = levels.size() == 1 ? levels.getFirst() : ask(file, levels, host.shell());
+				() -> FilesRead.recording(files, () -> format.read(file, Progress.NONE))).levels();
+		Optional<ImportedLevel> known = levels.stream().filter(level -> name.filter(level.name()::equals).isPresent()).findFirst();
+		ImportedLevel chosen = levels.size() == 1 ? levels.getFirst() : known.isPresent() ? known.get() : ask(file, levels, host.shell());
 		if (!chosen.hasOwnAgents()) {
 			host.giveAgents(chosen.level());
 		}
-		return chosen.level();
+		return new Conversion(chosen.level(), chosen.name(), format.title(),
+				files.stream().limit(MOST_FILES).collect(Collectors.toSet()));
 	}
 
-	/**
-	 * Returns a notice for the user that the level is a copy of a file. The format of the file cannot hold a whole
-	 * level, so saving writes a new file.
-	 *
-	 * @param level the name of the new file
-	 */
-	static String notice(Path file, String level) {
-		return file.getFileName() + " is a " + format(file).title() + " and cannot hold a whole level, so this is a copy;"
-				+ " saving writes " + level + ".";
-	}
-
-	private static Format format(Path file) {
-		return Formats.registered().reading(file).orElseThrow();
+	private static Format format(Path file) throws IOException {
+		return Formats.registered().reading(file)
+				.orElseThrow(() -> new IOException(file + " is no longer a file of a format that Leeway reads."));
 	}
 
 	private static ImportedLevel ask(Path file, List<ImportedLevel> levels, Shell shell) throws IOException {

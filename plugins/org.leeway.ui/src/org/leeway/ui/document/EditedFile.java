@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.IResourceChangeListener;
 import org.eclipse.core.resources.IResourceDelta;
@@ -24,7 +25,7 @@ import org.leeway.model.Level;
  * reloads it. If the document has unsaved changes, the designer decides which state to keep. Leeway asks as soon as an editor
  * of the document is active, and again before saving would overwrite a change.
  */
-final class EditedFile implements IResourceChangeListener {
+final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 
 	/** The decision whether to save a level, and in which file. */
 	enum Saving {
@@ -110,14 +111,20 @@ final class EditedFile implements IResourceChangeListener {
 		}
 	}
 
-	/** Returns the state of the file on disk now. Empty if there is no file. Any thread may call this. */
-	Optional<FileStamp> stamp() {
+	@Override
+	public Object state() {
 		return FileStamp.of(file);
 	}
 
-	/** Returns whether a state of the file equals the {@link #known} state. Any thread may call this. */
-	boolean isKnown(Optional<FileStamp> stamp) {
-		return stamp.equals(known);
+	@Override
+	public boolean isKnown(Object state) {
+		return state.equals(known);
+	}
+
+	@Override
+	public void changed() throws CoreException {
+		checkLater();
+		file.refreshLocal(IResource.DEPTH_ZERO, null);
 	}
 
 	/** Starts watching the file. */

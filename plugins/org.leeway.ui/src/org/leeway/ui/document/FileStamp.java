@@ -2,6 +2,7 @@ package org.leeway.ui.document;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.Optional;
@@ -21,12 +22,13 @@ record FileStamp(FileTime modified, long size, Object key) {
 
 	/** Returns the state of a file now, read from disk, not from the workspace. Empty if there is no such file. */
 	static Optional<FileStamp> of(IFile file) {
-		IPath location = file.getLocation();
-		if (location == null) {
-			return Optional.empty();
-		}
+		return Optional.ofNullable(file.getLocation()).map(IPath::toPath).flatMap(FileStamp::of);
+	}
+
+	/** Returns the state of a file now. Empty if there is no such file. */
+	static Optional<FileStamp> of(Path file) {
 		try {
-			var attributes = Files.readAttributes(location.toPath(), BasicFileAttributes.class);
+			var attributes = Files.readAttributes(file, BasicFileAttributes.class);
 			return attributes.isRegularFile() ? Optional.of(of(attributes)) : Optional.empty();
 		} catch (IOException gone) {
 			return Optional.empty();

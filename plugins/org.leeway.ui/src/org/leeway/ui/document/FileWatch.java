@@ -1,8 +1,5 @@
 package org.leeway.ui.document;
 
-import java.util.Optional;
-
-import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
@@ -10,27 +7,40 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
 /**
- * A periodic check whether the file of an open level has changed. The workspace itself notices changes by other programs only when
+ * A periodic check whether files of an open level have changed. The workspace itself notices changes by other programs only when
  * the workspace is refreshed. Checks only while the active window is a main window of Leeway, not a dialog. A check reads the
- * attributes of the file, off the UI thread.
+ * attributes of the files, off the UI thread.
  */
 final class FileWatch {
 
+	/** Files to watch. Any thread may call the methods. */
+	interface Watched {
+
+		/** Returns the state of the files on disk now, as a value. */
+		Object state();
+
+		/** Returns whether the editor shows this state, or the designer has decided about it. */
+		boolean isKnown(Object state);
+
+		/** Reports that the files have another state than the known one, and have stopped changing. */
+		void changed() throws CoreException;
+	}
+
 	/** Time between two checks, in ms. A change is seen within two seconds, together with {@link #SETTLED}. */
 	private static final int PAUSE = 1500;
-	/** Time in ms for which a changed file must stay as it is, because the other program may still write it. */
+	/** Time in ms for which changed files must stay as they are, because the other program may still write them. */
 	private static final int SETTLED = 200;
 
-	private final EditedFile file;
+	private final Watched files;
 	private final Display display = Display.getCurrent();
 	private final Job look;
 	private final Runnable next = this::next;
-	/** The state of the file at the last check. Only the job uses this field. */
-	private Optional<FileStamp> seen = Optional.empty();
+	/** The state of the files at the last check. Null before the first check. Only the job uses this field. */
+	private Object seen;
 
-	FileWatch(EditedFile file) {
-		this.file = file;
-		look = Job.createSystem("Looking at the file of a level", (ICoreRunnable) monitor -> look());
+	FileWatch(Watched files) {
+		this.files = files;
+		look = Job.createSystem("Looking at the files of a level", (ICoreRunnable) monitor -> look());
 	}
 
 	/** Begins the periodic checks. */
@@ -52,15 +62,13 @@ final class FileWatch {
 		begin();
 	}
 
-	/** Reports a change when the file has stopped changing, and refreshes the file in the workspace. */
 	private void look() throws CoreException {
-		Optional<FileStamp> now = file.stamp();
-		if (file.isKnown(now)) {
+		Object now = files.state();
+		if (files.isKnown(now)) {
 			return;
 		}
 		if (now.equals(seen)) {
-			file.checkLater();
-			file.file().refreshLocal(IResource.DEPTH_ZERO, null);
+			files.changed();
 		} else {
 			seen = now;
 			look.schedule(SETTLED);

@@ -36,7 +36,7 @@ public final class LevelDocument {
 	private final EditedFile disk;
 	private final Recovery recovery;
 	/** The file in another format from which the level was converted. Empty if the level was not converted. */
-	private final Optional<Path> original;
+	private final Optional<Original> original;
 	private Level level;
 	private LevelMarkers markers;
 	/** The findings of the current level. Null if they are not known. */
@@ -56,16 +56,16 @@ public final class LevelDocument {
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
 	LevelDocument(LevelSource source, DocumentHost host) throws IOException {
-		original = source.original();
+		original = source.original().map(file -> new Original(file, this));
 		disk = new EditedFile(source.file(), this);
 		recovery = new Recovery(this, AutosaveStore.ofWorkspace());
 		level = original.isPresent() ? convert(original.get(), host) : load(source.backup());
 		markers = LevelMarkers.open(source.file());
 	}
 
-	private Level convert(Path foreign, DocumentHost host) throws IOException {
-		Level converted = Conversion.of(foreign, host);
-		recovery.tell(Conversion.notice(foreign, file().getName()));
+	private Level convert(Original foreign, DocumentHost host) throws IOException {
+		Level converted = foreign.convert(host);
+		foreign.tell();
 		disk.setBehind(true);
 		return converted;
 	}
@@ -104,12 +104,14 @@ public final class LevelDocument {
 	 */
 	void begin(Optional<Path> backup) {
 		disk.watch();
+		original.ifPresent(Original::watch);
 		commands.addListener(this::edited);
 		backup.ifPresent(recovery::offerBackup);
 	}
 
 	private void edited() {
 		endangered = false;
+		original.ifPresent(Original::edited);
 		recovery.autosaver().edited();
 	}
 
@@ -142,6 +144,7 @@ public final class LevelDocument {
 	boolean end() {
 		markers.close(!isDirty(), findings != null);
 		disk.dispose();
+		original.ifPresent(Original::release);
 		if (endangered && isDirty()) {
 			return recovery.autosaver().leave();
 		}
@@ -164,7 +167,7 @@ public final class LevelDocument {
 
 	/** Returns whether the level was converted from a given file in another format. */
 	boolean isFrom(Path foreign) {
-		return original.filter(foreign::equals).isPresent();
+		return original.filter(file -> file.is(foreign)).isPresent();
 	}
 
 	public Level level() {
@@ -348,6 +351,25 @@ public final class LevelDocument {
 		if (isDirty()) {
 			recovery.setAside();
 		}
+		original.ifPresent(Original::release);
+		show(loaded);
+	}
+
+	/** Replaces the level by another conversion of the original. The editors offer to restore edits of the old level. */
+	void replaceConverted(Level converted) {
+		if (isEdited()) {
+			recovery.setAside();
+		}
+		show(converted);
+		disk.setBehind(true);
+	}
+
+	/** Returns whether there are steps to undo. */
+	boolean isEdited() {
+		return commands.canUndo();
+	}
+
+	private void show(Level loaded) {
 		level = loaded;
 		forgetFindings();
 		tell(host -> host.levelReplaced(loaded));
@@ -372,8 +394,13 @@ public final class LevelDocument {
 		List.copyOf(hosts).forEach(news);
 	}
 
+	/** Returns the active editor. If none is active, returns the first one. */
+	DocumentHost host() {
+		return hosts.stream().filter(DocumentHost::isActive).findFirst().orElse(hosts.getFirst());
+	}
+
 	/** Returns the parent of dialogs. */
 	Shell shell() {
-		return hosts.stream().filter(DocumentHost::isActive).findFirst().orElse(hosts.getFirst()).shell();
+		return host().shell();
 	}
 }

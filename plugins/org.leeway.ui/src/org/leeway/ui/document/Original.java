@@ -1,0 +1,164 @@
+package org.leeway.ui.document;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.files.FailureText;
+import org.leeway.model.Level;
+
+/**
+ * The file in another format from which a level was converted, with the other files that were read for it. The level follows these
+ * files: when another program saves one, the file is converted again. If the designer has edited the level, the designer decides
+ * which state to keep. Leeway asks when an editor of the level is active.
+ */
+final class Original implements FileWatch.Watched {
+
+	private final Path file;
+	private final LevelDocument document;
+	private final Display display = Display.getCurrent();
+	private final FileWatch watch = new FileWatch(this);
+	/** The name of the level in the file. Empty before the first conversion. */
+	private Optional<String> name = Optional.empty();
+	private String format = "";
+	/** The latest message about the copy. */
+	private String told = "";
+	private volatile Set<Path> files;
+	/** The state of the files that the editor shows, or that the designer has decided about. */
+	private volatile Map<Path, FileStamp> known = Map.of();
+	/** Whether a dialog is open, or the file is being read. Meanwhile changes are ignored, and a later check finds them. */
+	private boolean busy;
+	private boolean isReleased;
+
+	Original(Path file, LevelDocument document) {
+		this.file = file;
+		this.document = document;
+		files = Set.of(file);
+	}
+
+	/** Returns whether a file is the converted one. */
+	boolean is(Path other) {
+		return file.equals(other);
+	}
+
+	/**
+	 * Converts the file.
+	 *
+	 * @throws IOException if the file cannot be read, or the user has cancelled
+	 */
+	Level convert(DocumentHost host) throws IOException {
+		// taken before the files are read, so that a change during the reading is seen later
+		Map<Path, FileStamp> before = state();
+		Conversion converted = Conversion.of(file, name, host);
+		name = Optional.of(converted.name());
+		format = converted.format();
+		Map<Path, FileStamp> now = states(converted.files());
+		now.keySet().removeAll(files);
+		now.putAll(before);
+		now.keySet().retainAll(converted.files());
+		files = converted.files();
+		known = now;
+		return converted.level();
+	}
+
+	/** Shows a notice: the level is a copy, and still follows the file or not. */
+	void tell() {
+		told = file.getFileName() + " is a " + format + " and cannot hold a whole level, so this is a copy. "
+				+ (document.isEdited() ? "Edits and fixes change only the copy" : "It follows the file until you edit it")
+				+ "; saving writes " + document.file().getName() + ".";
+		document.recovery().tell(told);
+	}
+
+	/** Updates the message about the copy after an edit, if the user sees the message. */
+	void edited() {
+		if (!told.isEmpty() && document.recovery().notice().equals(told)) {
+			tell();
+		}
+	}
+
+	/** Starts watching the files. */
+	void watch() {
+		watch.begin();
+	}
+
+	/** Ends watching the files, because the document is closed, or its level was read from another file. */
+	void release() {
+		isReleased = true;
+		watch.end();
+	}
+
+	@Override
+	public Map<Path, FileStamp> state() {
+		return states(files);
+	}
+
+	private static Map<Path, FileStamp> states(Set<Path> files) {
+		Map<Path, FileStamp> states = new HashMap<>();
+		for (Path each : files) {
+			FileStamp.of(each).ifPresent(stamp -> states.put(each, stamp));
+		}
+		return states;
+	}
+
+	@Override
+	public boolean isKnown(Object state) {
+		return state.equals(known);
+	}
+
+	@Override
+	public void changed() {
+		if (!display.isDisposed()) {
+			display.asyncExec(this::check);
+		}
+	}
+
+	private void check() {
+		Map<Path, FileStamp> now = state();
+		if (busy || isReleased || isKnown(now)) {
+			return;
+		}
+		document.finishEdits();
+		boolean asks = now.containsKey(file) && document.isEdited();
+		if (asks && !document.isActive()) {
+			return;
+		}
+		// a file that is gone may come back
+		boolean keeps = !now.containsKey(file) || asks && keepsEdits();
+		known = now;
+		if (!keeps && !isReleased) {
+			convertAgain();
+		}
+	}
+
+	private boolean keepsEdits() {
+		busy = true;
+		try {
+			return MessageDialog.open(MessageDialog.QUESTION, document.shell(), "Map Changed on Disk", file.getFileName()
+					+ " has been changed on disk, and you have edited this copy of it. To convert the file again replaces the edits.",
+					SWT.NONE, "Keep Mine", "Convert Again") != 1;
+		} finally {
+			busy = false;
+		}
+	}
+
+	private void convertAgain() {
+		busy = true;
+		try {
+			document.replaceConverted(convert(document.host()));
+			if (!document.recovery().notice().isEmpty()) {
+				tell();
+			}
+		} catch (IOException e) {
+			document.recovery().tell(file.getFileName() + " has been changed on disk. This is its previous content, because it cannot be"
+					+ " read: " + FailureText.of(e));
+		} finally {
+			busy = false;
+		}
+	}
+}
