@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -67,7 +68,8 @@ public final class Removals {
 			return finding;
 		}
 		Reachability reach = now.agent(agent).reachability();
-		return explain(finding, agent, reach.unreachableAnchors(finding.sample()).orElseThrow(), reach.reachable());
+		return explain(finding, agent, reach.unreachableAnchors(finding.sample()).orElseThrow(), reach.reachable(),
+				freed(agent).reachable());
 	}
 
 	/**
@@ -81,13 +83,20 @@ public final class Removals {
 			return finding;
 		}
 		Reachability reach = now.agent(agent).reachability();
-		return explain(finding, agent, reach.reachableFrom(one), reach.reachableFrom(other));
+		return explain(finding, agent, reach.reachableFrom(one), reach.reachableFrom(other), freed(agent).reachableFrom(other));
 	}
 
-	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to) {
-		List<String> names = from.isEmpty() || to.isEmpty() ? List.of()
-				: Widening.between(anchors.computeIfAbsent(agent, this::anchors), from, to, now.header().diagonals(), progress)
-						.map(cells -> inTheWay(cells, agent)).orElse(List.of());
+	/**
+	 * @param freed the anchors that are connected with {@code to} if nothing removable stands on the map
+	 */
+	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {
+		// all anchors of from are connected, so the first one stands for all; most searches would find nothing
+		Optional<Cell> any = from.first();
+		if (any.isEmpty() || to.isEmpty() || !freed.get(any.get().x(), any.get().y())) {
+			return finding;
+		}
+		List<String> names = Widening.between(anchors.computeIfAbsent(agent, this::anchors), from, to, now.header().diagonals(), progress)
+				.map(cells -> inTheWay(cells, agent)).orElse(List.of());
 		return names.isEmpty() ? finding : finding.untilRemoved(names, ", cut off until " + words(names));
 	}
 
@@ -101,11 +110,15 @@ public final class Removals {
 	}
 
 	private Clearing anchors(Agent agent) {
+		return Clearing.of(now.agent(agent).reachability().legal(), opposite(freed(agent).legal()), 1);
+	}
+
+	/** Returns where an agent gets to if it clears away everything that it can. */
+	private Reachability freed(Agent agent) {
 		if (cleared == null) {
 			cleared = now.with(now.snapshot().withoutRemovable(), progress);
 		}
-		Agent freed = cleared.snapshot().agents().get(now.snapshot().agents().indexOf(agent));
-		return Clearing.of(now.agent(agent).reachability().legal(), opposite(cleared.agent(freed).reachability().legal()), 1);
+		return cleared.agent(cleared.snapshot().agents().get(now.snapshot().agents().indexOf(agent))).reachability();
 	}
 
 	private static BitPlane opposite(BitPlane plane) {
