@@ -58,7 +58,8 @@ class ReleaseTest {
 	void holdsTheSameForAll(Release release) throws Exception {
 		Path home = release.unpack(folder);
 		assertTrue(Files.isRegularFile(home.resolve("leeway.jar")));
-		assertEquals(4, Resolution.files(home.resolve("samples")).size());
+		assertEquals(5, Resolution.files(home.resolve("samples")).size());
+		assertTrue(Files.exists(home.resolve("samples/agents/0ad-a26.agents")));
 		String config = Files.readString(home.resolve("editor/configuration/config.ini"));
 		assertFalse(config.startsWith("#") || config.contains("eclipse.p2"),
 				"no dates and no updates: " + config.lines().findFirst());

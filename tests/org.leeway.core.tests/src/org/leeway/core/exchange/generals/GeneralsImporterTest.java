@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.SampleAgents;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
@@ -44,6 +45,13 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 	private static List<String> agents(Level level) {
 		return level.getAgentTypes().stream().map(agent -> agent.getName() + " " + agent.getSize() + " " + String.join("+",
 				agent.getCapability().stream().map(terrain -> terrain.getName()).toList())).toList();
+	}
+
+	@Test
+	void filesOfAgentsHaveThem() throws IOException {
+		byte[] map = new MapBuilder(4, 4).build();
+		SampleAgents.assertHasAgentsOf(read(map, Map.of()).levels().getFirst().level(), "generals-zero-hour-1.04");
+		SampleAgents.assertHasAgentsOf(read(map, Map.of("bodies", "true")).levels().getFirst().level(), "generals-zero-hour-1.04-bodies");
 	}
 
 	@Test

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.SampleAgents;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.AnnotationKind;
 import org.leeway.model.DiagonalRule;
@@ -56,6 +57,12 @@ class WarzoneImporterTest extends WarzoneBase {
 		return String.join("; ", level.getAgentTypes().stream().map(agent -> agent.getName() + " " + String.join(",",
 				level.getTerrainTypes().stream().filter(type -> !agent.getCapability().contains(type)).map(type -> type.getName())
 						.sorted().toList())).toList());
+	}
+
+	@Test
+	void aFileOfAgentsHasThem() throws IOException {
+		Path file = new MapBuilder(10, SAND).write(folder.resolve("m"));
+		SampleAgents.assertHasAgentsOf(read(file, Map.of()).levels().getFirst().level(), "warzone-4.3");
 	}
 
 	@Test

@@ -24,6 +24,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.SampleAgents;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
@@ -40,13 +41,18 @@ import org.leeway.testing.Rounds;
 class ZeroAdImporterTest {
 
 	private static final int EDGE = 12;
+	private static final Format FORMAT = Formats.registered().all().stream().filter(each -> each.id().equals("0ad")).findFirst()
+			.orElseThrow();
 
 	@TempDir
 	private Path folder;
 
 	private static Import read(Path file) throws IOException {
-		Format format = Formats.registered().all().stream().filter(each -> each.id().equals("0ad")).findFirst().orElseThrow();
-		return format.read(file, OptionValues.STANDARD, Progress.NONE);
+		return FORMAT.read(file, OptionValues.STANDARD, Progress.NONE);
+	}
+
+	private static Import read(Path file, Path game) throws IOException {
+		return FORMAT.read(file, OptionValues.STANDARD.withText(FORMAT.readingOptions().getFirst(), game.toString()), Progress.NONE);
 	}
 
 	/** Writes a map into the folder of a game, and reads it. */
@@ -121,6 +127,13 @@ class ZeroAdImporterTest {
 				}
 			}
 		}
+	}
+
+	@Test
+	void aFileOfAgentsHasTheClassesOfA26() throws IOException {
+		Path noGame = Files.createDirectory(folder.resolve("no-game"));
+		Path map = new MapBuilder(1, 0).water(1.5).write(folder.resolve("alone"), "map");
+		SampleAgents.assertHasAgentsOf(level(read(map, noGame)), "0ad-a26");
 	}
 
 	@Test

@@ -1,0 +1,28 @@
+package org.leeway.core.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import org.leeway.core.level.preset.AgentFile;
+import org.leeway.core.level.preset.AgentPreset;
+import org.leeway.model.Level;
+
+/** The files of agents of games that users get beside the sample levels. */
+public final class SampleAgents {
+
+	private SampleAgents() {
+	}
+
+	/**
+	 * Asserts that a file has the agents that the reader of the game's maps gives a level.
+	 *
+	 * @param name the name of the file without its extension
+	 */
+	public static void assertHasAgentsOf(Level level, String name) throws IOException {
+		Path file = Path.of(System.getProperty("leeway.samples"), "agents", name + "." + AgentFile.EXTENSION);
+		assertEquals(AgentFile.format(level.getAgentTypes().stream().map(AgentPreset::of).toList()),
+				AgentFile.format(AgentFile.read(file).agents()));
+	}
+}
