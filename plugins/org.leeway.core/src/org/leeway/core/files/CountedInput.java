@@ -5,16 +5,24 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** A stream that counts the bytes that are read from it or skipped. */
-abstract class CountedInput extends FilterInputStream {
+public abstract class CountedInput extends FilterInputStream {
+
+	/** Limit for the bytes of one skip. Packed bytes are unpacked to be skipped, so a long skip would pass limits by far. */
+	private static final int LONGEST_SKIP = 1 << 16;
 
 	private long count;
 
-	CountedInput(InputStream in) {
+	/** Creates a stream that counts from 0. */
+	protected CountedInput(InputStream in) {
 		super(in);
 	}
 
-	/** Receives the number of bytes that were read or skipped so far. Called after each read and skip. */
-	abstract void counted(long bytes) throws IOException;
+	/**
+	 * Receives the number of bytes that were read or skipped so far. Called after each read and skip.
+	 *
+	 * @throws IOException if the bytes are too many
+	 */
+	protected abstract void counted(long bytes) throws IOException;
 
 	@Override
 	public int read() throws IOException {
@@ -32,7 +40,7 @@ abstract class CountedInput extends FilterInputStream {
 
 	@Override
 	public long skip(long bytes) throws IOException {
-		long skipped = super.skip(bytes);
+		long skipped = super.skip(Math.min(bytes, LONGEST_SKIP));
 		count(skipped);
 		return skipped;
 	}

@@ -104,7 +104,7 @@ public final class InputFile {
 			private long told;
 
 			@Override
-			void counted(long count) {
+			protected void counted(long count) {
 				progress.check();
 				progress.worked((int) (count / BUFFER - told));
 				told = count / BUFFER;
@@ -158,7 +158,7 @@ public final class InputFile {
 	public static InputStream limited(InputStream in, long limit, String name) {
 		return new CountedInput(in) {
 			@Override
-			void counted(long count) throws IOException {
+			protected void counted(long count) throws IOException {
 				checkLimit(count, limit, name);
 			}
 		};

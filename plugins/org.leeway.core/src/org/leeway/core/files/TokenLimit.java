@@ -24,7 +24,7 @@ final class TokenLimit extends CountedInput {
 	}
 
 	@Override
-	void counted(long bytes) throws TokenTooLongException {
+	protected void counted(long bytes) throws TokenTooLongException {
 		total = bytes;
 		if (total - start > limit) {
 			throw new TokenTooLongException(limit);
