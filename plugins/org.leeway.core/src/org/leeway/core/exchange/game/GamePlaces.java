@@ -1,0 +1,70 @@
+package org.leeway.core.exchange.game;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.leeway.core.files.FileNames;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** The places where the files of a game may lie. */
+public final class GamePlaces {
+
+	/** Limit for the number of folders above a map. In the games, maps lie at most 5 folders below the folder of the game. */
+	private static final int MOST_ABOVE = 16;
+	/** Limit for the length of a path, which messages show. The longest path of the games has 97 characters. */
+	private static final int LONGEST_PATH = 200;
+	/** Letters of all languages, and signs that no system gives a meaning, as a colon or a backslash has. */
+	private static final Pattern PART = Pattern.compile("[\\p{L}\\p{M}\\p{N}_. +()'!~&,@#-]+");
+
+	private GamePlaces() {
+	}
+
+	/**
+	 * Returns the folder of the game that the user chose. Empty if the option has its standard value.
+	 *
+	 * @throws IOException if the value of the option is no path
+	 */
+	public static Optional<Path> chosen(TypedOption<String> option, OptionValues options) throws IOException {
+		String value = options.get(option);
+		try {
+			return value.equals(option.standard()) ? Optional.empty() : Optional.of(Path.of(value).toAbsolutePath().normalize());
+		} catch (InvalidPathException wrong) {
+			throw new IOException("the option " + option.name() + ": " + FileNames.problem(wrong), wrong);
+		}
+	}
+
+	/** Returns the folders above a map. The nearest folder comes first. */
+	public static List<Path> above(Path map) {
+		return Stream.iterate(map.toAbsolutePath().normalize().getParent(), Objects::nonNull, Path::getParent).limit(MOST_ABOVE)
+				.toList();
+	}
+
+	/** Returns the folders where installers put a game, without the folders of other systems. */
+	public static List<Path> installed(List<String> folders) {
+		// a folder such as C:/Games is a relative path on Linux, which would lead into the working directory
+		return folders.stream().map(Path::of).filter(Path::isAbsolute).toList();
+	}
+
+	/**
+	 * Returns whether a path from a folder leads to a file below the folder. Refuses unusual characters and long paths too.
+	 *
+	 * @param path with slashes, usually from a file of unknown origin
+	 */
+	public static boolean isSafe(String path) {
+		boolean isPlain = path.length() <= LONGEST_PATH && Stream.of(path.split("/", -1))
+				.allMatch(part -> PART.matcher(part).matches() && !part.equals("..") && !part.equals("."));
+		try {
+			return isPlain && !Path.of(path).isAbsolute();
+		} catch (InvalidPathException none) {
+			// Windows has no names that end with a blank, and other systems may lack letters
+			return false;
+		}
+	}
+}
