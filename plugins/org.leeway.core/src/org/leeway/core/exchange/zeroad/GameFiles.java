@@ -2,25 +2,23 @@ package org.leeway.core.exchange.zeroad;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 
-import org.leeway.core.files.InputFile;
+import org.leeway.core.exchange.game.FileReader;
+import org.leeway.core.exchange.game.GamePack;
+import org.leeway.core.exchange.game.GamePlaces;
 
 /**
  * The files of 0 A.D. and its mods: of the mod that holds a map, then of the mod {@code public}, which is the game itself. A mod is
- * a folder. Its files lie in the folder or in zip archives in the folder. The first mod that has a file counts.
+ * a folder. Its files lie in the folder or in zip archives in the folder. The first folder that has a file counts, or else the first
+ * archive.
  */
 final class GameFiles implements Closeable {
 
@@ -32,13 +30,13 @@ final class GameFiles implements Closeable {
 	private static final String DATA = "simulation";
 	/** The file with the classes of units, which the game has. Few mods have their own. */
 	static final String PASSABILITY = "simulation/data/pathfinder.xml";
-	private static final Pattern SAFE = Pattern.compile("[\\w. -]+(/[\\w. -]+)*");
 	/** Limit for the size of a file, in bytes. */
 	private static final long MAX_BYTES = 16 << 20;
 	private static final int MOST_ARCHIVES = 100;
 
-	private final List<Path> folders = new ArrayList<>();
-	private final List<ZipFile> archives = new ArrayList<>();
+	/** The folders, and then the archives. */
+	private final List<GamePack> packs = new ArrayList<>();
+	private int folders;
 
 	private GameFiles() {
 	}
@@ -53,12 +51,12 @@ final class GameFiles implements Closeable {
 	static GameFiles open(Path map, Optional<Path> game) throws IOException {
 		GameFiles files = new GameFiles();
 		try {
-			for (Path mod : mods(map.toAbsolutePath().normalize(), game)) {
+			for (Path mod : mods(map, game)) {
 				files.add(mod);
 			}
-			for (String place : INSTALLED) {
-				if (game.isEmpty() && !files.has(PASSABILITY)) {
-					files.add(Path.of(place, MODS, PUBLIC));
+			for (Path place : GamePlaces.installed(INSTALLED)) {
+				if (game.isEmpty() && files.read(PASSABILITY, (in, name) -> name).isEmpty()) {
+					files.add(place.resolve(MODS).resolve(PUBLIC));
 				}
 			}
 			return files;
@@ -70,19 +68,10 @@ final class GameFiles implements Closeable {
 
 	private static Set<Path> mods(Path map, Optional<Path> game) {
 		Set<Path> mods = new LinkedHashSet<>();
-		for (Path folder = map.getParent(); folder != null && folder.getParent() != null; folder = folder.getParent()) {
-			if (folder.endsWith("maps")) {
-				mods.add(folder.getParent());
-				mods.add(folder.getParent().resolveSibling(PUBLIC));
-			}
-		}
-		if (game.isPresent()) {
-			Path folder = game.get().toAbsolutePath().normalize();
-			mods.add(folder);
-			mods.add(folder.resolve(PUBLIC));
-			mods.add(folder.resolve(MODS).resolve(PUBLIC));
-			mods.add(folder.resolveSibling(PUBLIC));
-		}
+		GamePlaces.above(map).stream().filter(folder -> folder.endsWith("maps")).map(Path::getParent)
+				.forEach(mod -> mods.addAll(List.of(mod, mod.resolveSibling(PUBLIC))));
+		game.ifPresent(folder -> mods.addAll(List.of(folder, folder.resolve(PUBLIC), folder.resolve(MODS).resolve(PUBLIC),
+				folder.resolveSibling(PUBLIC))));
 		return mods;
 	}
 
@@ -91,25 +80,14 @@ final class GameFiles implements Closeable {
 			return;
 		}
 		if (Files.isDirectory(mod.resolve(DATA))) {
-			folders.add(mod);
+			packs.add(folders, GamePack.folder(mod));
+			folders++;
 		}
 		try (Stream<Path> all = Files.list(mod)) {
 			for (Path archive : all.filter(file -> file.toString().endsWith(".zip")).sorted().limit(MOST_ARCHIVES).toList()) {
-				InputFile.channel(archive).close();
-				archives.add(new ZipFile(archive.toFile()));
+				packs.add(GamePack.archive(archive, "a zip archive of 0 A.D."));
 			}
 		}
-	}
-
-	private boolean has(String path) {
-		return folders.stream().anyMatch(folder -> Files.isRegularFile(folder.resolve(path)))
-				|| archives.stream().anyMatch(archive -> archive.getEntry(path) != null);
-	}
-
-	/** A reader of a file. */
-	interface Reader<T> {
-
-		T read(InputStream in, String name) throws IOException;
 	}
 
 	/**
@@ -118,39 +96,14 @@ final class GameFiles implements Closeable {
 	 * @param path from the folder of the mod, with slashes
 	 * @throws IOException if the file cannot be read
 	 */
-	<T> Optional<T> read(String path, Reader<T> reader) throws IOException {
-		if (!SAFE.matcher(path).matches() || Stream.of(path.split("/")).anyMatch(".."::equals)) {
-			return Optional.empty();
-		}
-		for (Path folder : folders) {
-			Path file;
-			try {
-				file = folder.resolve(path);
-			} catch (InvalidPathException none) {
-				continue;
-			}
-			if (InputFile.exists(file)) {
-				try (InputStream in = InputFile.open(file, MAX_BYTES)) {
-					return Optional.of(reader.read(in, file.toString()));
-				}
-			}
-		}
-		for (ZipFile archive : archives) {
-			ZipEntry entry = archive.getEntry(path);
-			if (entry != null) {
-				String name = archive.getName() + "/" + path;
-				try (InputStream in = InputFile.limited(archive.getInputStream(entry), MAX_BYTES, name)) {
-					return Optional.of(reader.read(in, name));
-				}
-			}
-		}
-		return Optional.empty();
+	<T> Optional<T> read(String path, FileReader<T> reader) throws IOException {
+		return GamePack.readFirst(packs, path, MAX_BYTES, reader);
 	}
 
 	@Override
 	public void close() throws IOException {
-		for (ZipFile archive : archives) {
-			archive.close();
+		for (GamePack pack : packs) {
+			pack.close();
 		}
 	}
 }

@@ -12,6 +12,7 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.Importer;
+import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.level.preset.PassabilityClass;
 import org.leeway.core.level.preset.PassabilityFile;
@@ -57,9 +58,7 @@ public final class ZeroAdImporter implements Importer {
 			diagnostics.add(Diagnostic.lost("The file " + scenarioFile.getFileName() + " of the map is missing, so the level has no"
 					+ " water, no obstacles and no starts."));
 		}
-		String game = options.get(GAME);
-		Optional<Path> folder = game.equals(GAME.standard()) ? Optional.empty() : Optional.of(Path.of(game));
-		try (GameFiles files = GameFiles.open(file, folder)) {
+		try (GameFiles files = GameFiles.open(file, GamePlaces.chosen(GAME, options))) {
 			return read(file, heights, scenario, files, diagnostics, progress);
 		}
 	}
