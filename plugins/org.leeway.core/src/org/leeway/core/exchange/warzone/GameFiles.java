@@ -1,17 +1,14 @@
 package org.leeway.core.exchange.warzone;
 
-import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipException;
-import java.util.zip.ZipFile;
 
-import org.leeway.core.LevelFormatException;
+import org.leeway.core.exchange.game.FileReader;
+import org.leeway.core.exchange.game.GamePack;
+import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.InputFile;
 
 /**
@@ -30,8 +27,6 @@ record GameFiles(List<Path> places) {
 	private static final String ARCHIVE = ".wz";
 	/** Limit for the size of a file, in bytes. */
 	private static final long MAX_BYTES = 1 << 24;
-	/** Limit for the number of folders above a map in which the game is searched. */
-	private static final int MOST_ABOVE = 8;
 
 	/**
 	 * Finds the places where the files may be.
@@ -45,14 +40,9 @@ record GameFiles(List<Path> places) {
 			addFolder(game.get(), places);
 			return new GameFiles(places);
 		}
-		Path own = map.toAbsolutePath().normalize();
-		places.add(own);
-		int above = 0;
-		for (Path folder = own.getParent(); folder != null && above < MOST_ABOVE; folder = folder.getParent()) {
-			addFolder(folder, places);
-			above++;
-		}
-		INSTALLED.forEach(folder -> addFolder(Path.of(folder), places));
+		places.add(map.toAbsolutePath().normalize());
+		GamePlaces.above(map).forEach(folder -> addFolder(folder, places));
+		GamePlaces.installed(INSTALLED).forEach(folder -> addFolder(folder, places));
 		return new GameFiles(places);
 	}
 
@@ -69,37 +59,14 @@ record GameFiles(List<Path> places) {
 	 *
 	 * @throws IOException if a file cannot be read
 	 */
-	void readAll(String file, MapFiles.Reader<Void> reader) throws IOException {
+	void readAll(String file, FileReader<?> reader) throws IOException {
 		for (Path place : places) {
-			for (String folder : FOLDERS) {
-				if (place.toString().endsWith(ARCHIVE)) {
-					readArchived(place, folder + file, reader);
-				} else if (InputFile.exists(place.resolve(folder + file))) {
-					Path found = place.resolve(folder + file);
-					try (InputStream in = InputFile.open(found, MAX_BYTES)) {
-						reader.read(in, found.toString());
-					}
+			boolean isArchive = place.toString().endsWith(ARCHIVE) && InputFile.exists(place);
+			try (GamePack pack = isArchive ? GamePack.archive(place, MapArchive.EXPECTED) : GamePack.folder(place)) {
+				for (String folder : FOLDERS) {
+					pack.read(folder + file, MAX_BYTES, reader);
 				}
 			}
-		}
-	}
-
-	private static void readArchived(Path archive, String path, MapFiles.Reader<Void> reader) throws IOException {
-		if (!InputFile.exists(archive)) {
-			return;
-		}
-		String name = archive + "/" + path;
-		InputFile.channel(archive).close();
-		try (ZipFile zip = new ZipFile(archive.toFile())) {
-			ZipEntry entry = zip.getEntry(path);
-			if (entry != null) {
-				try (InputStream in = InputFile.limited(zip.getInputStream(entry), MAX_BYTES, name)) {
-					reader.read(in, name);
-				}
-			}
-		} catch (ZipException | EOFException damaged) {
-			throw new LevelFormatException(name, 0, "damaged" + MapArchive.reason(damaged)
-					+ ", expected an archive of Warzone 2100");
 		}
 	}
 }

@@ -65,8 +65,8 @@ final class GameStats {
 		return stats.isFromGame ? stats : usual();
 	}
 
-	/** Adds the kinds of a file. Kinds that are there already stay. */
-	private static Void addAll(InputStream in, String file, Map<String, Stat> stats) throws IOException {
+	/** Adds the kinds of a file to {@code stats}, and returns it. Kinds that are there already stay. */
+	private static Map<String, Stat> addAll(InputStream in, String file, Map<String, Stat> stats) throws IOException {
 		JsonSource json = new JsonSource(InputFile.text(in, file), file);
 		return json.reading(() -> {
 			json.object(id -> {
@@ -76,7 +76,7 @@ final class GameStats {
 					json.skip();
 				}
 			});
-			return null;
+			return stats;
 		});
 	}
 

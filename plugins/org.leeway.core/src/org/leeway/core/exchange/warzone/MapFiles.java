@@ -1,39 +1,60 @@
 package org.leeway.core.exchange.warzone;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.Optional;
 
-/** The files of one map, in its folder and beside the folder. */
-interface MapFiles {
+import org.leeway.core.exchange.game.FileReader;
+import org.leeway.core.exchange.game.GamePack;
+
+/**
+ * The files of one map: in the folder of the map, and beside the folder.
+ *
+ * @param name the name of the map
+ * @param pack the files of the folder
+ * @param folder the path of the folder in the pack, with a slash at the end. Empty if the pack is the folder
+ * @param above the files of the folder above. Empty if there is none
+ */
+record MapFiles(String name, GamePack pack, String folder, Optional<GamePack> above) {
 
 	/** The file with the tiles of a map. */
-	String TILES = "game.map";
-	/** The start of a path to a file beside the folder. */
-	String BESIDE = "../";
-
-	/** A reader of a file. */
-	interface Reader<T> {
-
-		/**
-		 * Reads a file.
-		 *
-		 * @param name the name of the file, for messages
-		 */
-		T read(InputStream in, String name) throws IOException;
-	}
-
-	/** Returns the name of the map. */
-	String name();
-
-	/** Returns the name of a file, for messages. */
-	String path(String file);
+	static final String TILES = "game.map";
+	/** Limit for the size of a file, in bytes. */
+	private static final long MAX_BYTES = 1 << 26;
 
 	/**
-	 * Reads a file. Empty if there is no such file.
+	 * Returns the files of a map in a folder.
 	 *
-	 * @param file the name of a file in the folder, or {@link #BESIDE} and the name of a file beside the folder
+	 * @param map the file with the tiles, under any name
 	 * @throws IOException if the file cannot be read
 	 */
-	<T> Optional<T> read(String file, Reader<T> reader) throws IOException;
+	static MapFiles of(Path map) throws IOException {
+		Path folder = map.toAbsolutePath().normalize().getParent().getFileName();
+		return new MapFiles((folder == null ? map.getFileName() : folder).toString(), GamePack.around(map, TILES), "",
+				Optional.of(GamePack.folder(map.resolveSibling("..").normalize())));
+	}
+
+	/** Returns the name of the file with the tiles, for messages. */
+	String tiles() {
+		return pack.name(folder + TILES);
+	}
+
+	/**
+	 * Reads a file in the folder of the map. Empty if there is no such file.
+	 *
+	 * @throws IOException if the file cannot be read
+	 */
+	<T> Optional<T> read(String file, FileReader<T> reader) throws IOException {
+		return pack.read(folder + file, MAX_BYTES, reader);
+	}
+
+	/**
+	 * Reads a file beside the folder of the map. Empty if there is no such file.
+	 *
+	 * @throws IOException if the file cannot be read
+	 */
+	<T> Optional<T> readBeside(String file, FileReader<T> reader) throws IOException {
+		String path = folder.substring(0, folder.lastIndexOf('/', folder.length() - 2) + 1);
+		return above.isEmpty() ? Optional.empty() : above.get().read(path + file, MAX_BYTES, reader);
+	}
 }

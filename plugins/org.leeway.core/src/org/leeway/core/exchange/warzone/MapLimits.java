@@ -27,7 +27,7 @@ record MapLimits(long left, long top, long right, long bottom) {
 	static MapLimits of(MapFiles files, TileMap map) throws IOException {
 		Optional<MapLimits> given = files.read("gam.json", MapLimits::readJson);
 		if (given.isEmpty()) {
-			given = files.read(MapFiles.BESIDE + files.name() + ".gam", MapLimits::readBinary);
+			given = files.readBeside(files.name() + ".gam", MapLimits::readBinary);
 		}
 		return given.orElse(new MapLimits(0, 0, 0, 0)).within(map);
 	}

@@ -1,7 +1,6 @@
 package org.leeway.core.exchange.warzone;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,8 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.Importer;
+import org.leeway.core.exchange.game.GamePack;
+import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.level.value.NameText;
@@ -39,7 +40,6 @@ public final class WarzoneImporter implements Importer {
 			+ " rules for ships, but no player can build any");
 	/** The letters of a map, and a version of up to 255. */
 	private static final Pattern MAP = Pattern.compile("(?s)map .\\x00\\x00\\x00.*");
-	private static final String ZIP = "PK\u0003\u0004";
 	/** Names of files that only archives of this game have. A zip archive has the names of files before their content. */
 	private static final Pattern NAMES = Pattern.compile("game\\.map|ttypes\\.ttp|multiplay/maps/|\\.addon\\.lev|\\.xplayers\\.lev");
 	/** Limit for the number of map names in a message. */
@@ -53,7 +53,7 @@ public final class WarzoneImporter implements Importer {
 
 	@Override
 	public boolean recognises(FileStart start) {
-		return MAP.matcher(start.text()).matches() || start.text().startsWith(ZIP) && NAMES.matcher(start.text()).find();
+		return MAP.matcher(start.text()).matches() || start.text().startsWith(GamePack.ZIP) && NAMES.matcher(start.text()).find();
 	}
 
 	@Override
@@ -66,51 +66,33 @@ public final class WarzoneImporter implements Importer {
 		if (!option.equals(MAPS) || !isArchive(file)) {
 			return List.of();
 		}
-		try (MapArchive archive = MapArchive.open(file)) {
-			return archive.maps().stream().map(MapFiles::name).toList();
+		try (GamePack pack = GamePack.archive(file, MapArchive.EXPECTED)) {
+			return new MapArchive(file, pack).maps().stream().map(MapFiles::name).toList();
 		}
 	}
 
 	/** Returns whether a file is an archive. A damaged archive with the right extension counts too. */
-	private static boolean isArchive(Path file) throws IOException {
-		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
-			byte[] start = in.readNBytes(3);
-			return start.length > 1 && start[0] == 'P' && start[1] == 'K'
-					|| file.toString().toLowerCase(Locale.ROOT).endsWith(".wz") && !(start.length > 2 && start[0] == 'm' && start[1] == 'a' && start[2] == 'p');
-		}
+	private static boolean isArchive(Path file) {
+		String start = FileStart.of(file).text();
+		return start.startsWith("PK") || file.toString().toLowerCase(Locale.ROOT).endsWith(".wz") && !start.startsWith("map");
 	}
 
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		String game = options.get(GAME);
-		Optional<Path> folder = game.equals(GAME.standard()) ? Optional.empty() : Optional.of(Path.of(game));
-		boolean isArchive = isArchive(file);
-		Work work = new Work(GameStats.of(GameFiles.of(file, folder)), options.get(SHIPS));
-		if (isArchive) {
-			addAll(file, options.get(MAPS), work, progress);
-		} else {
-			work.add(new FolderFiles(file, progress));
+		Work work = new Work(GameStats.of(GameFiles.of(file, GamePlaces.chosen(GAME, options))), options.get(SHIPS));
+		if (!isArchive(file)) {
+			work.addAll(List.of(MapFiles.of(file)), InputFile.pieces(file), progress);
+			return work.result();
 		}
-		return work.result();
-	}
-
-	private static void addAll(Path file, String names, Work work, Progress progress) throws IOException {
-		try (MapArchive archive = MapArchive.open(file)) {
-			List<MapFiles> maps = chosen(archive, names, file);
-			long pieces = InputFile.pieces(file);
-			long told = 0;
-			int done = 0;
-			for (MapFiles map : maps) {
-				progress.check();
-				work.addOne(map);
-				done++;
-				progress.worked((int) (pieces * done / maps.size() - told));
-				told = pieces * done / maps.size();
-			}
+		String names = options.get(MAPS);
+		try (GamePack pack = GamePack.archive(file, MapArchive.EXPECTED)) {
+			MapArchive archive = new MapArchive(file, pack);
+			work.addAll(chosen(archive, names, file), InputFile.pieces(file), progress);
 			if (names.equals(MAPS.standard())) {
 				archive.scripted().forEach(name -> work.notes.leaveOut(name, "a script makes it when a game begins"));
 			}
 		}
+		return work.result();
 	}
 
 	private static List<MapFiles> chosen(MapArchive archive, String names, Path file) throws LevelFormatException {
@@ -153,8 +135,23 @@ public final class WarzoneImporter implements Importer {
 			this.withShips = withShips;
 		}
 
-		/** Adds a map among several. A map that cannot be read is left out. */
-		void addOne(MapFiles files) throws IOException {
+		/**
+		 * Adds maps. A map that cannot be read is left out.
+		 *
+		 * @param pieces the units of work for all maps
+		 */
+		void addAll(List<MapFiles> maps, long pieces, Progress progress) throws IOException {
+			long told = 0;
+			for (int i = 0; i < maps.size(); i++) {
+				progress.check();
+				addOne(maps.get(i));
+				long done = pieces * (i + 1) / maps.size();
+				progress.worked((int) (done - told));
+				told = done;
+			}
+		}
+
+		private void addOne(MapFiles files) throws IOException {
 			try {
 				add(files);
 			} catch (LevelFormatException problem) {
@@ -163,8 +160,9 @@ public final class WarzoneImporter implements Importer {
 			}
 		}
 
-		void add(MapFiles files) throws IOException {
-			TileMap map = files.read(MapFiles.TILES, TileMap::read).orElseThrow();
+		private void add(MapFiles files) throws IOException {
+			TileMap map = files.read(MapFiles.TILES, TileMap::read)
+					.orElseThrow(() -> new LevelFormatException(files.tiles(), 0, "the file is missing"));
 			TileTypes types = types(files);
 			MapInfo info = MapInfo.of(files);
 			WarzoneLevel level = new WarzoneLevel(info.name(), map, stats, notes);
@@ -186,7 +184,7 @@ public final class WarzoneImporter implements Importer {
 			level.addStarts();
 			obstacles += level.level().getPolygons().size();
 			if (obstacles > MOST_OBSTACLES) {
-				throw new LevelFormatException(files.path(MapFiles.TILES), 0, "this map and the maps before it have more than "
+				throw new LevelFormatException(files.tiles(), 0, "this map and the maps before it have more than "
 						+ MOST_OBSTACLES + " structures and features, expected fewer");
 			}
 			levels.add(new ImportedLevel(ImportNames.line(files.name()), level.level(), true));
@@ -195,9 +193,9 @@ public final class WarzoneImporter implements Importer {
 		private static TileTypes types(MapFiles files) throws IOException {
 			Optional<TileTypes> types = files.read(TileTypes.FILE, TileTypes::read);
 			if (types.isEmpty()) {
-				types = files.read(MapFiles.BESIDE + TileTypes.FILE, TileTypes::read);
+				types = files.readBeside(TileTypes.FILE, TileTypes::read);
 			}
-			return types.orElseThrow(() -> new LevelFormatException(files.path(MapFiles.TILES), 0, "has no file " + TileTypes.FILE
+			return types.orElseThrow(() -> new LevelFormatException(files.tiles(), 0, "has no file " + TileTypes.FILE
 					+ " beside it, expected one that tells which tiles are water and cliffs"));
 		}
 

@@ -166,7 +166,7 @@ class WarzoneFuzzTest extends WarzoneBase {
 		Path file = Files.write(folder.resolve("bomb.wz"), bytes.toByteArray());
 		assertTrue(Files.size(file) < 1 << 20);
 		LevelFormatException bomb = assertThrows(LevelFormatException.class, () -> read(file, Map.of("game", game.toString())));
-		assertSays(bomb.getMessage(), "gam.json", "134217728 bytes");
+		assertSays(bomb.getMessage(), "gam.json", "67108864 bytes");
 	}
 
 	@Test
