@@ -15,6 +15,8 @@ import org.leeway.core.LevelFormatException;
  */
 final class MapCells {
 
+	/** The file with the cells. */
+	static final String FILE = "map.bin";
 	/** The index of a tile for which the game takes one of 4 x 4 indices by the place of the cell. */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;
@@ -58,7 +60,7 @@ final class MapCells {
 		int height = Short.toUnsignedInt(bytes.getShort(3));
 		if (width != map.width() || height != map.height()) {
 			throw error(file, width + " x " + height + " cells, expected " + map.width() + " x " + map.height() + " as in "
-					+ MapFiles.YAML);
+					+ MapInfo.FILE);
 		}
 		int cells = width * height;
 		int tiles = format == 1 ? HEAD : place(bytes, file, 5, TILE * cells);

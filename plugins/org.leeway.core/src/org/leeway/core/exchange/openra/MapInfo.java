@@ -27,6 +27,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYamlNode tileSet, int width, int height,
 		CellRect bounds, List<Thing> things, Optional<MiniYamlNode> rules) {
 
+	/** The file with everything except the cells. */
+	static final String FILE = "map.yaml";
 	/** The key of the first line of each map. */
 	private static final String FIRST = "MapFormat";
 	/** Limit for the cells of a map. The largest map of the mods has 65,536 cells. */

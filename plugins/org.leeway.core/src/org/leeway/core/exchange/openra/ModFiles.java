@@ -1,7 +1,6 @@
 package org.leeway.core.exchange.openra;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,7 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.leeway.core.files.InputFile;
+import org.leeway.core.exchange.game.FileReader;
+import org.leeway.core.exchange.game.GamePack;
+import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.MessageText;
 
 /**
@@ -28,15 +29,20 @@ final class ModFiles {
 	private static final String MANIFEST = "mod.yaml";
 	private static final String MODS = "mods";
 	private static final String ENGINE = "^EngineDir|";
+	/** Limit for the size of a text, in bytes. The largest text of the mods has 400,000 bytes. */
+	static final long MAX_TEXT = 16 << 20;
 
 	private final Path folder;
 	private final List<MiniYamlNode> manifest;
-	/** Folders that paths begin with, indexed by the name of the package. */
-	private final Map<String, List<Path>> packages = new HashMap<>();
+	/** The files of packages, indexed by the name of the package. */
+	private final Map<String, List<GamePack>> packages = new HashMap<>();
+	/** The files of the mod and of the game itself, for paths without a package. */
+	private final List<GamePack> own;
 
 	private ModFiles(Path folder, List<MiniYamlNode> manifest) {
 		this.folder = folder;
 		this.manifest = manifest;
+		own = Stream.concat(Stream.of(folder), engines()).map(GamePack::folder).toList();
 		List<MiniYamlNode> all = new ArrayList<>(section(manifest, "Packages"));
 		MiniYamlNode.find(manifest, "FileSystem").ifPresent(system -> all.addAll(section(system.children(), "Packages")));
 		all.stream().filter(each -> !each.value().isEmpty()).forEach(each -> addPackage(each.key(), each.value()));
@@ -48,10 +54,10 @@ final class ModFiles {
 
 	private void addPackage(String key, String name) {
 		String source = key.startsWith("~") ? key.substring(1) : key;
-		if (source.startsWith("$") && MapFiles.isSafe(source.substring(1))) {
-			packages.put(name, List.of(folder.resolveSibling(source.substring(1))));
-		} else if (source.startsWith(ENGINE) && MapFiles.isSafe(source.substring(ENGINE.length()))) {
-			packages.put(name, engines().map(engine -> engine.resolve(source.substring(ENGINE.length()))).toList());
+		if (source.startsWith("$") && GamePlaces.isSafe(source.substring(1))) {
+			packages.put(name, List.of(GamePack.folder(folder.resolveSibling(source.substring(1)))));
+		} else if (source.startsWith(ENGINE) && GamePlaces.isSafe(source.substring(ENGINE.length()))) {
+			packages.put(name, engines().map(engine -> GamePack.folder(engine.resolve(source.substring(ENGINE.length())))).toList());
 		}
 	}
 
@@ -69,10 +75,10 @@ final class ModFiles {
 	 * @throws IOException if the mod's list of files cannot be read
 	 */
 	static Optional<ModFiles> find(String mod, Path map, Optional<Path> game) throws IOException {
-		for (Path folder : places(mod, map.toAbsolutePath().normalize(), game)) {
-			Path manifest = folder.resolve(MANIFEST);
-			if (folder.isAbsolute() && InputFile.exists(manifest)) {
-				return Optional.of(new ModFiles(folder, manifest(folder, manifest)));
+		for (Path folder : places(mod, map, game)) {
+			Optional<List<MiniYamlNode>> manifest = manifest(GamePack.folder(folder));
+			if (manifest.isPresent()) {
+				return Optional.of(new ModFiles(folder, manifest.get()));
 			}
 		}
 		return Optional.empty();
@@ -80,44 +86,40 @@ final class ModFiles {
 
 	private static Set<Path> places(String mod, Path map, Optional<Path> game) {
 		Set<Path> places = new LinkedHashSet<>();
-		if (!MapFiles.isSafe(mod)) {
+		if (!GamePlaces.isSafe(mod)) {
 			return places;
 		}
 		if (game.isPresent()) {
-			Path given = game.get().toAbsolutePath().normalize();
+			Path given = game.get();
 			places.addAll(List.of(given.resolve(MODS).resolve(mod), given.resolve(mod), given));
 			return places;
 		}
-		for (Path above = map.getParent(); above != null; above = above.getParent()) {
+		for (Path above : GamePlaces.above(map)) {
 			if (above.endsWith(mod)) {
 				places.add(above);
 			}
 			places.add(above.resolve(MODS).resolve(mod));
 		}
-		INSTALLED.forEach(place -> places.add(Path.of(place, MODS, mod)));
+		GamePlaces.installed(INSTALLED).forEach(place -> places.add(place.resolve(MODS).resolve(mod)));
 		return places;
 	}
 
-	/** Reads a list of files, and the files that it includes in place of lines {@code Include: file}. */
-	private static List<MiniYamlNode> manifest(Path folder, Path manifest) throws IOException {
+	/** Reads a list of files, and the files that it includes in place of lines {@code Include: file}. Empty if there is no list. */
+	private static Optional<List<MiniYamlNode>> manifest(GamePack mod) throws IOException {
+		Optional<List<MiniYamlNode>> nodes = mod.read(MANIFEST, MAX_TEXT, MiniYamlReader::read);
+		if (nodes.isEmpty()) {
+			return nodes;
+		}
 		List<MiniYamlNode> all = new ArrayList<>();
-		for (MiniYamlNode node : read(manifest, MiniYamlReader::read)) {
-			Path included = MapFiles.isSafe(node.value()) ? folder.resolve(node.value()) : folder;
-			if (!node.key().equals("Include")) {
-				all.add(node);
-			} else if (InputFile.exists(included)) {
-				all.addAll(read(included, MiniYamlReader::read));
+		for (MiniYamlNode node : nodes.get()) {
+			if (node.key().equals("Include")) {
+				all.addAll(mod.read(node.value(), MAX_TEXT, MiniYamlReader::read)
+						.orElseThrow(() -> node.error("the file " + MessageText.quote(node.value()) + " is missing")));
 			} else {
-				throw node.error("the file " + MessageText.quote(node.value()) + " is missing");
+				all.add(node);
 			}
 		}
-		return all;
-	}
-
-	private static <T> T read(Path file, MapFiles.Reader<T> reader) throws IOException {
-		try (InputStream in = InputFile.open(file, MapFiles.MAX_TEXT)) {
-			return reader.read(in, file.toString());
-		}
+		return Optional.of(all);
 	}
 
 	/** Returns the folder of the mod. */
@@ -147,22 +149,13 @@ final class ModFiles {
 	 * @param path with or without a package
 	 * @throws IOException if the file cannot be read
 	 */
-	<T> Optional<T> read(String path, MapFiles.Reader<T> reader) throws IOException {
+	<T> Optional<T> read(String path, FileReader<T> reader) throws IOException {
 		int bar = path.indexOf('|');
-		String rest = path.substring(bar + 1);
-		if (!MapFiles.isSafe(rest)) {
-			return Optional.empty();
-		}
-		for (Path place : bar < 0 ? Stream.concat(Stream.of(folder), engines()).toList() : places(path.substring(0, bar))) {
-			Path file = place.resolve(rest);
-			if (InputFile.exists(file)) {
-				return Optional.of(read(file, reader));
-			}
-		}
-		return Optional.empty();
+		return GamePack.readFirst(bar < 0 ? own : packs(path.substring(0, bar)), path.substring(bar + 1), MAX_TEXT, reader);
 	}
 
-	private List<Path> places(String name) {
-		return packages.getOrDefault(name, MapFiles.isSafe(name) ? List.of(folder.resolveSibling(name)) : List.of());
+	private List<GamePack> packs(String name) {
+		List<GamePack> beside = GamePlaces.isSafe(name) ? List.of(GamePack.folder(folder.resolveSibling(name))) : List.of();
+		return packages.getOrDefault(name, beside);
 	}
 }

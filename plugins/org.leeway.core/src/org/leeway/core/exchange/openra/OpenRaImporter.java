@@ -1,11 +1,11 @@
 package org.leeway.core.exchange.openra;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,7 +15,9 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.Importer;
-import org.leeway.core.files.FileNames;
+import org.leeway.core.exchange.game.FileReader;
+import org.leeway.core.exchange.game.GamePack;
+import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.MessageText;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
@@ -39,7 +41,7 @@ public final class OpenRaImporter implements Importer {
 
 	@Override
 	public boolean recognises(FileStart start) {
-		return MapInfo.isMap(start) || start.text().startsWith(MapFiles.ZIP) && start.text().contains(MapFiles.YAML);
+		return MapInfo.isMap(start) || start.text().startsWith(GamePack.ZIP) && start.text().contains(MapInfo.FILE);
 	}
 
 	@Override
@@ -49,14 +51,14 @@ public final class OpenRaImporter implements Importer {
 
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		try (MapFiles files = MapFiles.open(file)) {
-			MapInfo map = files.read(MapFiles.YAML, MapFiles.MAX_TEXT, MapInfo::read)
-					.orElseThrow(() -> missing(file, MapFiles.YAML));
+		try (GamePack files = open(file)) {
+			MapInfo map = files.read(MapInfo.FILE, ModFiles.MAX_TEXT, MapInfo::read)
+					.orElseThrow(() -> missing(file, MapInfo.FILE));
 			checkGrid(map, ISOMETRIC.contains(map.mod().value()));
-			ModFiles mod = ModFiles.find(map.mod().value(), file, game(options.get(GAME))).orElseThrow(() -> noMod(map));
+			ModFiles mod = ModFiles.find(map.mod().value(), file, GamePlaces.chosen(GAME, options)).orElseThrow(() -> noMod(map));
 			checkGrid(map, mod.isIsometric());
-			MapCells cells = files.read(MapFiles.CELLS, MapCells.mostBytes(map), (in, name) -> MapCells.read(in, name, map))
-					.orElseThrow(() -> missing(file, MapFiles.CELLS));
+			MapCells cells = files.read(MapCells.FILE, MapCells.mostBytes(map), (in, name) -> MapCells.read(in, name, map))
+					.orElseThrow(() -> missing(file, MapCells.FILE));
 			MapNotes notes = new MapNotes();
 			ModRules rules = rules(map, files, mod, notes);
 			notes.rules(map, rules);
@@ -66,12 +68,11 @@ public final class OpenRaImporter implements Importer {
 		}
 	}
 
-	private static Optional<Path> game(String given) throws IOException {
-		try {
-			return given.equals(GAME.standard()) ? Optional.empty() : Optional.of(Path.of(given));
-		} catch (InvalidPathException wrong) {
-			throw new IOException("the option " + GAME.name() + ": " + FileNames.problem(wrong), wrong);
-		}
+	private static GamePack open(Path file) throws IOException {
+		FileStart start = FileStart.of(file);
+		boolean isArchive = start.text().startsWith("PK")
+				|| !MapInfo.isMap(start) && file.toString().toLowerCase(Locale.ROOT).endsWith(".oramap");
+		return isArchive ? GamePack.archive(file, "an .oramap archive of OpenRA") : GamePack.around(file, MapInfo.FILE);
 	}
 
 	private static LevelFormatException missing(Path file, String name) {
@@ -101,15 +102,15 @@ public final class OpenRaImporter implements Importer {
 	}
 
 	/** Reads the rules of the mod, then the map's own files of rules, and then the rules in the map itself. */
-	private static ModRules rules(MapInfo map, MapFiles files, ModFiles mod, MapNotes notes) throws IOException {
-		MapFiles.Reader<List<MiniYamlNode>> reader = (in, name) -> MiniYamlReader.read(in, name, ModRules::needs);
+	private static ModRules rules(MapInfo map, GamePack files, ModFiles mod, MapNotes notes) throws IOException {
+		FileReader<List<MiniYamlNode>> reader = (in, name) -> MiniYamlReader.read(in, name, ModRules::needs);
 		List<List<MiniYamlNode>> all = new ArrayList<>();
 		Set<String> missing = new LinkedHashSet<>();
 		for (String path : mod.rules()) {
 			mod.read(path, reader).ifPresentOrElse(all::add, () -> missing.add(path));
 		}
 		for (String path : map.rules().map(MiniYamlNode::words).orElse(List.of())) {
-			Optional<List<MiniYamlNode>> own = path.indexOf('|') < 0 ? files.read(path, MapFiles.MAX_TEXT, reader) : Optional.empty();
+			Optional<List<MiniYamlNode>> own = path.indexOf('|') < 0 ? files.read(path, ModFiles.MAX_TEXT, reader) : Optional.empty();
 			(own.isPresent() ? own : mod.read(path, reader)).ifPresentOrElse(all::add, () -> missing.add(path));
 		}
 		all.add(ModRules.needed(map.rules().map(MiniYamlNode::children).orElse(List.of())));
