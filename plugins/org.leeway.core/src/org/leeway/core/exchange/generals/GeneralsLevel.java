@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.game.CellOutlines;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.level.preset.LevelTemplates;
@@ -24,6 +25,7 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
@@ -193,15 +195,15 @@ final class GeneralsLevel {
 
 	/** Adds obstacles that cover the cells which the game closes for a building. */
 	private void addObstacles(Building building) {
-		CellOutline outline = new CellOutline();
+		List<Cell> closed = new ArrayList<>();
 		for (int i = 0; i < building.cells().size(); i++) {
 			int x = building.cells().x(i);
 			int y = building.cells().y(i);
 			if (x >= 0 && y >= 0 && x < width && y < height && cells.kind(x, y) == CellKind.BUILDING) {
-				outline.add(x, height - 1 - y);
+				closed.add(new Cell(x, height - 1 - y));
 			}
 		}
-		for (Polygon polygon : outline.polygons()) {
+		for (Polygon polygon : CellOutlines.of(closed)) {
 			PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
 			obstacle.setShape(polygon);
 			obstacle.setName(building.thing().name());

@@ -10,6 +10,7 @@ import java.util.Set;
 
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.ImportNames;
+import org.leeway.core.exchange.game.CellOutlines;
 import org.leeway.core.exchange.openra.MapInfo.Thing;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;

@@ -1,0 +1,139 @@
+package org.leeway.core.exchange.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Polygons that cover sets of cells exactly. Cells that are joined by sides have a common outline:
+ *
+ * <pre>
+ *   . # # .
+ *   # # # #      one polygon
+ *   # . # #
+ * </pre>
+ *
+ * A polygon has no hole. If the joined cells enclose others, each half of the cells has outlines of its own.
+ */
+public final class CellOutlines {
+
+	/** The number of directions: to the right, down, to the left and up. */
+	private static final int DIRECTIONS = 4;
+
+	private final int left;
+	private final int top;
+	/** The width of the rectangle around all cells, with a free column at each side. */
+	private final int width;
+	/** The cells of the rectangle, row by row. A corner of cells has the index of the cell at its lower right. */
+	private final BitSet cells = new BitSet();
+	/** The distances of indices to the neighbour, indexed by direction. */
+	private final int[] steps;
+	/** The distances of indices from a corner to the cell ahead and to the right, indexed by direction. */
+	private final int[] ahead;
+	private final List<Polygon> outlines = new ArrayList<>();
+
+	private CellOutlines(Collection<Cell> given) {
+		left = given.stream().mapToInt(Cell::x).min().orElse(0) - 1;
+		top = given.stream().mapToInt(Cell::y).min().orElse(0) - 1;
+		width = given.stream().mapToInt(Cell::x).max().orElse(0) + 2 - left;
+		given.forEach(cell -> cells.set((cell.y() - top) * width + cell.x() - left));
+		steps = new int[] {1, width, -1, -width};
+		ahead = new int[] {0, -1, -width - 1, -width};
+	}
+
+	/**
+	 * Returns the outlines of cells, sorted by the first cell of joined cells in rows.
+	 *
+	 * @param cells some of which may occur several times. Memory is in proportion to the rectangle around them
+	 */
+	public static List<Polygon> of(Collection<Cell> cells) {
+		CellOutlines made = new CellOutlines(cells);
+		made.addAll();
+		return made.outlines;
+	}
+
+	private void addAll() {
+		BitSet open = (BitSet) cells.clone();
+		int[] part = new int[cells.cardinality()];
+		for (int start = open.nextSetBit(0); start >= 0; start = open.nextSetBit(start)) {
+			int size = 0;
+			part[size++] = start;
+			open.clear(start);
+			for (int i = 0; i < size; i++) {
+				for (int step : steps) {
+					int next = part[i] + step;
+					if (open.get(next)) {
+						open.clear(next);
+						part[size++] = next;
+					}
+				}
+			}
+			add(Arrays.copyOf(part, size));
+		}
+	}
+
+	/** Adds the outlines of joined cells. The first of these cells is the leftmost cell of the upmost row. */
+	private void add(int[] part) {
+		if (!encloses(part)) {
+			addOutline(part[0]);
+			return;
+		}
+		IntSummaryStatistics columns = Arrays.stream(part).map(cell -> cell % width).summaryStatistics();
+		int middle = (columns.getMin() + columns.getMax()) / 2;
+		Arrays.stream(part).boxed().collect(Collectors.partitioningBy(cell -> cell % width <= middle,
+				Collectors.mapping(cell -> new Cell(cell % width + left, cell / width + top), Collectors.toList()))).values()
+				.forEach(half -> outlines.addAll(of(half)));
+	}
+
+	/** Returns whether joined cells enclose other cells. By Euler's formula, counts of cells, sides and corners tell it. */
+	private boolean encloses(int[] part) {
+		int sides = 0;
+		int squares = 0;
+		for (int cell : part) {
+			boolean right = cells.get(cell + 1);
+			boolean down = cells.get(cell + width);
+			sides += (right ? 1 : 0) + (down ? 1 : 0);
+			squares += right && down && cells.get(cell + width + 1) ? 1 : 0;
+		}
+		return part.length - sides + squares != 1;
+	}
+
+	/** Follows the border clockwise from the upper left corner of a cell, with the cells on the right. */
+	private void addOutline(int start) {
+		int[] corners = new int[16];
+		int size = 0;
+		int corner = start;
+		int direction = 0;
+		do {
+			corners = size == corners.length ? Arrays.copyOf(corners, 2 * size) : corners;
+			corners[size++] = corner;
+			int turn;
+			do {
+				corner += steps[direction];
+				turn = turn(corner, direction);
+			} while (turn == 0);
+			direction = (direction + turn) % DIRECTIONS;
+		} while (corner != start || direction != 0);
+		addPolygon(Arrays.copyOf(corners, size));
+	}
+
+	/** Returns the number of quarters to turn right at a corner. Where two cells touch at the corner, stays at the same cell. */
+	private int turn(int corner, int direction) {
+		boolean right = cells.get(corner + ahead[direction]);
+		boolean left = cells.get(corner + ahead[(direction + DIRECTIONS - 1) % DIRECTIONS]);
+		return !right ? 1 : left ? DIRECTIONS - 1 : 0;
+	}
+
+	private void addPolygon(int... corners) {
+		outlines.add(Polygon.of(Arrays.stream(corners).flatMap(corner -> IntStream.of(corner % width + left, corner / width + top))
+				.asDoubleStream().toArray()));
+	}
+}
