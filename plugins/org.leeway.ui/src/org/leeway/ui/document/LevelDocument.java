@@ -366,7 +366,7 @@ public final class LevelDocument {
 
 	/** Returns whether there are steps to undo. */
 	boolean isEdited() {
-		return commands.canUndo();
+		return commands.done() > 0;
 	}
 
 	private void show(Level loaded) {

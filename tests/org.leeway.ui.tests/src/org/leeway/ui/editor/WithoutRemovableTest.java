@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.IntStream;
+
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -16,6 +20,7 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Screen;
 
 /** The switch that leaves out what units can clear away. */
 class WithoutRemovableTest {
@@ -49,6 +54,22 @@ class WithoutRemovableTest {
 		assertFalse(open.commands().canUndo(), "the switch edits nothing");
 		open.bar().click(SWITCH);
 		EventLoop.waitUntil("the gate blocks again", () -> reached() < 20);
+	}
+
+	/** Returns the number of white pixels on the upper side of the gate. */
+	private int whitePixels() {
+		Point left = open.at(4, 2);
+		ImageData side = Screen.picture(open.canvas(), left, new Point(open.at(5, 2).x - left.x, 1));
+		return (int) IntStream.range(0, side.width).map(x -> side.getPixel(x, 0)).filter(pixel -> (pixel & 0xE0E0E0) == 0xE0E0E0).count();
+	}
+
+	@Test
+	void whatUnitsClearAwayHasADashedOutline() {
+		open.settle();
+		EventLoop.waitUntil("the gate is drawn", () -> whitePixels() > 0);
+		int dashes = whitePixels();
+		open.editor().execute(new SetCommand("Keep", open.level().getPolygons().getFirst(), Literals.POLYGON_OBSTACLE__REMOVABLE, false));
+		EventLoop.waitUntil("the outline is solid", () -> whitePixels() > dashes * 5 / 4);
 	}
 
 	@Test

@@ -90,7 +90,7 @@ public final class Removals {
 	 * @param freed the anchors that are connected with {@code to} if nothing removable stands on the map
 	 */
 	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {
-		// all anchors of from are connected, so the first one stands for all; most searches would find nothing
+		// The anchors of a region are connected, so the first anchor speaks for the region. Most searches would find nothing.
 		Optional<Cell> any = from.first();
 		if (any.isEmpty() || to.isEmpty() || !freed.get(any.get().x(), any.get().y())) {
 			return finding;

@@ -59,6 +59,9 @@ final class ConversionLosses {
 			add("The speed " + terrain.getSpeed() + " of the terrain " + terrain.getName()
 					+ " is not written: maps have none.");
 		}
+		if (terrain.isRemovable()) {
+			add("That units can clear away the terrain " + terrain.getName() + " is not written: maps cannot tell.");
+		}
 	}
 
 	private void add(String loss) {

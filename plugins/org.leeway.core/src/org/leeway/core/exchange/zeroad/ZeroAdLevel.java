@@ -193,10 +193,12 @@ final class ZeroAdLevel {
 			all.add(Diagnostic.lost(Counts.of(count, "thing", "things") + " of " + Counts.of(unknown.size(), "template", "templates")
 					+ " that the game does not have, such as " + MessageText.quote(most) + ", block nothing."));
 		}
-		if (assumed || ofOthers > 0) {
-			all.add(Diagnostic.marked((assumed ? "Players of no civilisation have the buildings of " + USUAL_CIVILISATION + "; " : "")
-					+ Counts.of(ofOthers, "thing", "things") + " that only other civilisations have " + (ofOthers == 1 ? "is" : "are")
-					+ " left out."));
+		if (assumed) {
+			all.add(Diagnostic.marked("Players of no civilisation have the buildings of " + USUAL_CIVILISATION + "."));
+		}
+		if (ofOthers > 0) {
+			all.add(Diagnostic.marked(Counts.of(ofOthers, "thing", "things") + " that only other civilisations have "
+					+ (ofOthers == 1 ? "is" : "are") + " left out."));
 		}
 		return all;
 	}

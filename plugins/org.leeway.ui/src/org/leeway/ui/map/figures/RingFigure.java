@@ -1,26 +1,19 @@
 package org.leeway.ui.map.figures;
 
-import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.Shape;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
-import org.eclipse.swt.SWT;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
 
-/** A polygonal obstacle, in the look of {@link DiscFigure}. */
+/** A polygonal obstacle. */
 public final class RingFigure extends Shape implements Translucent {
 
 	private PointList corners = new PointList();
 	private Polygon shape;
-	private int opacity = 255;
-
-	public RingFigure() {
-		setBackgroundColor(ColorConstants.black);
-		setForegroundColor(ColorConstants.white);
-	}
+	private final ObstacleLook look = new ObstacleLook(this);
 
 	/** Shows a polygon given in cells. The figure's bounds must be set to {@link #cornerBounds}. */
 	public void setShape(Polygon polygon) {
@@ -36,7 +29,13 @@ public final class RingFigure extends Shape implements Translucent {
 
 	@Override
 	public void setOpacity(int alpha) {
-		opacity = alpha;
+		look.setOpacity(alpha);
+		repaint();
+	}
+
+	/** Shows whether units can clear the obstacle away. */
+	public void setRemovable(boolean removable) {
+		look.setRemovable(removable);
 		repaint();
 	}
 
@@ -47,21 +46,12 @@ public final class RingFigure extends Shape implements Translucent {
 
 	@Override
 	protected void fillShape(Graphics graphics) {
-		graphics.pushState();
-		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(DiscFigure.FILL_ALPHA * opacity / 255);
-		graphics.fillPolygon(corners);
-		graphics.popState();
+		look.fill(graphics, () -> graphics.fillPolygon(corners));
 	}
 
 	@Override
 	protected void outlineShape(Graphics graphics) {
-		graphics.pushState();
-		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(opacity);
-		ScreenPen.setWidth(1, this, graphics);
-		graphics.drawPolygon(inside(ScreenPen.pixel(this)));
-		graphics.popState();
+		look.outline(graphics, () -> graphics.drawPolygon(inside(ScreenPen.pixel(this))));
 	}
 
 	/**

@@ -30,6 +30,7 @@ final class CirclePart extends LayeredPart<CircularObstacle> {
 		super.refreshVisuals();
 		showName();
 		CircularObstacle circle = element();
+		((DiscFigure) getFigure()).setRemovable(circle.isRemovable());
 		getFigure().getParent().setConstraint(getFigure(),
 				CellGeometry.bounds(circle.getX(), circle.getY(), circle.getRadius()));
 	}

@@ -32,6 +32,7 @@ final class PolygonPart extends LayeredPart<PolygonObstacle> {
 		showName();
 		RingFigure ring = (RingFigure) getFigure();
 		ring.setShape(element().getShape());
+		ring.setRemovable(element().isRemovable());
 		ring.getParent().setConstraint(ring, ring.cornerBounds());
 		policy.shapeChanged();
 	}
