@@ -167,20 +167,20 @@ final class ExportCommand implements Callable<Integer> {
 		List<Agent> known = new ArrayList<>();
 		if (spawns.stream().anyMatch(spawn -> !spawn.agents().isEmpty())) {
 			if (agent != null) {
-				known.add(AgentChoice.of(agent, level, file));
+				known.add(AgentChoice.of(view.of(agent, level), level, file));
 			}
 			AgentChoice.all(level, file).stream().filter(other -> !known.contains(other)).forEach(known::add);
 		}
 		return level.withSpawnPoints(SpawnChoice.place(spawns, level.header(), known, file).spawnPoints());
 	}
 
-	private LayerChoice choice() {
-		return new LayerChoice(layer, capability, agent, anchor, from, radius, meshName);
+	private LayerChoice choice(AgentChoice chosen) {
+		return new LayerChoice(layer, capability, chosen, anchor, from, radius, meshName);
 	}
 
 	private LayerQuery query(boolean picture) throws FailureException {
 		LevelInput input = importing.readToShow(file, console);
-		return choice().of(input.model(), placed(view.of(input.snapshot())), file, picture, OptionNames.COMMAND_LINE);
+		return choice(view.of(agent, input.snapshot())).of(input.model(), placed(view.of(input.snapshot())), file, picture, OptionNames.COMMAND_LINE);
 	}
 
 	private ParameterException otherFormat() {
@@ -192,7 +192,7 @@ final class ExportCommand implements Callable<Integer> {
 	private void checkUsage(Format format) {
 		options.check(List.of(format.id()));
 		check(colours == null || format.isPicture(), "--colours is for images");
-		choice().problem(OptionNames.COMMAND_LINE).ifPresent(problem -> check(false, problem));
+		choice(agent).problem(OptionNames.COMMAND_LINE).ifPresent(problem -> check(false, problem));
 		check(spawns.isEmpty() || layer.needs(Need.SPAWNS), "--spawn is for " + LayerChoice.having(Need.SPAWNS));
 		check(output != null || !format.exporter().orElseThrow().isBinary() || !console.outIsTerminal(),
 				"a terminal cannot show " + format.id() + ", expected -o OUT");

@@ -147,11 +147,12 @@ final class PathCommand implements Callable<Integer> {
 	 * radius, returns a disc.
 	 */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
+		AgentChoice choice = view.of(agent, level);
 		if (radius == null) {
-			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius",
+			return AgentChoice.of(choice, level, file, onGrid ? "" : ", or --radius",
 					OptionNames.COMMAND_LINE);
 		}
-		return (agent == null ? disc(level) : AgentChoice.of(agent, level, file)).withRadius(radius);
+		return (choice == null ? disc(level) : AgentChoice.of(choice, level, file)).withRadius(radius);
 	}
 
 	/**

@@ -107,7 +107,7 @@ final class ScenarioCommand implements Callable<Integer> {
 			LevelSnapshot level = view.of(importing.read(mapFile, console).snapshot());
 			planning.checkRule(level, mapFile);
 			input.checkSize(level, mapFile);
-			Agent unit = withRadius(AgentChoice.of(agent, level, mapFile), planner.provider());
+			Agent unit = withRadius(AgentChoice.of(view.of(agent, level), level, mapFile), planner.provider());
 			Planner asked = planner.provider().prepare(Preparation.of(level.world(), List.of(unit.unit())),
 					planner.options(), Progress.NONE);
 			try (ScenarioReport report = report(mapFile, planner, summary)) {

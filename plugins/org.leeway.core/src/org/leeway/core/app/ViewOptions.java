@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.value.LevelDiagonals;
+import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.LevelOptions;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -56,6 +57,11 @@ final class ViewOptions {
 			level.getAgentTypes().forEach(agent -> cleared.stream().filter(terrain -> !agent.getCapability().contains(terrain))
 					.forEach(agent.getCapability()::add));
 		}
+	}
+
+	/** Returns the choice of an agent as {@link LevelOptions#of(AgentChoice, LevelSnapshot)} does. */
+	AgentChoice of(AgentChoice choice, LevelSnapshot level) {
+		return get().of(choice, level);
 	}
 
 	/** Returns a level as the user wants it. */

@@ -1,9 +1,11 @@
 package org.leeway.core.request;
 
+import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
 import org.leeway.pathing.world.Diagonals;
 
 /**
@@ -20,6 +22,19 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	/** Returns a level as the user wants it. */
 	public LevelSnapshot of(LevelSnapshot level) {
 		return new LevelSnapshot(of(level.header()), level.grid());
+	}
+
+	/**
+	 * Returns the choice of an agent as the user wants levels. A new agent crosses the terrains that units have cleared away.
+	 *
+	 * @param choice null if the user chose no agent. Then the result is null too
+	 */
+	public AgentChoice of(AgentChoice choice, LevelSnapshot level) {
+		if (!withoutRemovable || choice == null || choice.argument() == null) {
+			return choice;
+		}
+		List<String> cleared = level.header().terrains().stream().filter(Terrain::isRemovable).map(Terrain::name).toList();
+		return new AgentChoice(choice.name(), choice.argument().crossing(cleared));
 	}
 
 	/** Returns a level without its cells as the user wants it. */

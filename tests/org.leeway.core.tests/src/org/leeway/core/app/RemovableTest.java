@@ -79,6 +79,16 @@ class RemovableTest {
 	}
 
 	@Test
+	void agentsOfTheCommandLineCrossWhatIsClearedAway() {
+		String[] agents = {"tank", "tank:2:ground", "tank:2:ground+rubble"};
+		for (String agent : agents) {
+			assertEquals(1, CommandLineRun.of("path", "--agent", agent.replace("+rubble", ""), "--from", "1,1", "--to", "18,1", level).status());
+			CommandLineRun path = CommandLineRun.of("path", "--agent", agent, "--from", "1,1", "--to", "18,1", "--without-removable", level);
+			assertTrue(path.out().startsWith("cost 17.0"), agent + " " + path);
+		}
+	}
+
+	@Test
 	void aConvertedLevelHasThemOrNot() throws IOException {
 		Path other = folder.resolve("other.leeway");
 		assertEquals(0, CommandLineRun.of("convert", "--without-removable", level, other).status());

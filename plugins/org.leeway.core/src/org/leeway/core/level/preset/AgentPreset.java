@@ -3,6 +3,7 @@ package org.leeway.core.level.preset;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelHeader;
@@ -73,6 +74,12 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/** Returns the whole number in a text, or 0 if the text is no whole number. */
+	/** Returns the same agent, which crosses some more terrains. */
+	public AgentPreset crossing(List<String> more) {
+		Stream<String> own = NameText.split(terrains, '+').stream().map(terrain -> NameText.name(terrain.strip()));
+		return new AgentPreset(name, size, terrains(Stream.concat(own, more.stream()).distinct()), traits);
+	}
+
 	private static int size(String text) {
 		try {
 			return Decimal.parseWhole(text);
@@ -84,9 +91,11 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	/** Returns a preset with the values of an agent type of a level. */
 	public static AgentPreset of(AgentType agent) {
 		return new AgentPreset(agent.getName(), agent.getSize(),
-				agent.getCapability().stream().map(terrain -> NameText.write(terrain.getName(), TERRAIN_ENDS))
-						.collect(Collectors.joining("+")),
-				AgentTraits.of(agent));
+				terrains(agent.getCapability().stream().map(TerrainType::getName)), AgentTraits.of(agent));
+	}
+
+	private static String terrains(Stream<String> names) {
+		return names.map(terrain -> NameText.write(terrain, TERRAIN_ENDS)).collect(Collectors.joining("+"));
 	}
 
 	/**
