@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.util.Optional;
 
+import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.start.EditorStart;
@@ -18,7 +19,8 @@ public final class LeewayMain {
 
 	/** Runs a command, or opens the editor. Ends the process with the exit status. */
 	public static void main(String[] arguments) {
-		Optional<EditorStart> editor = EditorStart.installed().filter(there -> EditorStart.isFor(arguments));
+		Optional<EditorStart> editor = EditorStart.installed()
+				.filter(there -> EditorStart.isFor(file -> Formats.registered().reading(file).isPresent(), arguments));
 		System.exit(editor.isPresent() ? open(editor.get(), arguments)
 				: Leeway.run(arguments, Console.ofProcess()));
 	}

@@ -12,12 +12,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 import org.leeway.core.level.LevelFiles;
 
 /**
  * The start of the installed editor in a process of its own. If an editor runs already, the running editor gets the
- * level files instead. The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and
+ * files instead. The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and
  * {@code LEEWAY_OPTS} has options for Java.
  */
 public final class EditorStart {
@@ -44,10 +45,23 @@ public final class EditorStart {
 				.map(folder -> new EditorStart(folder, System.getenv()));
 	}
 
-	/** Returns whether arguments are for the editor: there are none, or all name level files. */
-	public static boolean isFor(String... arguments) {
-		return Arrays.stream(arguments).allMatch(each -> each.toLowerCase(Locale.ROOT).endsWith("." + LevelFiles.EXTENSION)
-				&& !each.startsWith("-"));
+	/**
+	 * Returns whether arguments are for the editor: there are none, or all name level files or maps of other programs.
+	 *
+	 * @param isMap whether a file is a map of another program
+	 */
+	public static boolean isFor(Predicate<Path> isMap, String... arguments) {
+		return Arrays.stream(arguments).allMatch(each -> !each.startsWith("-")
+				&& (each.toLowerCase(Locale.ROOT).endsWith("." + LevelFiles.EXTENSION) || file(each).filter(isMap).isPresent()));
+	}
+
+	/** Returns the file of a name. Empty if there is none, or the name has no dot, as the names of commands. */
+	private static Optional<Path> file(String name) {
+		try {
+			return Optional.of(Path.of(name)).filter(file -> name.contains(".") && Files.isRegularFile(file));
+		} catch (InvalidPathException none) {
+			return Optional.empty();
+		}
 	}
 
 	/**
@@ -116,15 +130,7 @@ public final class EditorStart {
 	}
 
 	private static Path existing(String name) throws IOException {
-		try {
-			Path file = Path.of(name);
-			if (Files.isRegularFile(file)) {
-				return file.toAbsolutePath();
-			}
-		} catch (InvalidPathException e) {
-			// the exception below reports this
-		}
-		throw new IOException(name + ": no such file");
+		return file(name).orElseThrow(() -> new IOException(name + ": no such file")).toAbsolutePath();
 	}
 
 	private Path workspace() {

@@ -56,12 +56,25 @@ class EditorStartTest {
 
 	@Test
 	void levelsAndNothingAreForTheEditor() {
-		assertTrue(EditorStart.isFor());
-		assertTrue(EditorStart.isFor("a.leeway", "/b c/ü.LEEWAY"));
-		assertFalse(EditorStart.isFor("validate", "a.leeway"));
-		assertFalse(EditorStart.isFor("a.leeway", "--help"));
-		assertFalse(EditorStart.isFor("a.map"));
-		assertFalse(EditorStart.isFor("--agent=a.leeway"));
+		assertTrue(isFor());
+		assertTrue(isFor("a.leeway", "/b c/ü.LEEWAY"));
+		assertFalse(isFor("validate", "a.leeway"));
+		assertFalse(isFor("a.leeway", "--help"));
+		assertFalse(isFor("--agent=a.leeway"));
+	}
+
+	private static boolean isFor(String... arguments) {
+		return EditorStart.isFor(file -> file.toString().endsWith(".map"), arguments);
+	}
+
+	@Test
+	void mapsOfOtherProgramsAreForTheEditor() throws IOException {
+		String map = Files.createFile(folder.resolve("a.map")).toString();
+		assertTrue(isFor(map));
+		assertTrue(isFor("a.leeway", map));
+		assertFalse(isFor(folder.resolve("none.map").toString()));
+		assertFalse(isFor(Files.createFile(folder.resolve("a.txt")).toString()));
+		assertFalse(isFor("validate", map));
 	}
 
 	@Test
