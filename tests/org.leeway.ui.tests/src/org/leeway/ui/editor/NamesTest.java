@@ -126,6 +126,12 @@ class NamesTest {
 	}
 
 	@Test
+	void tinyObstaclesHaveNoNamesButSpawnsDo() {
+		open.editor().root().getZoomManager().setZoom(0.5);
+		assertEquals(List.of("mill", "west"), names());
+	}
+
+	@Test
 	void f2NamesTheSelectedObjectInPlaceAsOneStepOfUndo() {
 		mouse.click(open.at(20, 8));
 		assertTrue(status().contains("Selected: circle mill at 20, 8"), status());

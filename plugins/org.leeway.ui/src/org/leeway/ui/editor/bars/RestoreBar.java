@@ -25,7 +25,7 @@ public final class RestoreBar extends MapBar {
 
 	public RestoreBar(Composite parent) {
 		super(parent);
-		text = new Label(this, SWT.NONE);
+		text = words();
 		times = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		times.setToolTipText("The autosave to restore");
 		times.addListener(SWT.Selection, event -> tell());
@@ -65,8 +65,7 @@ public final class RestoreBar extends MapBar {
 			recovery.changedSince(chosen()).ifPresent(
 					time -> words.append(" The file was changed after that, at ").append(TimeText.of(time)).append('.'));
 		}
-		text.setText(words.toString());
-		text.requestLayout();
+		tell(text, words.toString());
 	}
 
 	private Autosave chosen() {

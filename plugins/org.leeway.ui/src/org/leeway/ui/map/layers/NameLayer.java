@@ -18,9 +18,9 @@ import org.leeway.ui.map.layers.NameLabels.Label;
 import org.leeway.ui.map.layers.NoteTitles.Title;
 
 /**
- * A layer that writes the names of objects inside or below the objects, in one size at every zoom. A label that would cover a
- * more important label is left out. Labels that remain do not overlap, so their number depends on the size of the screen and
- * not on the number of objects.
+ * A layer that writes the names of objects inside or below the objects, in one size at every zoom. The label of a tiny object is
+ * left out, and so is a label that would cover a more important label. Labels that remain do not overlap, so their number depends
+ * on the size of the screen and not on the number of objects.
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
@@ -111,7 +111,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 		for (Label label : picture().labels()) {
 			Rectangle object = pixels(label.place().object());
 			Point middle = object.getCenter();
-			if (!area.intersects(object) || placed.size() >= MOST) {
+			if (!area.intersects(object) || placed.size() >= MOST || isTiny(label, object, line)) {
 				continue;
 			}
 			Rectangle least = new Rectangle(middle.x - LEAST / 2, below(label, object), LEAST, line);
@@ -127,6 +127,14 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 			}
 		}
 		return placed;
+	}
+
+	/**
+	 * Returns whether an object without a sign is smaller than a line of text. Maps of games have thousands of trees with names, which
+	 * would hide a map that is shown as a whole.
+	 */
+	private static boolean isTiny(Label label, Rectangle object, int line) {
+		return label.place().sign() == 0 && Math.max(object.width, object.height) < line;
 	}
 
 	private static boolean isInside(Label label, Rectangle object, int width, int height) {
