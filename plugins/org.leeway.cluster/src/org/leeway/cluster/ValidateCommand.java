@@ -15,6 +15,7 @@ import org.leeway.core.app.ExitStatus;
 import org.leeway.core.app.Version;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.request.FailureException;
+import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Diagonals;
 
 import picocli.CommandLine.Command;
@@ -67,8 +68,8 @@ final class ValidateCommand implements Callable<Integer> {
 		checked.check(console);
 		CorpusCheck check = new CorpusCheck(checked.agents().stream().map(Object::toString).toList(),
 				checked.spawns().stream().map(Object::toString).toList(),
-				checked.view().diagonals().map(Diagonals::id).orElse(""), checked.view().withoutRemovable(), checked.area(), chokes, advice,
-				Version.number());
+				checked.view().diagonals().map(Diagonals::id).orElse(""), checked.view().withoutRemovable(),
+				checked.view().scales().map(Scales::format).orElse(""), checked.area(), chokes, advice, Version.number());
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster validate")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());
 			Path out = storage.output(report);

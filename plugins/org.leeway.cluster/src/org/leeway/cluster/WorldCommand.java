@@ -78,6 +78,9 @@ final class WorldCommand implements Callable<Integer> {
 		if (checked.view().withoutRemovable()) {
 			throw new FailureException("--without-removable is not for worlds of tiles, expected levels without such obstacles");
 		}
+		if (checked.view().scales().isPresent()) {
+			throw new FailureException("--at is not for worlds of tiles, expected levels that fit into memory");
+		}
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster world")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());
 			Path out = storage.output(report);

@@ -28,6 +28,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.Level#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.Level#getSymmetry <em>Symmetry</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getScales <em>Scales</em>}</li>
  *   <li>{@link org.leeway.model.Level#getFrame <em>Frame</em>}</li>
  *   <li>{@link org.leeway.model.Level#getOriginX <em>Origin X</em>}</li>
  *   <li>{@link org.leeway.model.Level#getOriginY <em>Origin Y</em>}</li>
@@ -211,6 +212,32 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setSymmetry(MapSymmetry value);
+
+	/**
+	 * Returns the value of the '<em><b>Scales</b></em>' attribute.
+	 * The default value is <code>""</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Coarser copies in which no gate may change, such as 1/2,1/4, and the rule that blocks their cells. Empty if no copy is checked.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Scales</em>' attribute.
+	 * @see #setScales(String)
+	 * @see org.leeway.model.LevelPackage#getLevel_Scales()
+	 * @model default=""
+	 * @generated
+	 */
+	String getScales();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getScales <em>Scales</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Scales</em>' attribute.
+	 * @see #getScales()
+	 * @generated
+	 */
+	void setScales(String value);
 
 	/**
 	 * Returns the value of the '<em><b>Frame</b></em>' attribute.

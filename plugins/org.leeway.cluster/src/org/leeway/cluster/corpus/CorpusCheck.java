@@ -13,6 +13,7 @@ import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.SpawnChoice;
+import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Diagonals;
 
 /**
@@ -22,10 +23,11 @@ import org.leeway.pathing.world.Diagonals;
  * @param spawns the spawns, as texts for {@link SpawnChoice#parse}
  * @param diagonals the id of the rule of diagonal steps. Empty if each level has a rule of its own
  * @param withoutRemovable whether units have already cleared away all that they can
+ * @param scales the coarser copies as text. Empty for the copies that each level names
  * @param version of Leeway
  */
-public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, boolean withoutRemovable, AreaLimit area,
-		boolean chokes, boolean advice, String version) implements Serializable {
+public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, boolean withoutRemovable, String scales,
+		AreaLimit area, boolean chokes, boolean advice, String version) implements Serializable {
 
 	public CorpusCheck {
 		agents = List.copyOf(agents);
@@ -35,8 +37,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	LevelCheck check(Formats formats) {
 		return new LevelCheck(formats, agents.stream().map(AgentPreset::parse).toList(),
 				spawns.stream().map(SpawnChoice::parse).toList(),
-				new LevelOptions(Optional.of(diagonals).filter(rule -> !rule.isEmpty()).map(Diagonals::of), withoutRemovable), area,
-				chokes, advice, 1,
+				new LevelOptions(Optional.of(diagonals).filter(rule -> !rule.isEmpty()).map(Diagonals::of), withoutRemovable,
+						Optional.of(scales).filter(copies -> !copies.isEmpty()).map(Scales::parse)), area, chokes, advice, 1,
 				LevelCheck.LARGE);
 	}
 

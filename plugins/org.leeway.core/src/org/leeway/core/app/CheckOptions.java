@@ -4,24 +4,30 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
+import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.level.preset.AgentFile;
 import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
-import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.model.Level;
+import org.leeway.pathing.scale.Scales;
+import org.leeway.pathing.scale.Shrink;
 
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /**
  * The options that say what to check in levels: the agents, their spawns, and the rule of diagonal steps. The options
@@ -55,6 +61,38 @@ public final class CheckOptions {
 					+ "regions of an agent.")
 	private Long minArea;
 
+	@Option(names = "--at", paramLabel = "1/2,1/4", converter = ScalesConverter.class,
+			description = "Also compare with copies of the level at these scales, in place of those that the level names: "
+					+ "gates that a copy closes or opens are findings. A unit of size s has the size s / k, rounded up.")
+	private List<Integer> scales;
+
+	@Option(names = "--shrink", paramLabel = "any|majority|centre", converter = ShrinkConverter.class,
+			description = "With --at: a cell of a copy is blocked if any of its cells is, if most are, or if its middle one is. "
+					+ "Default: any.")
+	private Shrink shrink;
+
+	/** A parser of scales. */
+	static final class ScalesConverter implements ITypeConverter<List<Integer>> {
+
+		@Override
+		public List<Integer> convert(String text) {
+			try {
+				return Scales.factors(text);
+			} catch (IllegalArgumentException e) {
+				throw new TypeConversionException(MessageText.quote(text) + ", " + e.getMessage());
+			}
+		}
+	}
+
+	/** A parser of a rule that shrinks levels. */
+	static final class ShrinkConverter implements ITypeConverter<Shrink> {
+
+		@Override
+		public Shrink convert(String id) {
+			return Shrink.of(id).orElseThrow(() -> new TypeConversionException(MessageText.quote(id) + ", expected any, majority or centre"));
+		}
+	}
+
 	/**
 	 * Checks that the options are valid and do not contradict each other. Also reads the file of agents.
 	 *
@@ -65,6 +103,9 @@ public final class CheckOptions {
 	public void check(Console console) throws FailureException {
 		if (minArea != null && minArea < 1) {
 			throw new ParameterException(spec.commandLine(), "--min-area " + minArea + ", expected 1 or more");
+		}
+		if (shrink != null && scales == null) {
+			throw new ParameterException(spec.commandLine(), "--shrink is for --at");
 		}
 		readAgents(console);
 		Set<String> names = new HashSet<>();
@@ -99,7 +140,9 @@ public final class CheckOptions {
 
 	/** Returns how levels are taken. */
 	public LevelOptions view() {
-		return view.get();
+		LevelOptions levels = view.get();
+		return scales == null ? levels : new LevelOptions(levels.diagonals(), levels.withoutRemovable(),
+				Optional.of(new Scales(scales, shrink == null ? Shrink.ANY : shrink)));
 	}
 
 	/** Returns the limit below which regions are ignored. */
@@ -114,6 +157,6 @@ public final class CheckOptions {
 	 * @throws FailureException if an agent or a spawn does not fit the level
 	 */
 	LevelSnapshot prepare(Level level, String name) throws FailureException {
-		return view.of(LevelCheck.prepare(LevelSnapshot.of(level), name, agents, spawns));
+		return view().of(LevelCheck.prepare(LevelSnapshot.of(level), name, agents, spawns));
 	}
 }

@@ -32,6 +32,7 @@ import org.leeway.model.Underlay;
 import org.leeway.pathing.geom.Tangle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.scale.Scales;
 
 /**
  * The rules for level files, beyond the elements and attributes that they may have. The rules refuse values without
@@ -154,6 +155,14 @@ final class LevelRules {
 		checkCrossings();
 	}
 
+	private void checkScales(Level level) {
+		try {
+			Scales.parse(level.getScales());
+		} catch (IllegalArgumentException e) {
+			require(false, level, "scales " + Quotes.quote(level.getScales()) + ", " + e.getMessage());
+		}
+	}
+
 	private void checkObject(EObject object) {
 		checkValues(object);
 		switch (object) {
@@ -161,6 +170,7 @@ final class LevelRules {
 			require(whole.getTerrain() != null, whole, "no <terrain>, expected the grid of terrains");
 			checkPositive(whole, LevelPackage.Literals.LEVEL__CELL_SCALE, whole.getCellScale());
 			require(whole.getMinArea() >= 1, whole, "minArea " + whole.getMinArea() + ", expected at least 1");
+			checkScales(whole);
 			require(whole.getAxes() == null || GamePlaces.axes(whole.getAxes()).isPresent(), whole, "axes " + Quotes.quote(whole.getAxes())
 					+ ", expected two names with a blank between, such as x z");
 		}

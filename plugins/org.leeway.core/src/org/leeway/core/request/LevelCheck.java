@@ -185,6 +185,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		if (header.intent().symmetry() != Symmetry.NONE) {
 			throw new WholeLevelException(file, "symmetry");
 		}
+		if (!header.intent().scales().factors().isEmpty()) {
+			throw new WholeLevelException(file, "scales");
+		}
 	}
 
 	/**

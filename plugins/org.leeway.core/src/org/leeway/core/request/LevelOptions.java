@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
+import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Diagonals;
 
 /**
@@ -13,11 +14,17 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param diagonals the rule of diagonal steps, or empty for the rule of each level
  * @param withoutRemovable whether units have already cleared away all that they can
+ * @param scales the coarser copies to compare with, or empty for the copies that each level names
  */
-public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
+public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable, Optional<Scales> scales) {
 
 	/** Levels as they are. */
 	public static final LevelOptions AS_THEY_ARE = new LevelOptions(Optional.empty(), false);
+
+	/** Creates options with the coarser copies that each level names. */
+	public LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
+		this(diagonals, withoutRemovable, Optional.empty());
+	}
 
 	/** Returns a level as the user wants it. */
 	public LevelSnapshot of(LevelSnapshot level) {
@@ -39,7 +46,8 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 
 	/** Returns a level without its cells as the user wants it. */
 	public LevelHeader of(LevelHeader level) {
-		LevelHeader ruled = diagonals.map(level::withDiagonals).orElse(level);
+		LevelHeader compared = scales.map(others -> level.withIntent(level.intent().withScales(others))).orElse(level);
+		LevelHeader ruled = diagonals.map(compared::withDiagonals).orElse(compared);
 		return withoutRemovable ? ruled.withoutRemovable() : ruled;
 	}
 }

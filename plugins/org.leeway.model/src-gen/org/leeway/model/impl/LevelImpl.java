@@ -52,6 +52,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getSymmetry <em>Symmetry</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getScales <em>Scales</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getFrame <em>Frame</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getOriginX <em>Origin X</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getOriginY <em>Origin Y</em>}</li>
@@ -192,6 +193,26 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected MapSymmetry symmetry = SYMMETRY_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getScales() <em>Scales</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getScales()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String SCALES_EDEFAULT = "";
+
+	/**
+	 * The cached value of the '{@link #getScales() <em>Scales</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getScales()
+	 * @generated
+	 * @ordered
+	 */
+	protected String scales = SCALES_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getFrame() <em>Frame</em>}' attribute.
@@ -576,6 +597,29 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public String getScales() {
+		return scales;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setScales(String newScales) {
+		String oldScales = scales;
+		scales = newScales;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__SCALES, oldScales, scales));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public GameFrame getFrame() {
 		return frame;
 	}
@@ -890,6 +934,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getDiagonals();
 			case LevelPackage.LEVEL__SYMMETRY:
 				return getSymmetry();
+			case LevelPackage.LEVEL__SCALES:
+				return getScales();
 			case LevelPackage.LEVEL__FRAME:
 				return getFrame();
 			case LevelPackage.LEVEL__ORIGIN_X:
@@ -952,6 +998,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return;
 			case LevelPackage.LEVEL__SYMMETRY:
 				setSymmetry((MapSymmetry)newValue);
+				return;
+			case LevelPackage.LEVEL__SCALES:
+				setScales((String)newValue);
 				return;
 			case LevelPackage.LEVEL__FRAME:
 				setFrame((GameFrame)newValue);
@@ -1041,6 +1090,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__SYMMETRY:
 				setSymmetry(SYMMETRY_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__SCALES:
+				setScales(SCALES_EDEFAULT);
+				return;
 			case LevelPackage.LEVEL__FRAME:
 				setFrame(FRAME_EDEFAULT);
 				return;
@@ -1113,6 +1165,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return diagonals != DIAGONALS_EDEFAULT;
 			case LevelPackage.LEVEL__SYMMETRY:
 				return symmetry != SYMMETRY_EDEFAULT;
+			case LevelPackage.LEVEL__SCALES:
+				return SCALES_EDEFAULT == null ? scales != null : !SCALES_EDEFAULT.equals(scales);
 			case LevelPackage.LEVEL__FRAME:
 				return frame != FRAME_EDEFAULT;
 			case LevelPackage.LEVEL__ORIGIN_X:
@@ -1171,6 +1225,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(diagonals);
 		result.append(", symmetry: ");
 		result.append(symmetry);
+		result.append(", scales: ");
+		result.append(scales);
 		result.append(", frame: ");
 		result.append(frame);
 		result.append(", originX: ");

@@ -214,6 +214,15 @@ public final class BitPlane {
 		return combine(other, (a, b) -> a ^ b);
 	}
 
+	/** Returns the cells that are not set. */
+	public BitPlane complement() {
+		BitPlaneEditor all = empty(width, height).edit();
+		for (int y = 0; y < height; y++) {
+			all.setRun(0, y, width);
+		}
+		return all.build().andNot(this);
+	}
+
 	private interface WordOperator {
 		long apply(long a, long b);
 	}

@@ -21,7 +21,6 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.raster.ObstacleMap;
 import org.leeway.pathing.repair.Clearing;
@@ -110,7 +109,7 @@ public final class Removals {
 	}
 
 	private Clearing anchors(Agent agent) {
-		return Clearing.of(now.agent(agent).reachability().legal(), opposite(freed(agent).legal()), 1);
+		return Clearing.of(now.agent(agent).reachability().legal(), freed(agent).legal().complement(), 1);
 	}
 
 	/** Returns where an agent gets to if it clears away everything that it can. */
@@ -119,18 +118,6 @@ public final class Removals {
 			cleared = now.with(now.snapshot().withoutRemovable(), progress);
 		}
 		return cleared.agent(cleared.snapshot().agents().get(now.snapshot().agents().indexOf(agent))).reachability();
-	}
-
-	private static BitPlane opposite(BitPlane plane) {
-		BitPlaneEditor opposite = BitPlane.empty(plane.width(), plane.height()).edit();
-		for (int y = 0; y < plane.height(); y++) {
-			for (int x = plane.nextClear(0, y); x < plane.width();) {
-				int end = plane.nextSet(x, y);
-				opposite.setRun(x, y, end - x);
-				x = plane.nextClear(end, y);
-			}
-		}
-		return opposite.build();
 	}
 
 	/** Returns the names of the removable things on some anchors. */

@@ -44,6 +44,9 @@ final class ConversionLosses {
 		if (level.getSymmetry() != MapSymmetry.NONE) {
 			add("The symmetry \"" + level.getSymmetry() + "\" is not written: maps have none.");
 		}
+		if (!level.getScales().isEmpty()) {
+			add("The scales \"" + level.getScales() + "\" are not written: maps have none.");
+		}
 		if (level.getFrame() != GameFrame.NONE) {
 			add("The frame of the game is not written: maps have none.");
 		}

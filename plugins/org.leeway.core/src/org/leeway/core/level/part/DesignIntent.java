@@ -9,6 +9,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.Starts;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.pathing.scale.Scales;
 
 /**
  * The designer's demands on a level and statements about it. Immutable.
@@ -20,9 +21,10 @@ import org.leeway.pathing.paint.Symmetry;
  * @param startsApart whether the spawns of an agent may lie in several unconnected regions
  * @param minArea the limit of area of the level, as in {@link AreaLimit}
  * @param symmetry the symmetry that the level keeps
+ * @param scales the coarser copies in which no gate may change
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
-		boolean startsApart, long minArea, Symmetry symmetry) {
+		boolean startsApart, long minArea, Symmetry symmetry, Scales scales) {
 
 	/** The intent without demands and statements. */
 	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
@@ -31,6 +33,12 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		minChokes = Map.copyOf(minChokes);
 		accepted = List.copyOf(accepted);
 		probes = List.copyOf(probes);
+	}
+
+	/** Creates an intent without coarser copies. */
+	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes, boolean startsApart,
+			long minArea, Symmetry symmetry) {
+		this(minChokes, accepted, probes, startsApart, minArea, symmetry, Scales.NONE);
 	}
 
 	/**
@@ -44,7 +52,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 	public static DesignIntent of(Level level) {
 		return new DesignIntent(minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
 				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList(),
-				level.getStarts() == Starts.APART, level.getMinArea(), LevelSymmetry.of(level));
+				level.getStarts() == Starts.APART, level.getMinArea(), LevelSymmetry.of(level), Scales.parse(level.getScales()));
 	}
 
 	private static Map<String, Integer> minChokes(Level level) {
@@ -64,16 +72,21 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 
 	/** Returns the same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry);
+		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry, scales);
 	}
 
 	/** Returns the same intent with another limit of area, see {@link #minArea}. */
 	public DesignIntent withMinArea(long other) {
-		return new DesignIntent(minChokes, accepted, probes, startsApart, other, symmetry);
+		return new DesignIntent(minChokes, accepted, probes, startsApart, other, symmetry, scales);
 	}
 
 	/** Returns the same intent with these probes only. */
 	public DesignIntent withProbes(List<ProbedPath> others) {
-		return new DesignIntent(minChokes, accepted, others, startsApart, minArea, symmetry);
+		return new DesignIntent(minChokes, accepted, others, startsApart, minArea, symmetry, scales);
+	}
+
+	/** Returns the same intent with other coarser copies. */
+	public DesignIntent withScales(Scales others) {
+		return new DesignIntent(minChokes, accepted, probes, startsApart, minArea, symmetry, others);
 	}
 }

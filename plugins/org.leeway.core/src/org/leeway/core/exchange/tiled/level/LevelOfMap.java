@@ -37,6 +37,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.scale.Scales;
 
 /** The conversion of a map of Tiled into a level. */
 public final class LevelOfMap {
@@ -143,6 +144,7 @@ public final class LevelOfMap {
 				.forEach(area -> level.setMinArea((int) area));
 		setWord(Vocabulary.DIAGONALS, DiagonalRule::get, level::setDiagonals);
 		setWord(Vocabulary.SYMMETRY, MapSymmetry::get, level::setSymmetry);
+		map.properties().text(Vocabulary.SCALES).filter(Scales::isValid).ifPresent(level::setScales);
 		setWord(Vocabulary.FRAME, GameFrame::get, level::setFrame);
 		map.properties().number(Vocabulary.ORIGIN_X).ifPresent(level::setOriginX);
 		map.properties().number(Vocabulary.ORIGIN_Y).ifPresent(level::setOriginY);

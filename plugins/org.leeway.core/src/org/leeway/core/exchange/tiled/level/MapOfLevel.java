@@ -85,6 +85,9 @@ public final class MapOfLevel {
 		if (level.getSymmetry() != MapSymmetry.NONE) {
 			values.put(Vocabulary.SYMMETRY, level.getSymmetry().getLiteral());
 		}
+		if (!level.getScales().isEmpty()) {
+			values.put(Vocabulary.SCALES, level.getScales());
+		}
 		if (level.getFrame() != GameFrame.NONE) {
 			values.put(Vocabulary.FRAME, level.getFrame().getLiteral());
 			values.put(Vocabulary.ORIGIN_X, level.getOriginX());

@@ -1,0 +1,37 @@
+package org.leeway.pathing.scale;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Region;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * A connected area of a unit.
+ *
+ * @param anchors the connected legal anchors
+ * @param cells the cells in footprints on these anchors
+ */
+record Area(BitPlane anchors, BitPlane cells) {
+
+	/** Limit for the number of areas of a map. Each of them is compared with all areas of the other map. */
+	private static final int MOST = 64;
+
+	/** Returns the areas with a least number of cells, the area with the most anchors first. */
+	static List<Area> of(BitPlane legal, int size, Diagonals diagonals, long minCells, Progress progress) {
+		Reachability reach = Reachability.of(legal, size, List.of(), diagonals, progress);
+		List<Area> areas = new ArrayList<>();
+		if (!reach.reachable().isEmpty() && reach.covered().count() >= minCells) {
+			areas.add(new Area(reach.reachable(), reach.covered()));
+		}
+		for (Region region : reach.unreachableRegions(Math.max(1, minCells), progress).stream().limit(MOST - 1).toList()) {
+			progress.check();
+			BitPlane anchors = reach.unreachableAnchors(region.sample()).orElseThrow();
+			areas.add(new Area(anchors, reach.cells(anchors, progress)));
+		}
+		return areas;
+	}
+}

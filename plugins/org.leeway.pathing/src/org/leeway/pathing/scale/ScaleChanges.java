@@ -1,0 +1,130 @@
+package org.leeway.pathing.scale;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.repair.Clearing;
+import org.leeway.pathing.repair.Widening;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * A comparison of a map with a coarser copy of it, for one unit. In the copy, a unit of size s has the size ceil(s / k).
+ * <p>
+ * An area is a connected set of legal anchors. A gate is closed if an area of the map holds several areas of the copy. A gate is
+ * opened if an area of the copy holds several areas of the map. That gate is where the fewest cells would have to be cleared to join
+ * an area with the nearest of these areas.
+ */
+public final class ScaleChanges {
+
+	private static final Capability FREE = Capability.of(0);
+
+	private final int factor;
+	private final Diagonals diagonals;
+	private final long minCells;
+	private final Progress progress;
+	private final BitPlane free;
+	private final int size;
+	private final List<Area> areas;
+	private final BitPlane coarseFree;
+	private final int coarseSize;
+	private final List<Area> coarseAreas;
+	private final List<GateChange> changes = new ArrayList<>();
+
+	private ScaleChanges(BitPlane free, int size, int factor, Shrink shrink, Diagonals diagonals, long minCells, Progress progress) {
+		this.factor = factor;
+		this.diagonals = diagonals;
+		this.minCells = minCells;
+		this.progress = progress;
+		this.free = free;
+		this.size = size;
+		areas = Area.of(legal(free, size), size, diagonals, minCells, progress);
+		coarseFree = shrink.coarse(free, factor);
+		coarseSize = Math.ceilDiv(size, factor);
+		coarseAreas = Area.of(legal(coarseFree, coarseSize), coarseSize, diagonals, Math.ceilDiv(minCells, (long) factor * factor),
+				progress);
+	}
+
+	/**
+	 * Finds the gates that change. The gate with the most cells behind it comes first.
+	 *
+	 * @param free the cells that the unit can cross
+	 * @param size of the unit, in cells
+	 * @param factor the number of cells in a row that become one cell, at least 2
+	 * @param minCells the least number of the map's cells that an area must have to count
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static List<GateChange> of(BitPlane free, int size, int factor, Shrink shrink, Diagonals diagonals, long minCells,
+			Progress progress) {
+		ScaleChanges comparison = new ScaleChanges(free, size, factor, shrink, diagonals, minCells, progress);
+		comparison.areas.forEach(comparison::addClosed);
+		comparison.coarseAreas.forEach(comparison::addOpened);
+		return comparison.changes.stream().distinct().sorted(Comparator.comparingLong(change -> -change.cells())).toList();
+	}
+
+	private static BitPlane legal(BitPlane free, int size) {
+		GridUnit unit = new GridUnit(size, FREE);
+		return ClearancePlanes.of(TerrainGrid.filled(free.width(), free.height(), 0), free.complement(), List.of(unit), Progress.NONE)
+				.legal(unit);
+	}
+
+	/**
+	 * Adds the gates of an area of the map that are closed in the copy. Such a gate lies on the way through the area that leaves the
+	 * parts for the fewest anchors. A part has the cells that an area of the copy leaves of the area.
+	 */
+	private void addClosed(Area area) {
+		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
+				.map(part -> Blocks.cells(part.cells(), factor, free.width(), free.height()).and(area.cells()))
+				.filter(cells -> cells.count() >= minCells).map(cells -> new Area(legal(cells, size).and(area.anchors()), cells))
+				.filter(part -> !part.anchors().isEmpty()).toList();
+		if (inside.size() < 2) {
+			return;
+		}
+		BitPlane open = inside.stream().map(Area::anchors).reduce(BitPlane::or).orElseThrow();
+		Clearing anchors = Clearing.of(open, area.anchors().complement(), 1);
+		for (Area part : inside.subList(1, inside.size())) {
+			gate(anchors, part, inside).ifPresent(gate -> changes.add(change(true, gate, size, part.cells().count())));
+		}
+	}
+
+	/** Adds the gates of an area of the copy that are closed in the map. */
+	private void addOpened(Area area) {
+		BitPlane cells = Blocks.cells(area.cells(), factor, free.width(), free.height());
+		List<Area> parts = meeting(areas, cells);
+		Clearing unit = Clearing.of(free, cells.complement(), size);
+		for (Area part : parts.subList(Math.min(1, parts.size()), parts.size())) {
+			long behind = part.cells().and(cells).count();
+			if (behind >= minCells) {
+				gate(unit, part, parts).ifPresent(gate -> changes.add(change(false, gate, 1, behind)));
+			}
+		}
+	}
+
+	private static List<Area> meeting(List<Area> areas, BitPlane cells) {
+		return areas.stream().filter(area -> !area.cells().and(cells).isEmpty()).toList();
+	}
+
+	/** Returns the cells to clear so that a part connects with the nearest of the other parts. Empty if nothing helps. */
+	private Optional<List<Cell>> gate(Clearing unit, Area part, List<Area> parts) {
+		BitPlane others = parts.stream().filter(other -> other != part).map(Area::anchors).reduce(BitPlane::or).orElseThrow();
+		return Widening.between(unit, part.anchors(), others, diagonals, progress).filter(cells -> !cells.isEmpty());
+	}
+
+	/**
+	 * @param gate cells, or anchors of squares
+	 * @param side of the squares, in cells
+	 */
+	private static GateChange change(boolean isClosed, List<Cell> gate, int side, long behind) {
+		CellRect place = gate.stream().map(cell -> new CellRect(cell.x(), cell.y(), side, side)).reduce(CellRect::union).orElseThrow();
+		return new GateChange(isClosed, place, gate.getFirst(), behind);
+	}
+}

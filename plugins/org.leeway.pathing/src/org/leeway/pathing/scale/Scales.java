@@ -1,0 +1,77 @@
+package org.leeway.pathing.scale;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The coarser copies of a map to compare with it. As text, such as {@code 1/2,1/4 majority}. The rule {@code any} is left out.
+ * Immutable.
+ *
+ * @param factors the numbers of cells in a row that become one cell, from 2 to {@link #LARGEST}. Empty if there are no copies
+ * @param shrink the rule that blocks cells of the copies
+ */
+public record Scales(List<Integer> factors, Shrink shrink) {
+
+	/** No copies. */
+	public static final Scales NONE = new Scales(List.of(), Shrink.ANY);
+	/** The largest factor. In a copy that is coarser, few maps of games have 16 cells a side. */
+	public static final int LARGEST = 64;
+	private static final String EXPECTED = "expected scales such as 1/2,1/4, from 1/2 to 1/" + LARGEST;
+	private static final Pattern SCALE = Pattern.compile("1/([1-9][0-9]?)");
+
+	public Scales {
+		factors = factors.stream().distinct().sorted().toList();
+	}
+
+	/**
+	 * Parses scales without a rule.
+	 *
+	 * @throws IllegalArgumentException if the text names no scales. The message says what was expected
+	 */
+	public static List<Integer> factors(String text) {
+		List<Integer> factors = new ArrayList<>();
+		for (String scale : text.split(",", -1)) {
+			Matcher matcher = SCALE.matcher(scale.strip());
+			int factor = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
+			if (factor < 2 || factor > LARGEST) {
+				throw new IllegalArgumentException(EXPECTED);
+			}
+			factors.add(factor);
+		}
+		return factors;
+	}
+
+	/**
+	 * Parses scales, and the rule if there is one.
+	 *
+	 * @throws IllegalArgumentException if the text has another form. The message says what was expected
+	 */
+	public static Scales parse(String text) {
+		if (text.isBlank()) {
+			return NONE;
+		}
+		String[] words = text.strip().split("\\s+");
+		Shrink shrink = words.length == 1 ? Shrink.ANY : Shrink.of(words[1]).filter(rule -> words.length == 2)
+				.orElseThrow(() -> new IllegalArgumentException(EXPECTED + ", and then any, majority or centre"));
+		return new Scales(factors(words[0]), shrink);
+	}
+
+	/** Returns whether {@link #parse} reads a text. */
+	public static boolean isValid(String text) {
+		try {
+			parse(text);
+			return true;
+		} catch (IllegalArgumentException wrong) {
+			return false;
+		}
+	}
+
+	/** Returns the text that {@link #parse} reads. Empty if there are no copies. */
+	public String format() {
+		return factors.stream().map(factor -> "1/" + factor).collect(Collectors.joining(","))
+				+ (factors.isEmpty() || shrink == Shrink.ANY ? "" : " " + shrink.id());
+	}
+}
