@@ -18,8 +18,8 @@ import org.leeway.pathing.scale.ScaleChanges;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * A rule about gates that a coarser copy of the level closes or opens for an agent. Skips agents that keep another distance from
- * obstacles than from terrain, since a copy of cells does not tell where they stand.
+ * A rule about gates that a coarser copy of the level closes or opens for an agent. Skips agents with an obstacle radius, because a
+ * copy of cells has no distances from obstacles.
  */
 public final class ChangedAtScaleRule implements Rule {
 
