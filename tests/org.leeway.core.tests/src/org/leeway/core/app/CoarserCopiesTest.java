@@ -63,6 +63,14 @@ class CoarserCopiesTest {
 	}
 
 	@Test
+	void gatesAreALayer() {
+		CommandLineRun run = CommandLineRun.of("export", "--format", "geojson", "--layer", "scale-changes", "--agent", "unit:1:ground", map);
+		assertEquals(0, run.status(), run.toString());
+		String json = run.out().replaceAll("\\s", "");
+		assertSays(json, "[[4.0,2.0],[6.0,2.0],[6.0,3.0],[4.0,3.0],[4.0,2.0]]", "\"kind\":\"closed\"", "\"scale\":\"1/2\"");
+	}
+
+	@Test
 	void wrongOptionsAreTold() {
 		CommandLineRun wrong = validate("--at", "1/65");
 		assertEquals(2, wrong.status());

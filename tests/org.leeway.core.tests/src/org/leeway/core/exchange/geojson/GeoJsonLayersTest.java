@@ -37,8 +37,8 @@ import com.google.gson.JsonParser;
 class GeoJsonLayersTest {
 
 	private static final List<List<String>> LAYERS = List.of(List.of("terrain"), List.of("reachability", "--agent", "medium"),
-			List.of("fit"), List.of("clearance"), List.of("objects"), List.of("chokes", "--agent", "medium"), List.of("routes"),
-			List.of("tangent-graph", "--radius", "0.5"), List.of("navmesh"));
+			List.of("fit"), List.of("clearance"), List.of("objects"), List.of("chokes", "--agent", "medium"),
+			List.of("scale-changes", "--agent", "medium"), List.of("routes"), List.of("tangent-graph", "--radius", "0.5"), List.of("navmesh"));
 
 	@TempDir
 	private Path folder;

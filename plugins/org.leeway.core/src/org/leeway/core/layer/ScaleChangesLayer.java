@@ -1,0 +1,62 @@
+package org.leeway.core.layer;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.scale.GateChange;
+import org.leeway.pathing.scale.ScaleChanges;
+import org.leeway.pathing.scale.Scales;
+import org.leeway.pathing.scale.Shrink;
+import org.leeway.pathing.world.Agent;
+
+/** The gates that coarser copies of the level close or open for an agent, at the scales of the level, or at 1/2 if it has none. */
+public final class ScaleChangesLayer extends VectorLayer {
+
+	private static final int VERSION = 1;
+	private static final Scales USUAL = new Scales(List.of(2), Shrink.ANY);
+
+	/** Creates the layer for the registry of extensions. */
+	public ScaleChangesLayer() {
+		super("scale-changes", "Gates at coarser scales", "gates",
+				"gates that coarser copies of the level close or open for an agent", 105, Need.AGENT);
+	}
+
+	@Override
+	public boolean isDrawn() {
+		return false;
+	}
+
+	@Override
+	public FeatureCollection compute(LayerQuery query, Progress progress) {
+		Agent agent = query.agent().orElseThrow();
+		AgentAnalysis known = query.analysis().agent(agent, progress);
+		Scales own = query.analysis().header().intent().scales();
+		Scales scales = own.factors().isEmpty() ? USUAL : own;
+		List<Feature> gates = scales.factors().stream().flatMap(factor -> gates(known, scales.shrink(), factor, query, progress)).toList();
+		Map<String, Object> members = new LinkedHashMap<>();
+		members.put("agent", agent.name());
+		members.put("size", agent.size());
+		members.put("scales", scales.format());
+		return new FeatureCollection("leeway-scale-changes", VERSION, members, gates::stream,
+				"gates of " + agent.name() + " at " + scales.format() + ", " + gates.size() + " changed");
+	}
+
+	private static Stream<Feature> gates(AgentAnalysis agent, Shrink shrink, int factor, LayerQuery query, Progress progress) {
+		return ScaleChanges.of(agent.traversable(), agent.agent().size(), factor, shrink, query.analysis().header().diagonals(),
+				query.analysis().header().intent().minArea(), progress).stream().map(change -> feature(change, factor));
+	}
+
+	private static Feature feature(GateChange change, int factor) {
+		CellRect place = change.place();
+		int right = place.x() + place.width();
+		int bottom = place.y() + place.height();
+		Polygon outline = Polygon.of(place.x(), place.y(), right, place.y(), right, bottom, place.x(), bottom);
+		return Feature.of(change.isClosed() ? "closed" : "opened", outline).with("scale", "1/" + factor).with("cells", change.cells());
+	}
+}
