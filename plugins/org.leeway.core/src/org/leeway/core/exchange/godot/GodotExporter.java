@@ -3,7 +3,6 @@ package org.leeway.core.exchange.godot;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.Diagnostic;
@@ -15,7 +14,8 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
-import org.leeway.pathing.navmesh.engine.ErodedMesh;
+import org.leeway.pathing.navmesh.engine.EngineOptions;
+import org.leeway.pathing.navmesh.godot.GodotMesh;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
@@ -41,8 +41,6 @@ public final class GodotExporter implements VectorExporter {
 
 	private static final TypedOption<Version> VERSION = new TypedOption.Choice<>("godot-version", "the release of Godot",
 			Version.FOUR);
-	private static final TypedOption<Integer> PIXELS = new TypedOption.Whole("pixels-per-cell", "cell size (pixels)",
-			16, 4, 1024);
 
 	/** Creates an exporter for the registry of extensions. */
 	public GodotExporter() {
@@ -55,30 +53,29 @@ public final class GodotExporter implements VectorExporter {
 
 	@Override
 	public List<TypedOption<?>> options() {
-		return List.of(PIXELS, VERSION);
+		return List.of(EngineOptions.PIXELS, VERSION);
 	}
 
 	@Override
 	public Export export(FeatureCollection content, OptionValues options, Progress progress) throws IOException {
 		MeshFaces faces = content.mesh().orElseThrow();
-		int pixels = options.get(PIXELS);
-		ErodedMesh.Shape shape = new ErodedMesh.Shape(AgentMesh.radius(faces), pixels, 1, false, Optional.empty());
-		NavMesh mesh = ErodedMesh.of(faces.mesh(), shape, progress);
-		GodotResource resource = new GodotResource(mesh, faces, pixels, options.get(VERSION));
+		GodotMesh.Shape shape = new GodotMesh.Shape(AgentMesh.radius(faces), options.get(EngineOptions.PIXELS));
+		GodotMesh mesh = GodotMesh.of(faces.mesh(), shape, progress);
+		GodotResource resource = new GodotResource(mesh, faces, options.get(VERSION));
 		List<Diagnostic> diagnostics = new ArrayList<>(
 				AgentMesh.assumed(faces, shape.tellsGaps(), "a larger --pixels-per-cell may help"));
 		diagnostics.addAll(losses(faces, mesh, options.get(VERSION)));
 		return Export.of(out -> resource.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
 	}
 
-	private static List<Diagnostic> losses(MeshFaces faces, NavMesh eroded, Version version) {
+	private static List<Diagnostic> losses(MeshFaces faces, GodotMesh written, Version version) {
 		List<Diagnostic> losses = new ArrayList<>();
 		NavMesh mesh = faces.mesh();
 		long terrains = IntStream.range(0, mesh.faceCount()).map(mesh::terrain).filter(id -> id != NavMesh.NONE).distinct().count();
 		if (terrains > 1) {
 			losses.add(Diagnostic.lost("The " + terrains + " terrains of the faces are not written: such a resource has one cost."));
 		}
-		long walls = GodotResource.lostWalls(eroded);
+		long walls = written.lostWalls();
 		if (walls > 0) {
 			losses.add(Diagnostic.lost(Counts.of(walls, "wall")
 					+ " without thickness are not written: Godot joins polygons that share an edge."));

@@ -5,26 +5,22 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.mesh.AgentMesh;
 import org.leeway.core.layer.MeshFaces;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.godot.GodotMesh;
 import org.leeway.pathing.world.Agent;
 
 /**
  * The text of a resource.
  *
- * @param mesh with vertices on whole pixels
  * @param faces the layer from which the mesh was made, which may have an agent
- * @param pixels the side of a cell
  */
-record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Version version) {
+record GodotResource(GodotMesh mesh, MeshFaces faces, GodotExporter.Version version) {
 
 	void write(OutputStream out, Progress progress) throws IOException {
 		boolean isFour = version == GodotExporter.Version.FOUR;
@@ -33,34 +29,26 @@ record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Ve
 		text.write("resource_name = " + quoted(faces.agent().map(Agent::name).orElse("point")) + "\n");
 		text.write("vertices = " + (isFour ? "PackedVector2Array" : "PoolVector2Array") + "(");
 		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
-			text.write((vertex == 0 ? "" : ", ") + pixel(mesh.x(vertex)) + ", " + pixel(mesh.y(vertex)));
+			text.write((vertex == 0 ? "" : ", ") + mesh.x(vertex) + ", " + mesh.y(vertex));
 		}
 		text.write(")\npolygons = " + (isFour ? "Array[PackedInt32Array]([" : "["));
-		for (int face = 0; face < mesh.faceCount(); face++) {
+		for (int polygon = 0; polygon < mesh.polygonCount(); polygon++) {
 			progress.worked(1);
 			progress.check();
-			text.write((face == 0 ? "" : ", ") + (isFour ? "PackedInt32Array" : "PoolIntArray") + "(" + polygon(face) + ")");
+			text.write((polygon == 0 ? "" : ", ") + (isFour ? "PackedInt32Array" : "PoolIntArray") + "(" + vertices(polygon) + ")");
 		}
 		text.write(isFour ? "])\n" : "]\n");
 		text.write(isFour ? ending4() : ending3());
 		text.flush();
 	}
 
-	private long pixel(double cells) {
-		return Math.round(cells * pixels);
-	}
-
-	/** Returns the vertices of a polygon, counterclockwise as the map is seen. The half-edges of the polygon are clockwise. */
-	private String polygon(int face) {
-		StringBuilder vertices = new StringBuilder();
-		for (int edge = mesh.firstEdge(face + 1) - 1; edge >= mesh.firstEdge(face); edge--) {
-			vertices.append(vertices.isEmpty() ? "" : ", ").append(mesh.origin(edge));
-		}
-		return vertices.toString();
+	private String vertices(int polygon) {
+		return IntStream.range(0, mesh.size(polygon)).mapToObj(corner -> String.valueOf(mesh.vertex(polygon, corner)))
+				.collect(Collectors.joining(", "));
 	}
 
 	private double radius() {
-		return AgentMesh.radius(faces) * pixels;
+		return AgentMesh.radius(faces) * mesh.pixels();
 	}
 
 	private int size() {
@@ -84,20 +72,5 @@ record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Ve
 
 	private static String quoted(String text) {
 		return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
-	}
-
-	/** Returns how many walls of a mesh lie between two polygons. The format cannot hold such walls. */
-	static long lostWalls(NavMesh mesh) {
-		Set<List<Double>> sides = new HashSet<>();
-		long lost = 0;
-		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
-			if (mesh.isWall(edge)) {
-				int a = mesh.origin(edge);
-				int b = mesh.target(edge);
-				sides.add(List.of(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b)));
-				lost += sides.contains(List.of(mesh.x(b), mesh.y(b), mesh.x(a), mesh.y(a))) ? 1 : 0;
-			}
-		}
-		return lost;
 	}
 }

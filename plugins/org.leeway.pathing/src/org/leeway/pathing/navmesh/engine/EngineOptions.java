@@ -13,6 +13,9 @@ public final class EngineOptions {
 	/** The side of a tile, in cells. */
 	public static final TypedOption<Integer> TILE = new TypedOption.Whole("tile-size", "tile size (cells)", 64, 4, 255);
 
+	/** The side of a cell, in pixels. */
+	public static final TypedOption<Integer> PIXELS = new TypedOption.Whole("pixels-per-cell", "cell size (pixels)", 16, 4, 1024);
+
 	private EngineOptions() {
 	}
 }

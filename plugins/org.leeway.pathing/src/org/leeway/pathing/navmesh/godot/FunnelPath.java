@@ -1,0 +1,106 @@
+package org.leeway.pathing.navmesh.godot;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A path pulled straight as Godot does it by default, in single precision. A funnel of three points goes from the goal back to
+ * the start: its apex, and one end on each side. If a side crosses the opposite side, the path turns at the end of the opposite
+ * side. The path also has points where it crosses portals between two turns. No point is added on the line from the last turn
+ * to the start. An object serves one corridor.
+ */
+final class FunnelPath {
+
+	private final GodotCorridor corridor;
+	private final List<Spot> path = new ArrayList<>();
+	private Spot apex;
+	private int apexIndex;
+	private Spot left;
+	private int leftIndex;
+	private Spot right;
+	private int rightIndex;
+
+	FunnelPath(GodotCorridor corridor) {
+		this.corridor = corridor;
+	}
+
+	/** Returns the places from the start to the goal. */
+	List<Spot> pull() {
+		Spot goal = corridor.goal();
+		path.add(goal);
+		// a goal on the portal would give a turn beside the goal, because of rounding
+		boolean isOnPortal = goal.isAlmost(goal.on(corridor.begins()[0], corridor.ends()[0]));
+		restart(goal, isOnPortal && corridor.size() > 1 ? 1 : 0);
+		for (int i = apexIndex; i < corridor.size(); i++) {
+			i = pass(i);
+		}
+		if (!path.getLast().is(corridor.start())) {
+			path.add(corridor.start());
+		}
+		Collections.reverse(path);
+		return path;
+	}
+
+	/**
+	 * Moves the funnel to portal {@code i}.
+	 *
+	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
+	 */
+	private int pass(int i) {
+		Spot begin = corridor.begins()[i];
+		Spot end = corridor.ends()[i];
+		boolean isSwapped = Spot.turn(apex, begin, end) < 0;
+		Spot nextLeft = isSwapped ? end : begin;
+		Spot nextRight = isSwapped ? begin : end;
+		if (Spot.turn(apex, left, nextLeft) >= 0) {
+			if (!left.is(apex) && !(Spot.turn(apex, nextLeft, right) > 0)) {
+				return turn(right, rightIndex);
+			}
+			left = nextLeft;
+			leftIndex = i;
+		}
+		if (Spot.turn(apex, right, nextRight) <= 0) {
+			if (!right.is(apex) && !(Spot.turn(apex, nextRight, left) < 0)) {
+				return turn(left, leftIndex);
+			}
+			right = nextRight;
+			rightIndex = i;
+		}
+		return i;
+	}
+
+	private int turn(Spot at, int index) {
+		addCrossings(at, index);
+		path.add(at);
+		restart(at, index);
+		return index;
+	}
+
+	private void restart(Spot at, int index) {
+		apex = at;
+		left = at;
+		right = at;
+		apexIndex = index;
+		leftIndex = index;
+		rightIndex = index;
+	}
+
+	/** Adds the places where the line to the next turn crosses portals. */
+	private void addCrossings(Spot to, int index) {
+		Spot from = path.getLast();
+		if (from.isAlmost(to)) {
+			return;
+		}
+		Spot normal = from.normal(to);
+		float offset = normal.dot(from);
+		for (int i = apexIndex; i < index; i++) {
+			Spot begin = corridor.begins()[i];
+			Spot end = corridor.ends()[i];
+			Spot crossing = begin.isAlmost(end) ? null : Spot.crossing(normal, offset, begin, end);
+			if (crossing != null && !crossing.isAlmost(to) && !crossing.isAlmost(path.getLast())) {
+				path.add(crossing);
+			}
+		}
+	}
+}

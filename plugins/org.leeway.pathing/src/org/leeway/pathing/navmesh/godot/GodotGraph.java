@@ -1,0 +1,156 @@
+package org.leeway.pathing.navmesh.godot;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The polygons of a file with the connections between them, as a map of Godot holds them. Two polygons are connected if they
+ * have an edge between the same two cells of a lattice of one pixel. If more than two polygons have this edge, only the first
+ * two are connected. Immutable.
+ */
+final class GodotGraph {
+
+	/** An edge without direction: the cells of its ends. */
+	private record Edge(long one, long other) {
+
+		static Edge between(Spot a, Spot b) {
+			long one = cell(a);
+			long other = cell(b);
+			return one < other ? new Edge(one, other) : new Edge(other, one);
+		}
+
+		private static long cell(Spot spot) {
+			return (long) Math.floor(spot.x()) << 32 | (long) Math.floor(spot.y()) & 0xffffffffL;
+		}
+	}
+
+	private final GodotMesh mesh;
+	/** Indexed by polygon: its first corner. The last entry is the end of the last polygon. */
+	private final int[] firstCorner;
+	private final float[] xs;
+	private final float[] ys;
+	/** Indexed by polygon: its first connection. The last entry is the end of the last polygon. */
+	private final int[] firstConnection;
+	/** Indexed by connection: the corner of the other polygon at which the common edge begins. */
+	private final int[] targets;
+	/** Indexed by corner: its polygon. */
+	private final int[] polygons;
+
+	GodotGraph(GodotMesh mesh) {
+		this.mesh = mesh;
+		int count = mesh.polygonCount();
+		this.firstCorner = new int[count + 1];
+		for (int polygon = 0; polygon < count; polygon++) {
+			firstCorner[polygon + 1] = firstCorner[polygon] + mesh.size(polygon);
+		}
+		this.xs = new float[firstCorner[count]];
+		this.ys = new float[firstCorner[count]];
+		this.polygons = new int[firstCorner[count]];
+		for (int polygon = 0; polygon < count; polygon++) {
+			for (int corner = 0; corner < mesh.size(polygon); corner++) {
+				int vertex = mesh.vertex(polygon, corner);
+				xs[firstCorner[polygon] + corner] = mesh.x(vertex);
+				ys[firstCorner[polygon] + corner] = mesh.y(vertex);
+				polygons[firstCorner[polygon] + corner] = polygon;
+			}
+		}
+		this.firstConnection = new int[count + 1];
+		this.targets = connect(partners());
+	}
+
+	/**
+	 * Returns the connected edges. Indexed by corner: the corner at which the same edge of the other polygon begins, or
+	 * {@link NavMesh#NONE}.
+	 */
+	private int[] partners() {
+		int[] partners = new int[xs.length];
+		Map<Edge, Integer> first = new HashMap<>();
+		for (int corner = 0; corner < partners.length; corner++) {
+			partners[corner] = NavMesh.NONE;
+			Integer other = first.putIfAbsent(Edge.between(at(corner), at(next(corner))), corner);
+			if (other != null && partners[other] == NavMesh.NONE) {
+				partners[other] = corner;
+				partners[corner] = other;
+			}
+		}
+		return partners;
+	}
+
+	/** Returns the connections. Godot adds both connections of an edge when it comes to the first polygon of the edge. */
+	private int[] connect(int[] partners) {
+		for (int corner = 0; corner < partners.length; corner++) {
+			firstConnection[polygons[corner] + 1] += partners[corner] == NavMesh.NONE ? 0 : 1;
+		}
+		for (int polygon = 0; polygon < mesh.polygonCount(); polygon++) {
+			firstConnection[polygon + 1] += firstConnection[polygon];
+		}
+		int[] connections = new int[firstConnection[mesh.polygonCount()]];
+		int[] next = firstConnection.clone();
+		for (int corner = 0; corner < partners.length; corner++) {
+			if (partners[corner] > corner) {
+				connections[next[polygons[corner]]++] = partners[corner];
+				connections[next[polygons[partners[corner]]]++] = corner;
+			}
+		}
+		return connections;
+	}
+
+	private int next(int corner) {
+		int polygon = polygons[corner];
+		return corner + 1 == firstCorner[polygon + 1] ? firstCorner[polygon] : corner + 1;
+	}
+
+	private Spot at(int corner) {
+		return new Spot(xs[corner], ys[corner]);
+	}
+
+	GodotMesh mesh() {
+		return mesh;
+	}
+
+	int polygonCount() {
+		return mesh.polygonCount();
+	}
+
+	/** Returns the number of corners of a polygon. */
+	int size(int polygon) {
+		return firstCorner[polygon + 1] - firstCorner[polygon];
+	}
+
+	Spot corner(int polygon, int corner) {
+		return at(firstCorner[polygon] + corner);
+	}
+
+	/** Returns the first connection of a polygon. Its connections are [firstConnection(polygon), firstConnection(polygon + 1)). */
+	int firstConnection(int polygon) {
+		return firstConnection[polygon];
+	}
+
+	/** Returns the polygon that a connection leads to. */
+	int target(int connection) {
+		return polygons[targets[connection]];
+	}
+
+	/** Returns where the common edge begins, in the order of corners of the polygon that the connection leads to. */
+	Spot from(int connection) {
+		return at(targets[connection]);
+	}
+
+	/** Returns where the common edge ends, in the order of corners of the polygon that the connection leads to. */
+	Spot to(int connection) {
+		return at(next(targets[connection]));
+	}
+
+	/** Converts a place from cells to pixels in single precision. */
+	Spot spot(Point place) {
+		return new Spot((float) (place.x() * mesh.pixels()), (float) (place.y() * mesh.pixels()));
+	}
+
+	/** Converts a place from pixels to cells. */
+	Point place(Spot spot) {
+		return new Point((double) spot.x() / mesh.pixels(), (double) spot.y() / mesh.pixels());
+	}
+}

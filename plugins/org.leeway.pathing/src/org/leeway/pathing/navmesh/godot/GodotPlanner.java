@@ -1,0 +1,113 @@
+package org.leeway.pathing.navmesh.godot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.corridor.MeshPlaces;
+import org.leeway.pathing.navmesh.corridor.PathClearance;
+import org.leeway.pathing.navmesh.plan.MeshPath;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.trace.SearchTrace;
+import org.leeway.pathing.util.ObjectPool;
+
+/**
+ * A planner for discs of one radius: Godot's search of the polygons for this radius. Godot always answers a path. The path
+ * begins at the place of the mesh that is nearest to the start, and ends near the goal. The planner finds a path if start and
+ * goal lie on the mesh and the path ends at the goal. Thread-safe.
+ */
+final class GodotPlanner {
+
+	/** Largest distance of an end of a path from the start or the goal, in pixels. Rounding moves the ends by less (measured). */
+	private static final double NEAR = 0.5;
+
+	private final NavMesh mesh;
+	private final double radius;
+	private final GodotGraph graph;
+	/** Searches to reuse. */
+	private final ObjectPool<GodotSearch> pool = new ObjectPool<>();
+
+	/**
+	 * Creates a planner on the polygons of a disc.
+	 *
+	 * @param mesh the mesh from which the polygons were computed
+	 * @param radius of the disc for which the polygons were computed, in cells
+	 */
+	GodotPlanner(NavMesh mesh, double radius, GodotMesh polygons) {
+		this.mesh = mesh;
+		this.radius = radius;
+		this.graph = new GodotGraph(polygons);
+	}
+
+	/**
+	 * Plans a path with Godot's search.
+	 *
+	 * @param most the largest number of polygons that the search expands, or 0 for any number
+	 */
+	PlanResult plan(PlanQuery query, TerrainGrid grid, int most, Progress progress) {
+		long begin = System.nanoTime();
+		progress.check();
+		Outcome outcome = MeshPlaces.outcome(mesh, grid, query, radius);
+		if (outcome != Outcome.FOUND) {
+			return none(outcome, query, "", begin);
+		}
+		boolean startsOnMesh = graph.mesh().covers(query.start().position());
+		if (!startsOnMesh || !graph.mesh().covers(query.goal().position())) {
+			return none(Outcome.NOT_CONNECTED, query, "; the " + (startsOnMesh ? "goal" : "start")
+					+ " is not on the exported mesh", begin);
+		}
+		GodotSearch lent = pool.poll();
+		GodotSearch search = lent == null ? new GodotSearch(graph) : lent;
+		try {
+			List<Segment> steps = query.traced() ? new ArrayList<>() : null;
+			GodotRoute route = search.find(graph.spot(query.start().position()), graph.spot(query.goal().position()), most, steps,
+					progress);
+			return answer(query, route, most, trace(query, steps), begin);
+		} finally {
+			pool.add(search);
+		}
+	}
+
+	private PlanResult none(Outcome outcome, PlanQuery query, String more, long begin) {
+		return MeshPath.none(outcome, new SearchMetrics(0, 0, System.nanoTime() - begin)).answer(query, radius, more,
+				trace(query, List.of()));
+	}
+
+	private PlanResult answer(PlanQuery query, GodotRoute route, int most, Optional<SearchTrace> trace, long begin) {
+		SearchMetrics metrics = new SearchMetrics(route.expanded(), route.generated(), System.nanoTime() - begin);
+		if (!isAt(route.first(), query.start()) || !isAt(route.last(), query.goal())) {
+			return MeshPath.none(Outcome.NOT_CONNECTED, metrics).answer(query, radius, end(route, most), trace);
+		}
+		List<Point> path = route.places().stream().map(graph::place).toList();
+		double clear = radius == 0 ? 0 : PathClearance.of(mesh, path, radius);
+		return MeshPath.through(path, metrics).answer(moved(query, path), clear >= radius - MeshPlaces.TOLERANCE ? radius : clear,
+				"", trace);
+	}
+
+	private boolean isAt(Spot spot, Pose end) {
+		return graph.place(spot).distance(end.position()) * graph.mesh().pixels() <= NEAR;
+	}
+
+	/** Returns the query whose start and goal are replaced by the first and the last place of a path. */
+	private static PlanQuery moved(PlanQuery query, List<Point> path) {
+		return new PlanQuery(query.agent(), new Pose(path.getFirst(), query.start().heading()),
+				new Pose(path.getLast(), query.goal().heading()), query.traced());
+	}
+
+	private static Optional<SearchTrace> trace(PlanQuery query, List<Segment> steps) {
+		return query.traced() ? Optional.of(SearchTrace.ofSegments(steps)) : Optional.empty();
+	}
+
+	private String end(GodotRoute route, int most) {
+		return (route.isCut() ? " within " + most + " polygons" : "") + "; Godot's path ends at " + graph.place(route.last());
+	}
+}

@@ -1,0 +1,105 @@
+package org.leeway.pathing.navmesh.godot;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * A search for the place of polygons that is nearest to a given place. Godot cuts each polygon into triangles around its first
+ * corner. The nearest place of each triangle is computed in single precision. The place can lie outside of a thin triangle,
+ * because of rounding. So there is no index of polygons: a place that is far from a triangle may still be the nearest place
+ * found. Ties go to the first triangle. An object serves one thread and one query.
+ */
+final class NearestSpot {
+
+	private final GodotGraph graph;
+	private final Spot goal;
+	private float least = Float.MAX_VALUE;
+	private int polygon = NavMesh.NONE;
+	private Spot spot;
+
+	NearestSpot(GodotGraph graph, Spot goal) {
+		this.graph = graph;
+		this.goal = goal;
+	}
+
+	/** Returns the nearest place of all polygons. The graph has at least one polygon. */
+	static NearestSpot ofAll(GodotGraph graph, Spot goal) {
+		NearestSpot nearest = new NearestSpot(graph, goal);
+		for (int polygon = 0; polygon < graph.polygonCount(); polygon++) {
+			nearest.search(polygon, false);
+		}
+		return nearest;
+	}
+
+	/**
+	 * Compares the places of a polygon with the nearest place so far.
+	 *
+	 * @param isSquared whether to compare squares of distances, as Godot does if the goal cannot be reached. Rounded
+	 *            distances may be equal although their squares differ
+	 */
+	void search(int other, boolean isSquared) {
+		Spot first = graph.corner(other, 0);
+		Spot second = graph.corner(other, 1);
+		for (int corner = 2; corner < graph.size(other); corner++) {
+			Spot third = graph.corner(other, corner);
+			Spot nearest = nearest(first, second, third);
+			float distance = isSquared ? nearest.square(goal) : nearest.distance(goal);
+			if (distance < least) {
+				least = distance;
+				polygon = other;
+				spot = nearest;
+			}
+			second = third;
+		}
+	}
+
+	/** Returns the polygon of the nearest place. {@link NavMesh#NONE} before the first search. */
+	int polygon() {
+		return polygon;
+	}
+
+	Spot spot() {
+		return spot;
+	}
+
+	/**
+	 * Returns the place of a triangle nearest to the goal. The place is {@code first + s * one + t * two}, where {@code one}
+	 * and {@code two} are the sides at the first corner. The signs of s, t and 1 - s - t tell the side or the corner.
+	 */
+	private Spot nearest(Spot first, Spot second, Spot third) {
+		Spot one = second.minus(first);
+		Spot two = third.minus(first);
+		Spot offset = first.minus(goal);
+		float a = one.dot(one);
+		float b = one.dot(two);
+		float c = two.dot(two);
+		float d = one.dot(offset);
+		float e = two.dot(offset);
+		float area = a * c - b * b;
+		float s = b * e - c * d;
+		float t = b * d - a * e;
+		if (s + t < area) {
+			if (s < 0 && (t >= 0 || d >= 0)) {
+				return first.plus(one.times(0)).plus(two.times(share(-e / c)));
+			}
+			if (t < 0) {
+				return first.plus(one.times(share(-d / a))).plus(two.times(0));
+			}
+			float scale = 1 / area;
+			return first.plus(one.times(s * scale)).plus(two.times(t * scale));
+		}
+		if (s < 0 && c + e <= b + d) {
+			return first.plus(one.times(0)).plus(two.times(share(-e / c)));
+		}
+		if (s >= 0 && t < 0 && a + d <= b + e) {
+			return first.plus(one.times(share(-d / a))).plus(two.times(0));
+		}
+		// the side opposite to the first corner
+		float rise = s < 0 ? (c + e) - (b + d) : c + e - b - d;
+		float along = share(rise / (a - 2 * b + c));
+		return first.plus(one.times(along)).plus(two.times(1 - along));
+	}
+
+	private static float share(float value) {
+		return value < 0 ? 0 : value > 1 ? 1 : value;
+	}
+}
