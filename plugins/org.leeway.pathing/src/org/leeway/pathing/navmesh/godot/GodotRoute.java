@@ -12,10 +12,6 @@ import java.util.List;
  */
 record GodotRoute(List<Spot> places, int expanded, int generated, boolean isCut) {
 
-	Spot first() {
-		return places.getFirst();
-	}
-
 	Spot last() {
 		return places.getLast();
 	}

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.EngineLevel;
@@ -43,16 +44,16 @@ import org.leeway.testing.RealMaps;
 class GodotPlannerTest {
 
 	private static final boolean ALL = "all".equals(System.getenv("LEEWAY_GODOT"));
-	private static final int LEVELS = ALL ? 20 : 3;
-	private static final int PAIRS = ALL ? 500 : 60;
+	private static final int LEVELS = ALL ? 20 : 2;
+	private static final int PAIRS = ALL ? 500 : 50;
 	private static final List<Map<String, String>> OPTIONS = List.of(Map.of(), Map.of("pixels-per-cell", "32"),
 			Map.of("pixels-per-cell", "4"), Map.of("pixels-per-cell", "100"));
 	/** Relative tolerance for lengths. Godot prints coordinates to a billionth of a pixel. */
 	private static final double NEAR = 1e-6;
-	/** Tolerance for places, in pixels. Coordinates in single precision have steps of 1/4096 pixel beyond 2048 pixels. */
-	private static final double ON_MESH = 1.0 / 64;
+	/** Tolerance for places on the mesh, in pixels. Single precision has steps of 1/2048 pixel below 8192 pixels. */
+	private static final double ON_MESH = 1.0 / 512;
 	/** Largest distance of the last point of a path from the goal, in pixels. */
-	private static final double AT_GOAL = 0.5;
+	private static final double AT_GOAL = 1;
 
 	/** A path that Godot found, in pixels. */
 	private record Answer(double startOffset, double goalOffset, List<Point> points) {
@@ -67,9 +68,8 @@ class GodotPlannerTest {
 			return IntStream.range(1, points.size()).mapToDouble(i -> points.get(i - 1).distance(points.get(i))).sum();
 		}
 
-		boolean isFound(Point start, Point goal) {
-			return startOffset < ON_MESH && goalOffset < ON_MESH && points.getFirst().distance(start) < AT_GOAL
-					&& points.getLast().distance(goal) < AT_GOAL;
+		boolean isFound(Point goal) {
+			return startOffset < ON_MESH && goalOffset < ON_MESH && points.getLast().distance(goal) <= AT_GOAL;
 		}
 	}
 
@@ -81,13 +81,37 @@ class GodotPlannerTest {
 	private double worst;
 	private final List<String> problems = new ArrayList<>();
 
+	/** Returns a random level in which a unit of size 3 gets from some places to others. */
 	private static LevelSnapshot level(Random random) {
+		Agent widest = new Agent("unit", 3, Pictures.LAND);
+		LevelSnapshot level = anyLevel(random);
+		while (queries(level, widest, 20, random).size() < 20) {
+			level = anyLevel(random);
+		}
+		return level;
+	}
+
+	private static LevelSnapshot anyLevel(Random random) {
 		RandomMaps maps = new RandomMaps(random.nextLong());
-		int width = random.nextInt(10, ALL ? 80 : 40);
-		int height = random.nextInt(10, ALL ? 80 : 40);
+		int width = random.nextInt(20, ALL ? 80 : 40);
+		int height = random.nextInt(20, ALL ? 80 : 40);
 		LevelSnapshot level = Pictures.level(".\n").withGrid(
-				random.nextBoolean() ? maps.noise(width, height, random.nextDouble(0.15)) : maps.rectangles(width, height));
+				random.nextBoolean() ? maps.noise(width, height, random.nextDouble(0.1)) : maps.rectangles(width, height));
 		return random.nextBoolean() ? level.withScene(maps.obstacles(width, height)) : level;
+	}
+
+	/** Returns queries between random places where the unit fits. At most {@code count}, and fewer if it fits almost nowhere. */
+	private static List<PlanQuery> queries(LevelSnapshot level, Agent agent, int count, Random random) {
+		Preparation preparation = Preparation.forAgents(level.world(), List.of(agent));
+		List<PlanQuery> queries = new ArrayList<>();
+		for (int tries = 0; queries.size() < count && tries < 1000 * count; tries++) {
+			PlanQuery query = new PlanQuery(agent, place(level, random), place(level, random));
+			Outcome outcome = PlannerChoice.of(Plans.GODOT).plan(preparation, query, Progress.NONE).outcome();
+			if (outcome == Outcome.FOUND || outcome == Outcome.NOT_CONNECTED) {
+				queries.add(query);
+			}
+		}
+		return queries;
 	}
 
 	/** Returns a random place. Half of the places lie on lines through corners and middles of cells. */
@@ -98,24 +122,7 @@ class GodotPlannerTest {
 		return Pose.at(isAligned ? new Point(Math.rint(2 * x) / 2, Math.rint(2 * y) / 2) : new Point(x, y));
 	}
 
-	/** Compares the planner's routes with the paths of Godot, between random places where the unit fits. */
-	private void compare(EngineLevel level, Map<String, String> options, int count, Random random, String context)
-			throws IOException, InterruptedException {
-		Agent agent = level.agent().orElseThrow();
-		Preparation preparation = Preparation.forAgents(level.level().world(), List.of(agent));
-		List<PlanQuery> queries = new ArrayList<>();
-		for (int tries = 0; queries.size() < count && tries < 1000 * count; tries++) {
-			PlanQuery query = new PlanQuery(agent, place(level.level(), random), place(level.level(), random));
-			Outcome outcome = PlannerChoice.of(Plans.GODOT).plan(preparation, query, Progress.NONE).outcome();
-			if (outcome == Outcome.FOUND || outcome == Outcome.NOT_CONNECTED) {
-				queries.add(query);
-			}
-		}
-		if (!queries.isEmpty()) {
-			compare(level, options, queries, context);
-		}
-	}
-
+	/** Compares the planner's routes with the paths of Godot. */
 	private void compare(EngineLevel level, Map<String, String> options, List<PlanQuery> queries, String context)
 			throws IOException, InterruptedException {
 		Preparation preparation = Preparation.forAgents(level.level().world(), List.of(level.agent().orElseThrow()));
@@ -135,8 +142,7 @@ class GodotPlannerTest {
 	private void compare(PlanQuery query, PlanResult result, Answer answer, int pixels, String context) {
 		Point start = query.start().position();
 		Point goal = query.goal().position();
-		boolean isFound = answer.isFound(new Point(pixels * start.x(), pixels * start.y()),
-				new Point(pixels * goal.x(), pixels * goal.y()));
+		boolean isFound = answer.isFound(new Point(pixels * goal.x(), pixels * goal.y()));
 		String problem = context + ": " + start + " to " + goal + ": " + answer + ", planner " + result.length() * pixels + " "
 				+ result.reason();
 		asked++;
@@ -161,6 +167,11 @@ class GodotPlannerTest {
 		assertTrue(found > least, counts);
 	}
 
+	@BeforeEach
+	void askForGodot() {
+		Judges.assumeGodot4();
+	}
+
 	@Test
 	void theRouteOfTheTankInTheHarbourIsThatOfGodot() throws IOException, InterruptedException {
 		LevelSnapshot harbour = LevelSnapshot
@@ -174,15 +185,16 @@ class GodotPlannerTest {
 	@Test
 	void routesOnRandomLevelsAreThoseOfGodot() throws IOException, InterruptedException {
 		for (long seed = 0; seed < LEVELS; seed++) {
+			Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+			Map<String, String> options = OPTIONS.get((int) (seed % OPTIONS.size()));
+			LevelSnapshot level = level(random);
 			for (int size = 1; size <= 3; size++) {
-				Random random = new Random((3 * seed + size) * 0x9E3779B97F4A7C15L);
-				Map<String, String> options = OPTIONS.get((int) (seed % OPTIONS.size()));
-				EngineLevel level = new EngineLevel(level(new Random(seed * 0x9E3779B97F4A7C15L)),
-						Optional.of(new Agent("unit", size, Pictures.LAND)));
-				compare(level, options, PAIRS, random, "seed " + seed + ", size " + size + ", " + options);
+				Agent agent = new Agent("unit", size, Pictures.LAND);
+				compare(new EngineLevel(level, Optional.of(agent)), options, queries(level, agent, PAIRS, random), "seed " + seed + ", size " + size + ", " + options);
 			}
 		}
-		assertAlike(LEVELS * PAIRS);
+		assertEquals(3 * LEVELS * PAIRS, asked);
+		assertAlike(asked / 2);
 	}
 
 	@Test
@@ -192,9 +204,10 @@ class GodotPlannerTest {
 		for (String map : maps) {
 			for (int size = 1; size <= 3; size++) {
 				EngineLevel level = EngineLevel.of(RealMaps.map(map), new Agent("unit", size, Pictures.LAND));
-				compare(level, Map.of(), PAIRS, new Random(size), map + ", size " + size + ", seed " + size);
+				List<PlanQuery> queries = queries(level.level(), level.agent().orElseThrow(), PAIRS, new Random(size));
+				compare(level, Map.of(), queries, map + ", size " + size + ", seed " + size);
 			}
 		}
-		assertAlike(maps.size() * PAIRS);
+		assertAlike(asked / 2);
 	}
 }
