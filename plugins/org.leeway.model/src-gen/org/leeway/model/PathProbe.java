@@ -270,7 +270,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Maximum excess of the Recast/Detour route over the shortest path, in percent, if the path is required. Not set: any excess. At least 0.
+	 * Maximum excess of the engine route, Recast/Detour or Godot, over the shortest path, in percent, if the path is required. Not set: any excess. At least 0.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Max Excess</em>' attribute.
 	 * @see #isSetMaxExcess()

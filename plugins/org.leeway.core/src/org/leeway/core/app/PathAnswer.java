@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
 
-import org.leeway.core.routes.DetourComparison;
+import org.leeway.core.routes.EngineComparison;
 import org.leeway.core.routes.RouteWriter;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -16,9 +16,9 @@ import com.google.gson.stream.JsonWriter;
  * The answer to a path query: a path, or the reason why there is none. Written as text for people, or as JSON on one
  * line.
  *
- * @param comparison the comparison of a route of the Detour engine with the shortest path. Empty for other planners
+ * @param comparison the comparison of a route of an engine with the shortest path. Empty for other planners
  */
-record PathAnswer(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
+record PathAnswer(PlanResult result, PlannerProvider planner, Optional<EngineComparison> comparison) {
 
 	void write(ReportFormat format, Writer out) throws IOException {
 		if (format == ReportFormat.json) {

@@ -15,7 +15,7 @@ import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.OptionNames;
 import org.leeway.core.request.OutOfMemoryText;
-import org.leeway.core.routes.DetourComparison;
+import org.leeway.core.routes.EngineComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
@@ -114,9 +114,9 @@ final class PathCommand implements Callable<Integer> {
 		}
 	}
 
-	private static Optional<DetourComparison> compared(PlanResult result, PlannerChoice planner, PlanQuery query,
+	private static Optional<EngineComparison> compared(PlanResult result, PlannerChoice planner, PlanQuery query,
 			Preparation preparation) {
-		return DetourComparison.isFor(planner.provider()) ? Optional.of(DetourComparison.of(result, query,
+		return EngineComparison.isFor(planner.provider()) ? Optional.of(EngineComparison.of(result, query,
 				(exact, asked) -> exact.plan(preparation, asked, Progress.NONE))) : Optional.empty();
 	}
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.leeway.core.files.AtomicFile;
 
@@ -16,8 +17,9 @@ import org.leeway.core.files.AtomicFile;
  *
  * @param parts the file that the user names, then other files beside it, each with a suffix of its own
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
+ * @param description text that says what the files contain. Empty if they contain what the caller gave to the exporter
  */
-public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
+public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 
 	/**
 	 * A file of the export.
@@ -48,6 +50,11 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 		}
 	}
 
+	/** Creates an export without a description. */
+	public Export(List<Part> parts, List<Diagnostic> diagnostics) {
+		this(parts, diagnostics, Optional.empty());
+	}
+
 	/** Creates an export of one file. */
 	public static Export of(AtomicFile.Content content, Diagnostic... diagnostics) {
 		return new Export(List.of(new Part("", unnamed(content))), List.of(diagnostics));
@@ -62,6 +69,11 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	 */
 	public static Export of(AtomicFile.Content content, String suffix, AtomicFile.Content beside) {
 		return new Export(List.of(new Part("", unnamed(content)), new Part(suffix, unnamed(beside))), List.of());
+	}
+
+	/** Returns this export with a description. */
+	public Export describedAs(String text) {
+		return new Export(parts, diagnostics, Optional.of(text));
 	}
 
 	private static Content unnamed(AtomicFile.Content content) {

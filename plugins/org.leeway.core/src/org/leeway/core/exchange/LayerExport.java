@@ -73,7 +73,7 @@ public record LayerExport(Export export, String description, Optional<OverlayLay
 	}
 
 	private static LayerExport vector(FeatureCollection content, Style style, Progress progress) throws IOException {
-		return new LayerExport(style.format.exporter(VectorExporter.class).orElseThrow().export(content, style.options,
-				progress), content.description(), Optional.empty(), Optional.of(content));
+		Export export = style.format.exporter(VectorExporter.class).orElseThrow().export(content, style.options, progress);
+		return new LayerExport(export, export.description().orElse(content.description()), Optional.empty(), Optional.of(content));
 	}
 }

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 import org.leeway.core.level.Terrain;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.Agent;
 
@@ -25,6 +26,11 @@ public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> ag
 	/** Creates the faces of a mesh without an agent. */
 	public MeshFaces(NavMesh mesh, List<Terrain> terrains) {
 		this(mesh, terrains, Optional.empty(), 1);
+	}
+
+	/** Returns a summary of a mesh for users. */
+	public static String description(long vertices, long faces) {
+		return "navigation mesh, " + vertices + " vertices, " + Counts.of(faces, "face");
 	}
 
 	/** Returns the terrain with this id. Empty if the level lacks the terrain. */

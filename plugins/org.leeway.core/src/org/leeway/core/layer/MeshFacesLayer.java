@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -55,8 +54,7 @@ public final class MeshFacesLayer extends VectorLayer {
 		return new FeatureCollection("leeway-navmesh", VERSION, members,
 				() -> Stream.concat(IntStream.range(0, mesh.faceCount()).mapToObj(face -> feature(faces, face)),
 						MeshPassages.of(MeshClearance.of(mesh, progress))),
-				"navigation mesh, " + mesh.vertexCount() + " vertices, "
-						+ Counts.of(mesh.faceCount(), "face"),
+				MeshFaces.description(mesh.vertexCount(), mesh.faceCount()),
 				Optional.of(faces));
 	}
 

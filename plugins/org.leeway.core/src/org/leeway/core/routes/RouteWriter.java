@@ -38,10 +38,10 @@ public final class RouteWriter {
 	/**
 	 * Returns an answer in a few lines of text.
 	 *
-	 * @param comparison the comparison of the route with the shortest path. Empty if the route is not from the Detour
+	 * @param comparison the comparison of the route with the shortest path. Empty if the route is not from an
 	 * engine
 	 */
-	public static String text(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
+	public static String text(PlanResult result, PlannerProvider planner, Optional<EngineComparison> comparison) {
 		StringBuilder text = new StringBuilder();
 		if (result.isFound()) {
 			text.append("cost ").append(result.cost()).append('\n');
@@ -57,7 +57,7 @@ public final class RouteWriter {
 				.append(comparison.map(RouteWriter::text).orElse("")).toString();
 	}
 
-	private static String text(DetourComparison comparison) {
+	private static String text(EngineComparison comparison) {
 		double shortest = comparison.shortest().length();
 		return comparison.excess().map(excess -> comparison.route().isFound()
 				? String.format(Locale.ROOT, "%.1f %% %s the shortest path, %s\n", Math.abs(excess.percent()),
@@ -115,10 +115,10 @@ public final class RouteWriter {
 	/**
 	 * Writes an answer as a JSON object.
 	 *
-	 * @param comparison the comparison of the route with the shortest path. Empty if the route is not from the Detour
+	 * @param comparison the comparison of the route with the shortest path. Empty if the route is not from an
 	 * engine
 	 */
-	public static void write(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison,
+	public static void write(PlanResult result, PlannerProvider planner, Optional<EngineComparison> comparison,
 			JsonWriter json) throws IOException {
 		json.beginObject().name("found").value(result.isFound());
 		if (!result.isFound()) {

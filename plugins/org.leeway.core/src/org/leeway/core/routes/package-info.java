@@ -7,7 +7,7 @@
  * nearest place where the unit fits.
  *
  * <p>{@link org.leeway.core.routes.RouteWriter} writes an answer as text and as JSON.
- * {@link org.leeway.core.routes.DetourComparison} measures how much longer the routes of the Detour engine are than the
- * shortest paths.
+ * {@link org.leeway.core.routes.EngineComparison} measures how much longer the routes of engines are than the shortest
+ * paths.
  */
 package org.leeway.core.routes;

@@ -2443,7 +2443,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getPathProbe_MaxExcess(),
 		   source,
 		   new String[] {
-			   "documentation", "Maximum excess of the Recast/Detour route over the shortest path, in percent, if the path is required. Not set: any excess. At least 0."
+			   "documentation", "Maximum excess of the engine route, Recast/Detour or Godot, over the shortest path, in percent, if the path is required. Not set: any excess. At least 0."
 		   });
 		addAnnotation
 		  (getPathProbe_Planner(),

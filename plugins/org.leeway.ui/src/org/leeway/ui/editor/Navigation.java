@@ -8,6 +8,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartViewer;
 import org.leeway.core.analysis.rules.DetourExcessRule;
+import org.leeway.core.analysis.rules.GodotExcessRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.markers.FindingPlace;
@@ -153,7 +154,7 @@ public final class Navigation {
 	 * a probe.
 	 */
 	private Optional<PathProbe> promise(FindingPlace place) {
-		if (!place.rule().equals(RequiredPathRule.ID) && !place.rule().equals(DetourExcessRule.ID)) {
+		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {
 			return Optional.empty();
 		}
 		return editor.level().getProbes().stream().filter(probe -> probe.isRequired()

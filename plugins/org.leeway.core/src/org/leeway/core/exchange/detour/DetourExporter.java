@@ -15,6 +15,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.detour.DetourMesh;
+import org.leeway.pathing.navmesh.detour.DetourTile;
 import org.leeway.pathing.navmesh.engine.EngineOptions;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
@@ -51,7 +52,9 @@ public final class DetourExporter implements VectorExporter {
 		List<Diagnostic> diagnostics = new ArrayList<>(
 				AgentMesh.assumed(faces, shape.tellsGaps(), "a larger --units-per-cell may help"));
 		diagnostics.addAll(losses(faces));
-		return Export.of(out -> set.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
+		return Export.of(out -> set.write(out, progress), diagnostics.toArray(Diagnostic[]::new))
+				.describedAs(MeshFaces.description(mesh.tiles().stream().mapToLong(DetourTile::vertexCount).sum(),
+						mesh.tiles().stream().mapToLong(DetourTile::polygonCount).sum()));
 	}
 
 	private static List<Diagnostic> losses(MeshFaces faces) {

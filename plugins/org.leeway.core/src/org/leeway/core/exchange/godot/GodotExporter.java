@@ -65,7 +65,8 @@ public final class GodotExporter implements VectorExporter {
 		List<Diagnostic> diagnostics = new ArrayList<>(
 				AgentMesh.assumed(faces, shape.tellsGaps(), "a larger --pixels-per-cell may help"));
 		diagnostics.addAll(losses(faces, mesh, options.get(VERSION)));
-		return Export.of(out -> resource.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
+		return Export.of(out -> resource.write(out, progress), diagnostics.toArray(Diagnostic[]::new))
+				.describedAs(MeshFaces.description(mesh.vertexCount(), mesh.polygonCount()));
 	}
 
 	private static List<Diagnostic> losses(MeshFaces faces, GodotMesh written, Version version) {

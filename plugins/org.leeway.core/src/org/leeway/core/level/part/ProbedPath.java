@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Agent;
  * @param goal an anchor, possibly outside the map
  * @param required whether a check reports an error if the agent has no such path
  * @param maxCost the limit for the cost of a required path, or infinite
- * @param maxExcess the limit, in per cent, by which the route of the Detour engine may be longer than the shortest
- * path, or infinite
+ * @param maxExcess the limit, in per cent, by which the route of an engine may be longer than the shortest path, or
+ * infinite
  * @param request the planner, and the headings at both ends
  */
 public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
@@ -49,12 +49,12 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return !required || cost <= maxCost * (1 + ROUNDING);
 	}
 
-	/** Returns whether the path is required and limits the {@link Excess} of the Detour engine's route. */
+	/** Returns whether the path is required and limits the {@link Excess} of an engine's route. */
 	public boolean limitsExcess() {
 		return required && maxExcess < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns whether the route of the Detour engine is within the limit. True without a limit. */
+	/** Returns whether the route of an engine is within the limit. True without a limit. */
 	public boolean allows(Excess excess) {
 		return !limitsExcess() || excess.percent() <= maxExcess + 100 * ROUNDING;
 	}

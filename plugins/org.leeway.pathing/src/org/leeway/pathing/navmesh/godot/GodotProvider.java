@@ -25,7 +25,7 @@ public final class GodotProvider extends DescribedProvider {
 
 	/** The largest number of polygons that a search expands, or 0 for any number. The default is the default of Godot. */
 	public static final TypedOption<Integer> POLYGONS = new TypedOption.Whole("search-polygons",
-			"maximum number of polygons of a search; 0 for any number", 4096, 0, Integer.MAX_VALUE);
+			"maximum number of polygons of a search; 0 for any number", 4096, 0, 10_000_000);
 	/** The number of {@linkplain GodotMesh.Shape shapes} whose polygons are cached. */
 	private static final int KEPT = 8;
 

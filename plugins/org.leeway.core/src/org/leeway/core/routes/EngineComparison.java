@@ -7,25 +7,21 @@ import org.leeway.core.level.part.Excess;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
+import org.leeway.pathing.navmesh.godot.GodotProvider;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The route of the Detour engine and the shortest path, for comparison. Both paths are for the agent as a disc, in the
- * free area of the agent's terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are
+ * The route of an engine, Detour or Godot, and the shortest path, for comparison. Both paths are for the agent as a disc, in
+ * the free area of the agent's terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are
  * ignored. Immutable.
  */
-public record DetourComparison(PlanResult route, PlanResult shortest) {
+public record EngineComparison(PlanResult route, PlanResult shortest) {
 
-	/** Returns whether a planner finds the routes of the Detour engine. */
+	/** Returns whether a planner finds the routes of an engine. */
 	public static boolean isFor(PlannerProvider planner) {
-		return planner instanceof DetourProvider;
-	}
-
-	/** Returns the planner of the Detour engine with the standard values of its options. */
-	public static PlannerChoice usual() {
-		return PlannerChoice.of(new DetourProvider());
+		return planner instanceof DetourProvider || planner instanceof GodotProvider;
 	}
 
 	/**
@@ -36,10 +32,10 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 	 * onto the exported mesh, but the shortest path keeps the ends of the query
 	 * @param planning computes the answer of a planner to a query
 	 */
-	public static DetourComparison of(PlanResult route, PlanQuery query,
+	public static EngineComparison of(PlanResult route, PlanQuery query,
 			BiFunction<PlannerChoice, PlanQuery, PlanResult> planning) {
 		PlanQuery untraced = new PlanQuery(query.agent(), query.start(), query.goal());
-		return new DetourComparison(route, planning.apply(PlannerChoice.of(new AnyAngleProvider()), untraced));
+		return new EngineComparison(route, planning.apply(PlannerChoice.of(new AnyAngleProvider()), untraced));
 	}
 
 	/**

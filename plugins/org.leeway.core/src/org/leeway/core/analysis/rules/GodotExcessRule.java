@@ -1,0 +1,38 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.List;
+
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.godot.GodotProvider;
+
+/**
+ * A rule about required paths with a limit for the excess of Godot's route over the shortest path. Checks only paths that name
+ * the planner of Godot.
+ */
+public final class GodotExcessRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "godot-excess";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Godot route too long", Severity.WARNING,
+			Subject.AGENT,
+			"On a required path for Godot, the Godot route is longer than the shortest path by a greater share "
+					+ "than the path allows, or Godot does not get to the goal. Move the ends away from walls, or "
+					+ "allow more polygons.");
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		return new ExcessCheck(DESCRIPTOR, new GodotProvider(), false, "Godot", "polygon").check(level, progress);
+	}
+}
