@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.leeway.testing.Messages.assertSays;
@@ -132,6 +133,17 @@ class MeshCommandTest {
 		assertRefused("the mesh 'cross' is wrong: polygon 0 ", "mesh", level);
 	}
 
+	/** The mesh of the file has walls moved inwards by the radius, so it has other vertices and faces than the mesh of the level. */
+	@Test
+	void countsAreThoseOfTheFile() {
+		CommandLineRun whole = CommandLineRun.of("export", "--format", "mesh", "--layer", "navmesh", "--agent", "medium", map);
+		CommandLineRun run = CommandLineRun.of("export", "--format", "godot", "--layer", "navmesh", "--agent", "medium", map);
+		long numbers = run.out().lines().filter(line -> line.startsWith("vertices")).findFirst().orElseThrow().split(",").length;
+		long faces = run.out().split("PackedInt32Array\\(").length - 1;
+		assertTrue(run.err().endsWith(": navigation mesh, " + numbers / 2 + " vertices, " + faces + " faces\n"), run.err());
+		assertNotEquals(whole.err(), run.err());
+	}
+
 	@Test
 	void meshesAreExported() {
 		for (String format : List.of("mesh", "obj", "geojson", "gltf", "detour", "godot")) {
@@ -196,7 +208,7 @@ class MeshCommandTest {
 		assertEquals(0, run.status(), run.toString());
 		CommandLineRun mesh = CommandLineRun.of("mesh", "--agent", "player", "--format", "json", out);
 		assertEquals(2, JsonParser.parseString(mesh.out()).getAsJsonObject().getAsJsonArray("meshes").size());
-		for (String planner : List.of("anyangle", "navmesh", "detour")) {
+		for (String planner : List.of("anyangle", "navmesh", "detour", "godot")) {
 			CommandLineRun path = CommandLineRun.of("path", "--planner", planner, "--agent", "player", "--from", "15,127", "--to",
 					"178,107", "--format", "json", out);
 			assertEquals(0, path.status(), path.toString());

@@ -182,6 +182,7 @@ class PathCommandTest {
 				" 2.50,1.00", " 0.50 cells away");
 		assertEquals(0, path("--planner", "navmesh", "--agent", "small", "--from", "1,1", "--to", "1,4", island).status());
 		assertEquals(0, path("--planner", "detour", "--agent", "small", "--from", "1,1", "--to", "1,4", island).status());
+		assertEquals(0, path("--planner", "godot", "--agent", "small", "--from", "1,1", "--to", "1,4", island).status());
 	}
 
 	@Test
@@ -205,6 +206,11 @@ class PathCommandTest {
 		assertTrue(none.get("shortest").isJsonNull());
 		assertFalse(json(0, "--planner", "anyangle", "--agent", "small", "--from", "1,1", "--to", "1,4", island)
 				.has("shortest"));
+		query[1] = "godot";
+		assertEquals(0, json(0, query).get("excess").getAsDouble(), 1e-6);
+		assertTrue(path(query).out().endsWith("\n0.0 % above the shortest path, " + shortest + "\n"));
+		JsonObject cut = json(1, Stream.concat(Stream.of("--search-polygons", "2"), Stream.of(query)).toArray());
+		assertTrue(cut.get("reason").getAsString().endsWith(" within 2 polygons; Godot's path ends at 4,6"));
 	}
 
 	@Test
@@ -275,7 +281,7 @@ class PathCommandTest {
 	 */
 	@Test
 	void aRadiusAloneDescribesADisc() {
-		for (String planner : List.of("anyangle", "navmesh", "detour", "directional")) {
+		for (String planner : List.of("anyangle", "navmesh", "detour", "godot", "directional")) {
 			List<String> query = List.of("--planner", planner, "--radius", "0.5", "--from", "1.5,4.5", "--to", "6.5,4");
 			List<Object> named = new ArrayList<>(query);
 			named.addAll(List.of("--agent", "small", island));

@@ -107,6 +107,6 @@ final class GodotPlanner {
 	}
 
 	private String end(GodotRoute route, int most) {
-		return (route.isCut() ? " within " + most + " polygons" : "") + "; Godot's path ends at " + graph.place(route.last());
+		return (route.isCut() ? " within " + most + (most == 1 ? " polygon" : " polygons") : "") + "; Godot's path ends at " + graph.place(route.last());
 	}
 }
