@@ -3,7 +3,8 @@
  * format 2 for Godot 3. A resource is for one agent: its walls are moved inwards by the radius.
  *
  * <p> Coordinates are pixels: x goes right, y goes down, as in levels. Polygons are convex and counterclockwise on the
- * screen. Godot loads other polygons too, but then finds wrong paths. Godot connects two polygons if their vertices lie
+ * screen. The first three vertices of a polygon do not lie on a line. Godot loads other polygons too, but then finds wrong
+ * paths or places. Godot connects two polygons if their vertices lie
  * in the same cells of one pixel. So all vertices lie on whole pixels, no two vertices lie in one such cell, and no
  * vertex lies inside an edge. A passage as wide as the agent stays two pixels wide.
  *

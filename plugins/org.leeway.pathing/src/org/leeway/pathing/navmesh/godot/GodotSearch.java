@@ -15,8 +15,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * place of the polygon before. Its cost is the length of the line through these places. If the search reaches a polygon at less
  * cost, the place moves, and the search opens the polygon again.
  * <p>
- * If the search does not get to the polygon of the goal, a second search leads to another polygon: of all polygons expanded,
- * the polygon whose place is nearest to the goal.
+ * If the search does not get to the polygon of the goal, a second search leads to another polygon. Of all expanded polygons,
+ * this polygon has the place nearest to the goal.
  */
 final class GodotSearch {
 
@@ -54,8 +54,8 @@ final class GodotSearch {
 	 * Finds the route between two places. The graph has at least one polygon.
 	 *
 	 * @param most the largest number of polygons that the first search expands, or 0 for any number
-	 * @param trace receives, for each polygon in the order of expansion, the segment from the place of the polygon before to
-	 *            the place of the polygon; null if not needed
+	 * @param trace receives a segment for each polygon, in the order of expansion. The segment leads from the place of the polygon
+	 *            before to the place of the polygon. Null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	GodotRoute find(Spot start, Spot goal, int most, List<Segment> trace, Progress progress) {

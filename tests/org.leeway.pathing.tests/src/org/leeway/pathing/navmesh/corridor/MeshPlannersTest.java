@@ -20,6 +20,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
+import org.leeway.pathing.navmesh.godot.GodotProvider;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Outcome;
@@ -41,7 +42,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /**
- * Tests of the planners of corridors and of Detour on random levels. Each path must be legal for the footprint that the
+ * Tests of the planners of corridors and of engines on random levels. Each path must be legal for the footprint that the
  * answer names.
  */
 @Tag("slow")
@@ -54,6 +55,8 @@ class MeshPlannersTest {
 			OptionValues.STANDARD.with(CorridorProvider.ALGORITHM, CorridorProvider.Algorithm.DIJKSTRA),
 			OptionValues.STANDARD.with(CorridorProvider.ALGORITHM, CorridorProvider.Algorithm.TABLE),
 			OptionValues.STANDARD.with(CorridorProvider.WIDTH, CorridorProvider.Width.NONE));
+
+	private static final List<PlannerProvider> ENGINES = List.of(new DetourProvider(), new GodotProvider());
 
 	private static World world(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
@@ -81,12 +84,13 @@ class MeshPlannersTest {
 	void thePathIsLegalForTheFootprintOfTheAnswer() {
 		int found = 0;
 		int narrower = 0;
-		for (long seed = 0; seed < 60; seed++) {
+		for (long seed = 0; seed < 70; seed++) {
 			Random random = new Random(seed);
 			World world = world(random);
-			boolean isDetour = seed % 6 == 5;
-			OptionValues options = isDetour ? OptionValues.STANDARD : CORRIDORS.get((int) (seed % 6));
-			Planner planner = planner(isDetour ? new DetourProvider() : new CorridorProvider(), options, world);
+			boolean isEngine = seed % 7 >= CORRIDORS.size();
+			OptionValues options = isEngine ? OptionValues.STANDARD : CORRIDORS.get((int) (seed % 7));
+			Planner planner = planner(isEngine ? ENGINES.get((int) (seed % 7) - CORRIDORS.size()) : new CorridorProvider(),
+					options, world);
 			for (int i = 0; i < 12; i++) {
 				Agent agent = AGENT.withRadius(random.nextInt(4) == 0 ? 0 : 0.8 * random.nextDouble());
 				PlanQuery query = new PlanQuery(agent, place(random), place(random), random.nextBoolean());
@@ -95,19 +99,19 @@ class MeshPlannersTest {
 				TrajectoryChecker checker = new TrajectoryChecker(world, ObstacleOracle.blocked(world.scene(), SIDE, SIDE), agent,
 						context).offTerrain();
 				double radius = ((Footprint.Disc) result.footprint()).radius();
-				if (!isDetour || radius > 0) {
+				if (!isEngine || radius > 0) {
 					// an engine's mesh has walls on a lattice, so the path of a point may cut off parts of slanted walls
 					checker.check(result);
 				}
 				assertTrue(radius <= agent.radius(), context);
-				boolean isOfPoint = !isDetour && options.get(CorridorProvider.WIDTH) == CorridorProvider.Width.NONE;
+				boolean isOfPoint = !isEngine && options.get(CorridorProvider.WIDTH) == CorridorProvider.Width.NONE;
 				if (isOfPoint && !result.isFound()) {
 					assertEquals(0, radius, context);
 				}
-				if (isDetour || isOfPoint) {
+				if (isEngine || isOfPoint) {
 					Point start = query.start().position();
 					assertTrue(result.isFound() || !new ConnectivityOracle(world, checker).surelyConnects(start,
-							query.goal().position(), isDetour ? agent.radius() : 0), context);
+							query.goal().position(), isEngine ? agent.radius() : 0), context);
 				}
 				assertEquals(query.traced(), result.trace().isPresent(), context);
 				assertEquals(result.trajectory(),
