@@ -47,7 +47,7 @@ public final class GodotMesh {
 		this.pixels = pixels;
 		this.shifts = new int[mesh.faceCount()];
 		for (int polygon = 0; polygon < shifts.length; polygon++) {
-			while (isStraight(vertex(polygon, 0), vertex(polygon, 1), vertex(polygon, 2))) {
+			while (shifts[polygon] < size(polygon) && isStraight(vertex(polygon, 0), vertex(polygon, 1), vertex(polygon, 2))) {
 				shifts[polygon]++;
 			}
 		}
