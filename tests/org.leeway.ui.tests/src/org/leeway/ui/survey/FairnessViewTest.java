@@ -165,6 +165,7 @@ class FairnessViewTest {
 			open.editor().activateTool("4");
 			open.mouse().click(open.middle(2, 0));
 			open.settle();
+			EventLoop.waitUntil("the stroke is listed", () -> rows().contains(STROKE));
 			Table table = view.first(Table.class);
 			table.select(rows().indexOf(STROKE));
 			table.getMenu().notifyListeners(SWT.Show, new Event());
