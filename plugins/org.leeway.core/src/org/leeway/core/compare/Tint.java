@@ -6,8 +6,9 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A set of cells to tint on a map because the cells differ. The colour of a tint depends on its meaning, as in
- * overlays. Overlays never use the meanings of tints, so no colour occurs twice in their common legend. Immutable.
+ * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. The colour of a tint
+ * depends on its meaning, as in overlays. Overlays never use the meanings of tints, so no colour occurs twice in their common
+ * legend. Immutable.
  *
  * @param label for the legend
  */

@@ -15,7 +15,7 @@ import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.scale.Shrink;
 import org.leeway.pathing.world.Agent;
 
-/** The gates that coarser copies of the level close or open for an agent, at the scales of the level, or at 1/2 if it has none. */
+/** The gates that coarser copies of the level close or open for an agent. A level without scales is compared at 1/2. */
 public final class ScaleChangesLayer extends VectorLayer {
 
 	private static final int VERSION = 1;

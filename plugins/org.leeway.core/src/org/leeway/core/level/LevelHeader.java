@@ -271,8 +271,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the middles of all footprints with which an agent covers a spawn. Only spawns that the agent uses count.
-	 * Leaves out middles outside the map. A large agent has many such footprints.
+	 * Returns the places where an agent can start: the middle of each footprint that covers a spawn. Only spawns that the
+	 * agent uses count. Leaves out middles outside the map. A large agent has many such footprints.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();

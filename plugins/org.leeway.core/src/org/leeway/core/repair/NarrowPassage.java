@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A choke that is narrower than the level demands.
+ * The goal to widen a choke that is narrower than the level demands.
  *
  * @param least the demanded width, in cells
  */

@@ -87,7 +87,8 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds with a repair for a finding. The call is slow, because it searches for all repairs.
+	 * Returns the kinds of repairs that can repair a finding, which rule, agent and sample identify. The call is slow,
+	 * because it searches for all repairs.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

@@ -106,7 +106,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return new ReportedLevel(file, level, firstRow, analysis, findings, area, others, told);
 	}
 
-	/** Returns the least number of cells to report, for a region and for the area behind a choke. */
+	/** Returns the least area, in cells, of a region or behind a choke. Smaller areas are not reported. */
 	public long minArea() {
 		return area.in(analysis.header().intent());
 	}

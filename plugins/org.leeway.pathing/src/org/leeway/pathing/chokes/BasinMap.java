@@ -46,7 +46,7 @@ final class BasinMap {
 	private final int stride;
 	/** Indexed by direction: the number of a neighbour minus the number of the anchor. */
 	private final int[] steps;
-	/** Indexed by anchor: the clearance in the plane of reachable anchors. 0 for other anchors and around the map. */
+	/** Indexed by anchor: the side of the largest square of reachable anchors there. 0 for other anchors and around the map. */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;

@@ -16,8 +16,8 @@ final class ComponentBuilder {
 	 */
 	private static final int FEW = 64;
 	/**
-	 * The level of the blocks that are units of work for threads. Tiles have level 0, and the parts of a block are one
-	 * level lower than the block. One thread labels all tiles of a block of this level.
+	 * The step of the hierarchy of blocks whose blocks are units of work for threads. Tiles are step 0, and the parts of a block
+	 * are one step lower than the block. One thread labels all tiles of a block of this step.
 	 */
 	private static final int BATCH = 2;
 

@@ -59,7 +59,7 @@ final class SideCells {
 		return components;
 	}
 
-	/** Returns the component of the first cell, or {@link #NONE} if the cell is not set. */
+	/** Returns the connected component that the first cell of the side belongs to, or {@link #NONE} if the cell is not set. */
 	int first() {
 		return (words[0] & 1) == 0 ? NONE : components[0];
 	}

@@ -2,7 +2,7 @@ package org.leeway.pathing.hierarchy;
 
 import java.util.Arrays;
 
-/** The costs of the shortest paths between the nodes of a cluster inside that cluster, computed on demand. */
+/** The costs of shortest paths between the nodes of a cluster. The paths stay inside the cluster. Computed on demand. */
 final class ClusterDistances {
 
 	private final ClusterGrid grid;

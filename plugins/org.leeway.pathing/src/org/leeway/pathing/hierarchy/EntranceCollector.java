@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.CellRect;
 
-/** A collector of the entrances of one agent from borders of clusters. */
+/** A collector of entrances: places on borders of clusters where one agent passes from a cluster to its neighbour. */
 final class EntranceCollector {
 
 	private final EdgeAnnotations annotations;

@@ -19,7 +19,10 @@ import org.leeway.pathing.world.Diagonals;
  */
 public final class AgentAnchors {
 
-	/** Indexed by class: the anchors of the class and of faster classes. The last plane holds all legal anchors. */
+	/**
+	 * Indexed by speed class: the legal anchors on which the agent has the speed of this class or is faster. The last plane holds
+	 * all legal anchors.
+	 */
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;

@@ -21,7 +21,7 @@ final class LevelTreePart extends TreePart {
 		return groups;
 	}
 
-	/** Refreshes the text only, because the groups stay the same. */
+	/** Refreshes the text only. The children are the groups of elements, and a level always has the same groups. */
 	@Override
 	void elementChanged(Notification change) {
 		refreshVisuals();

@@ -127,7 +127,7 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the largest size that the user may choose: the map's shorter side, but at most {@link #MAX_SIZE}. If an
+	 * Returns the largest unit size that the user may choose: the map's shorter side, but at most {@link #MAX_SIZE}. If an
 	 * agent of the level is larger, returns the size of the largest agent. A larger unit would not fit into the map, or
 	 * would have no colour of its own in overlays.
 	 */

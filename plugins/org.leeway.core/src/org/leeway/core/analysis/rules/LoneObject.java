@@ -51,7 +51,7 @@ record LoneObject(String words, Point place) {
 	}
 
 	/**
-	 * Returns the objects of a kind without a partner.
+	 * Returns the objects without a partner at their mirrored place.
 	 *
 	 * @param key returns the properties that an object has after a placement has moved the object. Partners have equal
 	 * properties

@@ -41,7 +41,7 @@ enum LineSpecial {
 	private static final int BOOM_DOORS_END = 0x4000;
 	/** Mask of the bits of a Boom special that say how a player triggers the action. */
 	private static final int BOOM_TRIGGER = 7;
-	/** Triggers from this number on are pushes, which act on the sector on the left of the line. */
+	/** The first trigger of the kind "push": the player presses the line, which acts on the sector to its left. */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;
 

@@ -27,7 +27,7 @@ final class LdtkProject {
 		final Map<Integer, Value> values = new LinkedHashMap<>();
 	}
 
-	/** The meaning of a value: its name and its colour. */
+	/** A number that cells may hold, with the name and the colour that the project gives it. */
 	static final class Value {
 
 		int value;

@@ -17,7 +17,7 @@ final class MapCells {
 
 	/** The file with the cells. */
 	static final String FILE = "map.bin";
-	/** The index of a tile for which the game takes one of 4 x 4 indices by the place of the cell. */
+	/** Marker in place of an index: the game takes one of 4 x 4 indices, which depends on the place of the cell. */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;
 	private static final int HEAD = 5;

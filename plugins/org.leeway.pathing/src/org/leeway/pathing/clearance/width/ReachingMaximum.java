@@ -21,8 +21,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces the number at each place of a line by the largest number that reaches the place. A number {@code v} reaches its own
-	 * place and the next {@code v - 1} places.
+	 * Replaces each number of a line by the largest number {@code v} that stands there or at one of the {@code v - 1} places before. So
+	 * a number reaches its own place and the next {@code v - 1} places.
 	 *
 	 * @param numbers an array that contains the line, 16 bits for each number
 	 * @param from the index of the first number of the line

@@ -149,7 +149,7 @@ public final class RingCrossings {
 		return x(corner) < x(other) || x(corner) == x(other) && y(corner) < y(other);
 	}
 
-	/** Counts the crossings up to the place of the line, and swaps the two edges of each crossing in the order. */
+	/** Counts the crossings up to the sweep line. At each crossing, swaps its two edges in the order along the sweep line. */
 	private void passCrossings() {
 		while (!crossings.isEmpty() && count <= limit) {
 			Crossing next = crossings.peek();

@@ -21,9 +21,10 @@ final class GapSearch {
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Tolerance, as a share of the radius, for the distance between the ends of two gaps that begin at the same corner. At
-	 * smaller distances, the two gaps count as one gap. Also the tolerance, as a share of the length of a perpendicular, for the
-	 * distance between the perpendicular's foot and an end of the wall. At smaller distances, the foot counts as this end.
+	 * Tolerance for taking two gaps from the same corner for one gap: the distance between their other ends, as a share of the
+	 * gap's radius. At smaller distances, the two gaps count as one gap. Also the tolerance, as a share of the length of a
+	 * perpendicular, for the distance between the perpendicular's foot and an end of the wall. At smaller distances, the
+	 * foot counts as this end.
 	 */
 	private static final double SAME = 1e-9;
 	private static final int CORNERS_A_CHECK = 1 << 8;

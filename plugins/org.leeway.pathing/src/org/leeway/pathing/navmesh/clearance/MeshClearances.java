@@ -7,8 +7,8 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.util.IncrementalCache;
 
 /**
- * The clearance of the meshes of a level: {@code preparation.get(MeshClearances.PART, progress).get(mesh, progress)}.
- * Computed lazily, and cached across edits that do not change the mesh. Thread-safe.
+ * The clearance of the meshes of a level. For example, {@code preparation.get(MeshClearances.PART, progress).get(mesh, progress)}
+ * returns the clearance of a mesh. Computed lazily, and cached across edits that do not change the mesh. Thread-safe.
  */
 public final class MeshClearances {
 

@@ -116,7 +116,7 @@ final class LatticeEdges {
 		walls.forEach(wall -> add(wall.getCoordinateN(0), wall.getCoordinateN(1), Kind.WALL));
 	}
 
-	/** Adds the sides of all tiles of a layout. */
+	/** Adds the sides of all tiles, as edges that the mesh must have. */
 	void addSides(EngineTiles tiles) {
 		for (int column = 0; column <= tiles.columns(); column++) {
 			add(new Coordinate(tiles.left(column), tiles.top(0)), new Coordinate(tiles.left(column), tiles.top(tiles.rows())),

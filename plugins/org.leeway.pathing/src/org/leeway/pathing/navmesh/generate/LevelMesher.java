@@ -105,8 +105,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns the breaks of both tiles that touch at a side, in one ascending array without duplicates. See
-	 * {@link Outline#breaks(Side)}.
+	 * Returns the positions on a side of a tile where edges or walls of the tile or of its neighbour end. They are ascending and
+	 * without duplicates, as in {@link Outline#breaks(Side)}.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);

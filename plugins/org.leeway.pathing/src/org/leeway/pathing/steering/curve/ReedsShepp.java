@@ -26,8 +26,8 @@ public final class ReedsShepp extends MeanFrame {
 	 */
 	private double course;
 	/**
-	 * The length, in turning radii, of the line of the shortest word. If the word has arcs alone: the angle of each inner
-	 * arc, in radians.
+	 * The parameter of the middle part of the shortest path. With a straight part in the middle: the length of this part, in turning
+	 * radii. With arcs alone: the angle of each inner arc, in radians.
 	 */
 	private double inner;
 

@@ -58,7 +58,7 @@ final class DirectionalSearch {
 	private static final class Beginning {
 
 		private final int number;
-		/** The node of the tree where this first part of the path ends. -1 if it ends at the goal. */
+		/** The node of the search tree where the beginning ends. -1 if the beginning ends at the goal. */
 		private final int node;
 		private final double estimate;
 		/** A lower bound of the duration of this first part, in seconds. Exact once {@link #moves} is known. */

@@ -29,7 +29,7 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/** Number of turns that are kept between two headings. Longer turns are left out. */
+	/** Limit for the number of alike moves: turning curves from one heading to another. Longer curves are left out. */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;

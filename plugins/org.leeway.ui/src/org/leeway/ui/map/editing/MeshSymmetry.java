@@ -14,7 +14,10 @@ final class MeshSymmetry {
 	private MeshSymmetry() {
 	}
 
-	/** Returns whether a mesh equals each of its images. Compares sums of hashes, at a cost linear in the mesh. */
+	/**
+	 * Returns whether a mesh is symmetric: whether it equals itself after each placement of a symmetry. Compares sums of hashes, at a
+	 * cost linear in the mesh.
+	 */
 	static boolean holds(PolygonMesh mesh, List<Placement> images) {
 		long here = images.isEmpty() ? 0 : hash(mesh, HERE);
 		return images.stream().allMatch(image -> hash(mesh, image) == here);

@@ -57,7 +57,7 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	}
 
 	/**
-	 * The nearest place where a unit fits, for an end of a probe where the unit does not fit. The user can move the end there.
+	 * An offer for an end of a probe where the unit does not fit: the nearest place with room. The user can move the end there.
 	 *
 	 * @param end {@code start} or {@code goal}
 	 * @param size of the unit's footprint, in cells

@@ -39,7 +39,7 @@ final class TerrainContours {
 	private boolean isEmpty;
 
 	/**
-	 * Creates the contours of the cells of an image, which is a part of the whole map's picture.
+	 * Creates the contours of the cells that one image shows. An image shows a part of the map.
 	 *
 	 * @param colours indexed by terrain id: {@code 0xRRGGBB}
 	 * @param first the map's column of the first cell in the image

@@ -28,7 +28,7 @@ record TileMeaning(String selector, String title, String name, Naming naming, Op
 	enum Naming {
 		/** The name comes from a line of the user's file, or from a property or the class of the tile. */
 		OWN,
-		/** The name is made of the names of the Wang colours of the tile. */
+		/** The name is put together from the tile's Wang colours: terrains that Tiled names at its corners and edges. */
 		WANG,
 		/** The tile has no name. Its terrain is called after the tileset and the id of the tile. */
 		NONE
