@@ -15,6 +15,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.ide.IDE;
@@ -146,7 +147,8 @@ class FollowedOriginalTest {
 	@Test
 	void theWholeMessageIsSeenInANarrowWindow() {
 		Shell window = editor.getSite().getShell();
-		Point size = window.getSize();
+		Rectangle bounds = window.getBounds();
+		boolean isMaximized = window.getMaximized();
 		window.setMaximized(false);
 		try {
 			window.setSize(1000, 700);
@@ -155,7 +157,9 @@ class FollowedOriginalTest {
 			EventLoop.waitUntil("the words have two lines", () -> words.getSize().y > words.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 			assertTrue(words.getBounds().x + words.getBounds().width <= bar.getClientArea().width);
 		} finally {
-			window.setSize(size);
+			window.setBounds(bounds);
+			window.setMaximized(isMaximized);
+			EventLoop.waitUntil("the window is as before", () -> window.getSize().equals(new Point(bounds.width, bounds.height)));
 		}
 	}
 
