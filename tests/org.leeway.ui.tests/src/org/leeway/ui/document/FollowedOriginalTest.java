@@ -13,6 +13,11 @@ import java.nio.file.Path;
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.bars.RestoreBar;
 import org.leeway.ui.testing.Autosaves;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
@@ -136,6 +142,30 @@ class FollowedOriginalTest {
 		Files.writeString(disk.resolve("leeway-import.json"), "{\"diagonals\": \"always\"}");
 		EventLoop.waitUntil("the profile is read", () -> editor.level().getDiagonals().getLiteral().equals("always"));
 		assertEquals(before, editor.level().getTerrain().terrain(3, 1));
+	}
+
+	@Test
+	void theWholeMessageIsSeenInANarrowWindow() {
+		Shell window = editor.getSite().getShell();
+		Rectangle bounds = window.getBounds();
+		boolean isMaximized = window.getMaximized();
+		window.setMaximized(false);
+		try {
+			window.setSize(1000, 700);
+			RestoreBar bar = new Form(window).all(RestoreBar.class).getFirst();
+			Control words = bar.getChildren()[0];
+			EventLoop.waitUntil("the words have several lines, and end in the window", () -> words.getSize().y > line(words)
+					&& words.getBounds().x + words.getBounds().width <= bar.getClientArea().width);
+		} finally {
+			window.setBounds(bounds);
+			window.setMaximized(isMaximized);
+			EventLoop.waitUntil("the window is as before", () -> window.getSize().equals(new Point(bounds.width, bounds.height)));
+		}
+	}
+
+	/** Returns the height of words in one line. */
+	private static int line(Control words) {
+		return words.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
 	}
 
 	/** Changes the map, and presses a button of the dialog that appears. */

@@ -23,7 +23,7 @@ public final class RepairBar extends MapBar {
 
 	public RepairBar(Composite parent) {
 		super(parent);
-		text = words();
+		text = new Label(this, SWT.NONE);
 		terrains = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		terrains.setToolTipText("The terrain for the repainted cells");
 		apply = button("Apply", "Changes the level as shown (Enter)");
@@ -61,7 +61,7 @@ public final class RepairBar extends MapBar {
 	 * @param names the names of the terrains to choose from. The first terrain is selected. Empty if there is no choice
 	 */
 	public void propose(String what, List<String> names) {
-		tell(text, what);
+		text.setText(what);
 		terrains.setItems(names.toArray(String[]::new));
 		terrains.select(0);
 		terrains.setVisible(!names.isEmpty());
@@ -72,7 +72,7 @@ public final class RepairBar extends MapBar {
 
 	/** Shows a message instead of a proposal. */
 	public void tell(String what) {
-		tell(text, what);
+		text.setText(what);
 		terrains.setVisible(false);
 		apply.setVisible(false);
 		show(true);

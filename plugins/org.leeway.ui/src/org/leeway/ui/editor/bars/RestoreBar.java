@@ -3,6 +3,7 @@ package org.leeway.ui.editor.bars;
 import org.eclipse.jface.layout.RowDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -25,7 +26,8 @@ public final class RestoreBar extends MapBar {
 
 	public RestoreBar(Composite parent) {
 		super(parent);
-		text = words();
+		text = new Label(this, SWT.WRAP);
+		addListener(SWT.Resize, event -> getDisplay().asyncExec(this::wrap));
 		times = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		times.setToolTipText("The autosave to restore");
 		times.addListener(SWT.Selection, event -> tell());
@@ -65,7 +67,21 @@ public final class RestoreBar extends MapBar {
 			recovery.changedSince(chosen()).ifPresent(
 					time -> words.append(" The file was changed after that, at ").append(TimeText.of(time)).append('.'));
 		}
-		tell(text, words.toString());
+		text.setText(words.toString());
+		text.requestLayout();
+	}
+
+	/** Gives the text the width of the bar if the text is wider, so that it wraps. Called after a layout, which it repeats. */
+	private void wrap() {
+		if (isDisposed() || !isVisible()) {
+			return;
+		}
+		int room = getClientArea().width - 2 * ((RowLayout) getLayout()).marginWidth;
+		int width = text.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > room ? room : SWT.DEFAULT;
+		if (!(text.getLayoutData() instanceof RowData data) || data.width != width) {
+			text.setLayoutData(new RowData(width, SWT.DEFAULT));
+			getParent().layout(true, true);
+		}
 	}
 
 	private Autosave chosen() {
