@@ -17,7 +17,7 @@ import org.leeway.core.files.AtomicFile;
  *
  * @param parts the file that the user names, then other files beside it, each with a suffix of its own
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
- * @param description text that says what the files contain. Empty if they contain what the caller gave to the exporter
+ * @param description of the content of the files. Empty if the description of the exported layer holds for the files too
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 

@@ -2,22 +2,17 @@ package org.leeway.pathing.navmesh.godot;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.MeshPlaces;
-import org.leeway.pathing.navmesh.corridor.PathClearance;
-import org.leeway.pathing.navmesh.plan.MeshPath;
+import org.leeway.pathing.navmesh.engine.EngineAnswers;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
-import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
-import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.util.ObjectPool;
 
 /**
@@ -33,8 +28,7 @@ final class GodotPlanner {
 	 */
 	private static final double NEAR = 1;
 
-	private final NavMesh mesh;
-	private final double radius;
+	private final EngineAnswers answers;
 	private final GodotGraph graph;
 	/** Searches to reuse. */
 	private final ObjectPool<GodotSearch> pool = new ObjectPool<>();
@@ -46,8 +40,7 @@ final class GodotPlanner {
 	 * @param radius of the disc for which the polygons were computed, in cells
 	 */
 	GodotPlanner(NavMesh mesh, double radius, GodotMesh polygons) {
-		this.mesh = mesh;
-		this.radius = radius;
+		this.answers = new EngineAnswers(mesh, radius);
 		this.graph = new GodotGraph(polygons);
 	}
 
@@ -59,7 +52,7 @@ final class GodotPlanner {
 	PlanResult plan(PlanQuery query, TerrainGrid grid, int most, Progress progress) {
 		long begin = System.nanoTime();
 		progress.check();
-		Outcome outcome = MeshPlaces.outcome(mesh, grid, query, radius);
+		Outcome outcome = MeshPlaces.outcome(answers.mesh(), grid, query, answers.radius());
 		if (outcome != Outcome.FOUND) {
 			return none(outcome, query, "", begin);
 		}
@@ -74,36 +67,22 @@ final class GodotPlanner {
 			List<Segment> steps = query.traced() ? new ArrayList<>() : null;
 			GodotRoute route = search.find(graph.spot(query.start().position()), graph.spot(query.goal().position()), most, steps,
 					progress);
-			return answer(query, route, most, trace(query, steps), begin);
+			return answer(query, route, most, steps, begin);
 		} finally {
 			pool.add(search);
 		}
 	}
 
 	private PlanResult none(Outcome outcome, PlanQuery query, String more, long begin) {
-		return MeshPath.none(outcome, new SearchMetrics(0, 0, System.nanoTime() - begin)).answer(query, radius, more,
-				trace(query, List.of()));
+		return answers.none(outcome, query, more, new SearchMetrics(0, 0, System.nanoTime() - begin), List.of());
 	}
 
-	private PlanResult answer(PlanQuery query, GodotRoute route, int most, Optional<SearchTrace> trace, long begin) {
+	private PlanResult answer(PlanQuery query, GodotRoute route, int most, List<Segment> steps, long begin) {
 		SearchMetrics metrics = new SearchMetrics(route.expanded(), route.generated(), System.nanoTime() - begin);
 		if (graph.place(route.last()).distance(query.goal().position()) * graph.mesh().pixels() > NEAR) {
-			return MeshPath.none(Outcome.NOT_CONNECTED, metrics).answer(query, radius, end(route, most), trace);
+			return answers.none(Outcome.NOT_CONNECTED, query, end(route, most), metrics, steps);
 		}
-		List<Point> path = route.places().stream().map(graph::place).toList();
-		double clear = radius == 0 ? 0 : PathClearance.of(mesh, path, radius);
-		return MeshPath.through(path, metrics).answer(moved(query, path), clear >= radius - MeshPlaces.TOLERANCE ? radius : clear,
-				"", trace);
-	}
-
-	/** Returns the query whose start and goal are replaced by the first and the last place of a path. */
-	private static PlanQuery moved(PlanQuery query, List<Point> path) {
-		return new PlanQuery(query.agent(), new Pose(path.getFirst(), query.start().heading()),
-				new Pose(path.getLast(), query.goal().heading()), query.traced());
-	}
-
-	private static Optional<SearchTrace> trace(PlanQuery query, List<Segment> steps) {
-		return query.traced() ? Optional.of(SearchTrace.ofSegments(steps)) : Optional.empty();
+		return answers.found(query, route.places().stream().map(graph::place).toList(), metrics, steps);
 	}
 
 	private String end(GodotRoute route, int most) {

@@ -20,7 +20,6 @@ import org.leeway.core.fixtures.EngineLevel;
 import org.leeway.core.fixtures.Judges;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.fixtures.Plans;
-import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.routing.PlannerChoice;
@@ -166,13 +165,11 @@ class DetourPlannerTest {
 	/** On the exported mesh of the sample level, a gap is too narrow for the tank. So the tank takes another route. */
 	@Test
 	void theRouteOfTheTankInTheHarbourIsThatOfDetour() throws IOException, InterruptedException {
-		LevelSnapshot harbour = LevelSnapshot
-				.of(LevelFiles.load(Path.of(System.getProperty("leeway.samples"), "harbour.leeway")));
-		Agent tank = harbour.header().agents().stream().filter(agent -> agent.name().equals("tank")).findFirst().orElseThrow();
-		PlanQuery query = new PlanQuery(tank, Pose.at(new Point(76.75, 2.75)), Pose.at(new Point(93.75, 32.75)));
-		compare(new EngineLevel(harbour, Optional.of(tank)), Map.of(), List.of(query), "harbour");
+		EngineLevel harbour = EngineLevel.harbour();
+		PlanQuery query = EngineLevel.harbourQuery(harbour);
+		compare(harbour, Map.of(), List.of(query), "harbour");
 		assertAlike(0);
-		assertTrue(Plans.plan(Plans.DETOUR, harbour, query).length() > 90);
+		assertTrue(Plans.plan(Plans.DETOUR, harbour.level(), query).length() > 90);
 	}
 
 	@Test

@@ -21,7 +21,6 @@ import org.leeway.core.fixtures.EngineLevel;
 import org.leeway.core.fixtures.Judges;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.fixtures.Plans;
-import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
@@ -174,11 +173,9 @@ class GodotPlannerTest {
 
 	@Test
 	void theRouteOfTheTankInTheHarbourIsThatOfGodot() throws IOException, InterruptedException {
-		LevelSnapshot harbour = LevelSnapshot
-				.of(LevelFiles.load(Path.of(System.getProperty("leeway.samples"), "harbour.leeway")));
-		Agent tank = harbour.header().agents().stream().filter(agent -> agent.name().equals("tank")).findFirst().orElseThrow();
-		PlanQuery query = new PlanQuery(tank, Pose.at(new Point(76.75, 2.75)), Pose.at(new Point(93.75, 32.75)));
-		compare(new EngineLevel(harbour, Optional.of(tank)), Map.of(), List.of(query), "harbour");
+		EngineLevel harbour = EngineLevel.harbour();
+		PlanQuery query = EngineLevel.harbourQuery(harbour);
+		compare(harbour, Map.of(), List.of(query), "harbour");
 		assertAlike(0);
 	}
 
