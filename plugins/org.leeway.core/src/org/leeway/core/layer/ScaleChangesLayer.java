@@ -3,14 +3,13 @@ package org.leeway.core.layer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.explain.CoarserCopies;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.scale.GateChange;
-import org.leeway.pathing.scale.ScaleChanges;
 import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.scale.Shrink;
 import org.leeway.pathing.world.Agent;
@@ -38,18 +37,15 @@ public final class ScaleChangesLayer extends VectorLayer {
 		AgentAnalysis known = query.analysis().agent(agent, progress);
 		Scales own = query.analysis().header().intent().scales();
 		Scales scales = own.factors().isEmpty() ? USUAL : own;
-		List<Feature> gates = scales.factors().stream().flatMap(factor -> gates(known, scales.shrink(), factor, query, progress)).toList();
+		long minArea = query.analysis().header().intent().minArea();
+		List<Feature> gates = scales.factors().stream().flatMap(factor -> CoarserCopies
+				.gates(known, factor, scales.shrink(), minArea, progress).stream().map(change -> feature(change, factor))).toList();
 		Map<String, Object> members = new LinkedHashMap<>();
 		members.put("agent", agent.name());
 		members.put("size", agent.size());
 		members.put("scales", scales.format());
 		return new FeatureCollection("leeway-scale-changes", VERSION, members, gates::stream,
 				"gates of " + agent.name() + " at " + scales.format() + ", " + gates.size() + " changed");
-	}
-
-	private static Stream<Feature> gates(AgentAnalysis agent, Shrink shrink, int factor, LayerQuery query, Progress progress) {
-		return ScaleChanges.of(agent.traversable(), agent.agent().size(), factor, shrink, query.analysis().header().diagonals(),
-				query.analysis().header().intent().minArea(), progress).stream().map(change -> feature(change, factor));
 	}
 
 	private static Feature feature(GateChange change, int factor) {

@@ -11,15 +11,14 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.explain.CoarserCopies;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.scale.GateChange;
-import org.leeway.pathing.scale.ScaleChanges;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * A rule about gates that a coarser copy of the level closes or opens for an agent. Skips agents with an obstacle radius, because a
- * copy of cells has no distances from obstacles.
+ * A rule about gates that a coarser copy of the level closes or opens for an agent. The level names the scales of its copies.
  */
 public final class ChangedAtScaleRule implements Rule {
 
@@ -41,10 +40,10 @@ public final class ChangedAtScaleRule implements Rule {
 		List<Finding> findings = new ArrayList<>();
 		Scales scales = level.header().intent().scales();
 		for (CheckedAgent agent : level.agents()) {
-			if (agent instanceof AgentAnalysis whole && agent.agent().unit().standsByClearance()) {
+			if (agent instanceof AgentAnalysis whole) {
 				for (int factor : scales.factors()) {
-					ScaleChanges.of(whole.traversable(), agent.agent().size(), factor, scales.shrink(), level.header().diagonals(), minArea,
-							progress).forEach(change -> findings.add(finding(agent, change, factor)));
+					CoarserCopies.gates(whole, factor, scales.shrink(), minArea, progress)
+							.forEach(change -> findings.add(finding(agent, change, factor)));
 				}
 			}
 		}
