@@ -149,12 +149,21 @@ class LargestUnitTest {
 			open.editor().root().viewport().scroll(0, goal.y - open.canvas().getClientArea().height + above);
 			// the label is above the caption, which may reach below the left half of the label
 			Point right = new Point(open.middle(15, 8).x + 60, open.canvas().getClientArea().height - 80);
+			awaitEdgeAbove(open.middle(15, 8));
 			EventLoop.waitUntil("the label is at " + right, () -> Screen.colours(Screen.picture(open.canvas(), right,
 					new Point(1, 80))).contains(new RGB(255, 255, 255)));
 		}
 		ImageData scrolled = picture(open);
 		open.canvas().redraw();
 		assertArrayEquals(scrolled.data, picture(open).data);
+	}
+
+	/** Waits until the screen shows the upper edge of a cell where it belongs. The map is painted some time after it scrolls. */
+	private void awaitEdgeAbove(Point middle) {
+		int half = (open.middle(15, 9).y - open.middle(15, 8).y) / 2;
+		Point from = new Point(middle.x + 50, middle.y - half - 2);
+		EventLoop.waitUntil("the map has scrolled",
+				() -> Screen.colours(Screen.picture(open.canvas(), from, new Point(1, 5))).size() == 2);
 	}
 
 	/**
