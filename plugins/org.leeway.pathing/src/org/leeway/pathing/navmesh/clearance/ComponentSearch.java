@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
@@ -41,7 +40,7 @@ final class ComponentSearch {
 	int[] find() {
 		Gaps gaps = cells.gaps();
 		for (int gap = 0; gap < gaps.count(); gap++) {
-			if (passes(gap)) {
+			if (gaps.radius(gap) >= radius) {
 				sets.unite(cells.left(gap), cells.right(gap));
 				fits[cells.left(gap)] = true;
 				fits[cells.right(gap)] = true;
@@ -75,24 +74,6 @@ final class ComponentSearch {
 		int widest = rooms.gaps().widest(cell);
 		return widest != NavMesh.NONE
 				&& rooms.peaks().radius(cell) <= cells.gaps().radius(widest) * (1 + TOLERANCE);
-	}
-
-	/** Returns whether the disc passes a gap. Uses exact predicates where rounded radii do not decide. */
-	private boolean passes(int gap) {
-		Gaps gaps = cells.gaps();
-		double difference = gaps.radius(gap) - radius;
-		if (Math.abs(difference) > TOLERANCE * radius) {
-			return difference > 0;
-		}
-		double x = mesh.x(gaps.from(gap));
-		double y = mesh.y(gaps.from(gap));
-		int wall = gaps.wall(gap);
-		if (wall == NavMesh.NONE) {
-			return Predicates.compareDistance(x, y, gaps.endX(gap), gaps.endY(gap), radius, radius) >= 0;
-		}
-		int a = mesh.origin(wall);
-		int b = mesh.target(wall);
-		return Predicates.compareSegmentDistance(x, y, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
 	}
 
 	List<MeshComponent> list(int[] components) {

@@ -217,12 +217,39 @@ final class GapSearch {
 			double y = ends[2 * i + 1];
 			double radius = Math.hypot(x - vx, y - vy) / 2;
 			if (!isBeyond(x, y, rounding * radius) && !isKnown(kept, x, y, radius) && isGap(corner, i, radius)) {
+				gaps.add(corner, endVertices[i], endWalls[i], x, y, largest(i, radius));
 				ends[2 * kept] = x;
 				ends[2 * kept + 1] = y;
 				kept++;
-				gaps.add(corner, endVertices[i], endWalls[i], x, y, radius);
 			}
 		}
+	}
+
+	/**
+	 * Returns the largest number that is a radius of a disc that passes the gap, by exact predicates. So a plain comparison
+	 * tells later whether a disc passes.
+	 *
+	 * @param rounded the radius of the gap but for rounding
+	 */
+	private double largest(int end, double rounded) {
+		double radius = rounded;
+		while (!passes(end, radius)) {
+			radius = Math.nextDown(radius);
+		}
+		while (passes(end, Math.nextUp(radius))) {
+			radius = Math.nextUp(radius);
+		}
+		return radius;
+	}
+
+	private boolean passes(int end, double radius) {
+		int wall = endWalls[end];
+		if (wall == NavMesh.NONE) {
+			return Predicates.compareDistance(vx, vy, ends[2 * end], ends[2 * end + 1], radius, radius) >= 0;
+		}
+		int a = mesh.origin(wall);
+		int b = mesh.target(wall);
+		return Predicates.compareSegmentDistance(vx, vy, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
 	}
 
 	private boolean isKnown(int kept, double x, double y, double radius) {

@@ -68,7 +68,7 @@ final class Gaps {
 		return ends[2 * gap + 1];
 	}
 
-	/** Returns half of the length of a gap, in cells. */
+	/** Returns the radius of the largest disc that passes a gap, in cells. This is half of the length of the gap. */
 	double radius(int gap) {
 		return radii[gap];
 	}
