@@ -73,6 +73,16 @@ final class BottleneckForest {
 		return widest;
 	}
 
+	/** Returns the parent of a cell in the forest, or {@link NavMesh#NONE} for a root. */
+	int parent(int cell) {
+		return parents[cell];
+	}
+
+	/** Returns the gap that joins the subtree of a cell to the parent of the cell. */
+	int gapToParent(int cell) {
+		return widest[ranks[cell]];
+	}
+
 	boolean areConnected(int a, int b) {
 		return root(a) == root(b);
 	}

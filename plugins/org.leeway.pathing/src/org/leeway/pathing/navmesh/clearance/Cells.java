@@ -113,7 +113,7 @@ final class Cells {
 
 	/** Returns the number of pieces of a half-edge. */
 	int pieceCount(int edge) {
-		return trace.crossings().size(canonical(edge)) + 1;
+		return trace.crossings().size(isCanonical(edge) ? edge : mesh.twin(edge)) + 1;
 	}
 
 	/**
@@ -146,8 +146,9 @@ final class Cells {
 		return new FaceWalk(mesh, gaps, trace, firstPieces);
 	}
 
-	private int canonical(int edge) {
-		return mesh.isWall(edge) || edge < mesh.twin(edge) ? edge : mesh.twin(edge);
+	/** Returns whether a half-edge is a wall, or has a smaller number than its twin. */
+	boolean isCanonical(int edge) {
+		return mesh.isWall(edge) || edge < mesh.twin(edge);
 	}
 
 	/** Returns the cell of a place in a face. On a gap, returns one of the gap's two cells. */

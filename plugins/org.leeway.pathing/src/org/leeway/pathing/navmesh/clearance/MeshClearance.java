@@ -206,6 +206,16 @@ public final class MeshClearance {
 		return largest;
 	}
 
+	/**
+	 * Cuts the faces of the mesh along all gaps.
+	 *
+	 * @param progress may cancel the work. No units of work are reported
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public CutMesh cut(Progress progress) {
+		return MeshCutter.cut(mesh, cells, rooms(progress).widths(), forest, progress);
+	}
+
 	/** Returns the data about the largest discs in cells, portals and faces. Computes the data lazily. */
 	private Rooms rooms(Progress progress) {
 		Rooms known = rooms;

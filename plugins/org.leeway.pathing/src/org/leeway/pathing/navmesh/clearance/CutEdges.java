@@ -1,0 +1,193 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack. The
+ * two half-edges of a portal share a <em>link</em>: the number of a piece of an edge, or a later number for a part of a gap.
+ */
+final class CutEdges {
+
+	/** The half-edges of one outline. Reused for one outline after another. */
+	private static final class Outline {
+
+		private int room;
+		private int gap;
+		private int vertex;
+		private int count;
+		private int[] origins = new int[8];
+		private int[] links = new int[8];
+
+		private void add(int origin, int link, int itsRoom) {
+			if (count == links.length) {
+				origins = Arrays.copyOf(origins, 2 * count);
+				links = Arrays.copyOf(links, 2 * count);
+			}
+			origins[count] = origin;
+			links[count++] = link;
+			room = itsRoom;
+		}
+	}
+
+	private final List<Outline> stack = new ArrayList<>();
+	private int depth;
+	private int[] firstEdges = new int[64];
+	private int[] rooms = new int[64];
+	private int faces;
+	private int[] origins = new int[256];
+	private int[] links = new int[256];
+	private int count;
+	/** Indexed by link: its width. */
+	private double[] widths;
+	/** The faces of link {@code i} at {@code 2 * i} and {@code 2 * i + 1}. The second is {@link NavMesh#NONE} at a wall. */
+	private int[] linked;
+	private int linkCount;
+
+	/**
+	 * Creates an object without half-edges.
+	 *
+	 * @param widths indexed by piece: its width
+	 */
+	CutEdges(double[] widths) {
+		this.widths = widths;
+		this.linkCount = widths.length;
+		this.linked = new int[2 * linkCount];
+		Arrays.fill(linked, NavMesh.NONE);
+	}
+
+	/**
+	 * Begins an outline.
+	 *
+	 * @param gap along which the outline is closed, or {@link NavMesh#NONE} for the outline of the whole face
+	 * @param vertex at which the outline begins
+	 */
+	void begin(int gap, int vertex) {
+		if (depth == stack.size()) {
+			stack.add(new Outline());
+		}
+		Outline outline = stack.get(depth++);
+		outline.gap = gap;
+		outline.vertex = vertex;
+		outline.count = 0;
+	}
+
+	/** Returns the gap of the last outline that was begun. */
+	int gap() {
+		return stack.get(depth - 1).gap;
+	}
+
+	/** Returns the vertex at which the last outline begins. */
+	int vertex() {
+		return stack.get(depth - 1).vertex;
+	}
+
+	/** Adds a piece of an edge to the last outline. */
+	void addPiece(int origin, int piece, int room) {
+		stack.get(depth - 1).add(origin, piece, room);
+	}
+
+	/**
+	 * Closes the last outline along its gap. If the gap runs along the only half-edge of the outline, nothing lies between both,
+	 * so the half-edge goes to the outline below.
+	 *
+	 * @param end the vertex at which the outline ends
+	 * @param width of the part of the gap
+	 * @param inside the room on the side of the outline
+	 * @param outside the room on the other side of the gap
+	 */
+	void closeAlongGap(int end, double width, int inside, int outside) {
+		Outline outline = stack.get(--depth);
+		Outline below = stack.get(depth - 1);
+		int link = outline.links[0];
+		if (outline.count == 1) {
+			widths[link] = Math.min(widths[link], width);
+		} else {
+			link = addLink(width);
+			outline.add(end, link, inside);
+			addFace(outline);
+		}
+		below.add(outline.vertex, link, outside);
+	}
+
+	/** Closes the last outline of a face, which is the part of the face outside of all gaps. */
+	void close() {
+		Outline outline = stack.get(--depth);
+		if (outline.count == 2) {
+			int piece = Math.min(outline.links[0], outline.links[1]);
+			replace(Math.max(outline.links[0], outline.links[1]), piece);
+		} else {
+			addFace(outline);
+		}
+	}
+
+	/** Replaces the link of a part of a gap by the link of the piece along which the gap runs. */
+	private void replace(int part, int piece) {
+		int face = linked[2 * part];
+		widths[piece] = Math.min(widths[piece], widths[part]);
+		link(piece, face);
+		for (int edge = firstEdges[face]; edge < firstEdges[face + 1]; edge++) {
+			links[edge] = links[edge] == part ? piece : links[edge];
+		}
+	}
+
+	private void link(int link, int face) {
+		linked[2 * link + (linked[2 * link] == NavMesh.NONE ? 0 : 1)] = face;
+	}
+
+	private int addLink(double width) {
+		if (linkCount == widths.length) {
+			widths = Arrays.copyOf(widths, 2 * linkCount);
+			linked = Arrays.copyOf(linked, 4 * linkCount);
+			Arrays.fill(linked, 2 * linkCount, linked.length, NavMesh.NONE);
+		}
+		widths[linkCount] = width;
+		return linkCount++;
+	}
+
+	private void addFace(Outline outline) {
+		if (faces + 1 == firstEdges.length) {
+			firstEdges = Arrays.copyOf(firstEdges, 2 * firstEdges.length);
+			rooms = Arrays.copyOf(rooms, firstEdges.length);
+		}
+		for (int i = 0; i < outline.count; i++) {
+			addEdge(outline.origins[i], outline.links[i]);
+		}
+		rooms[faces++] = outline.room;
+		firstEdges[faces] = count;
+	}
+
+	private void addEdge(int origin, int link) {
+		if (count == links.length) {
+			origins = Arrays.copyOf(origins, 2 * count);
+			links = Arrays.copyOf(links, 2 * count);
+		}
+		link(link, faces);
+		origins[count] = origin;
+		links[count++] = link;
+	}
+
+	/**
+	 * Returns the mesh of all faces.
+	 *
+	 * @param xy the coordinates {@code x0, y0, x1, y1, ...} of all vertices
+	 */
+	CutMesh mesh(double[] xy, RoomTree tree) {
+		int[] across = new int[count];
+		double[] ofEdges = new double[count];
+		for (int face = 0; face < faces; face++) {
+			for (int edge = firstEdges[face]; edge < firstEdges[face + 1]; edge++) {
+				int link = links[edge];
+				across[edge] = linked[2 * link] == face ? linked[2 * link + 1] : linked[2 * link];
+				ofEdges[edge] = across[edge] == NavMesh.NONE ? 0 : widths[link];
+			}
+		}
+		int[] ofFaces = new int[faces];
+		Arrays.setAll(ofFaces, face -> tree.number(rooms[face]));
+		return new CutMesh(xy, Arrays.copyOf(firstEdges, faces + 1), Arrays.copyOf(origins, count), across, ofEdges, ofFaces,
+				tree.parents(), tree.exits());
+	}
+}

@@ -1,0 +1,105 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * A mesh whose faces are cut along all {@linkplain MeshGap gaps}. No gap runs through the inside of a face, so each face lies in
+ * one <em>room</em>: an area between gaps, in which the free space of any disc is connected. Each portal has a width, so a disc
+ * gets from one face to another exactly if it fits there and portals at least as wide as the disc connect the two faces. Room
+ * numbers grow towards the root of a maximum spanning forest of the rooms. Immutable.
+ */
+public final class CutMesh {
+
+	private final double[] xy;
+	private final int[] firstEdges;
+	private final int[] origins;
+	private final int[] across;
+	private final double[] widths;
+	private final int[] rooms;
+	private final int[] parents;
+	private final double[] exits;
+
+	/** Creates a mesh that uses the given arrays without copying them. Each method below returns an entry of one array. */
+	CutMesh(double[] xy, int[] firstEdges, int[] origins, int[] across, double[] widths, int[] rooms, int[] parents,
+			double[] exits) {
+		this.xy = xy;
+		this.firstEdges = firstEdges;
+		this.origins = origins;
+		this.across = across;
+		this.widths = widths;
+		this.rooms = rooms;
+		this.parents = parents;
+		this.exits = exits;
+	}
+
+	public int vertexCount() {
+		return xy.length / 2;
+	}
+
+	/** Returns the x coordinate of a vertex in cells. */
+	public double x(int vertex) {
+		return xy[2 * vertex];
+	}
+
+	/** Returns the y coordinate of a vertex in cells. */
+	public double y(int vertex) {
+		return xy[2 * vertex + 1];
+	}
+
+	public int faceCount() {
+		return rooms.length;
+	}
+
+	/**
+	 * Returns the first half-edge of a face. Its half-edges are [firstEdge(face), firstEdge(face + 1)), clockwise as the map is
+	 * seen. The face may be the number of faces.
+	 */
+	public int firstEdge(int face) {
+		return firstEdges[face];
+	}
+
+	/** Returns the number of half-edges. */
+	public int edgeCount() {
+		return origins.length;
+	}
+
+	/** Returns the vertex at which a half-edge begins. */
+	public int origin(int edge) {
+		return origins[edge];
+	}
+
+	/** Returns the face on the other side of a half-edge, or {@link NavMesh#NONE} at a wall. */
+	public int across(int edge) {
+		return across[edge];
+	}
+
+	/**
+	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall. The radius
+	 * is exact at the narrowest place of a gap. Elsewhere it may be too large by a share of 1e-12.
+	 */
+	public double width(int edge) {
+		return widths[edge];
+	}
+
+	/** Returns the room of a face. */
+	public int room(int face) {
+		return rooms[face];
+	}
+
+	public int roomCount() {
+		return parents.length;
+	}
+
+	/**
+	 * Returns the parent of a room in the forest, or {@link NavMesh#NONE} for a root. The number of a parent is greater than the
+	 * number of the room.
+	 */
+	public int parent(int room) {
+		return parents[room];
+	}
+
+	/** Returns the radius, in cells, of the largest disc that gets from a room to its parent. Returns 0 for a root. */
+	public double exit(int room) {
+		return exits[room];
+	}
+}

@@ -1,0 +1,155 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The computation of a {@link CutMesh}. Walks around each face of the mesh. The walk keeps a stack of outlines: where a gap
+ * begins, a new outline begins, and where the gap ends, the outline is closed along the gap and becomes a face. The outline
+ * below on the stack goes on along the other side of the gap. This works because gaps do not cross.
+ */
+final class MeshCutter {
+
+	/** Added to rounded widths, as a share of the width, so that no disc is refused that passes. */
+	private static final double ROUNDING = 1e-12;
+	private static final int FACES_A_CHECK = 1 << 10;
+
+	private final NavMesh mesh;
+	private final Cells cells;
+	private final Gaps gaps;
+	private final FaceWalk walk;
+	private final CutEdges edges;
+	/** Indexed by canonical half-edge: the vertex at its first crossing with a gap. Its other crossings follow. */
+	private final int[] firstCrossings;
+	private final double[] xy;
+
+	private MeshCutter(NavMesh mesh, Cells cells, PortalWidths widths) {
+		this.mesh = mesh;
+		this.cells = cells;
+		this.gaps = cells.gaps();
+		this.walk = cells.walk();
+		this.firstCrossings = new int[mesh.edgeCount()];
+		int vertices = mesh.vertexCount();
+		for (int edge = 0; edge < firstCrossings.length; edge++) {
+			firstCrossings[edge] = vertices;
+			vertices += cells.isCanonical(edge) ? cells.pieceCount(edge) - 1 : 0;
+		}
+		this.xy = Arrays.copyOf(mesh.coordinates(), 2 * vertices);
+		placeCrossings();
+		double[] ofPieces = new double[cells.pieceCount()];
+		Arrays.setAll(ofPieces, piece -> widths.ofPiece(piece) * (1 + ROUNDING));
+		this.edges = new CutEdges(ofPieces);
+	}
+
+	/**
+	 * Cuts the faces of a mesh.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	static CutMesh cut(NavMesh mesh, Cells cells, PortalWidths widths, BottleneckForest forest, Progress progress) {
+		MeshCutter cutter = new MeshCutter(mesh, cells, widths);
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			if (face % FACES_A_CHECK == 0) {
+				progress.check();
+			}
+			cutter.cut(face);
+		}
+		return cutter.edges.mesh(cutter.xy, new RoomTree(cells, forest));
+	}
+
+	private void placeCrossings() {
+		for (int edge = 0; edge < firstCrossings.length; edge++) {
+			for (int i = 1; cells.isCanonical(edge) && i < cells.pieceCount(edge); i++) {
+				int at = 2 * (firstCrossings[edge] + i - 1);
+				int from = mesh.origin(edge);
+				int to = mesh.target(edge);
+				double share = cells.share(edge, i);
+				xy[at] = mesh.x(from) + share * (mesh.x(to) - mesh.x(from));
+				xy[at + 1] = mesh.y(from) + share * (mesh.y(to) - mesh.y(from));
+			}
+		}
+	}
+
+	private void cut(int face) {
+		walk.around(face);
+		edges.begin(NavMesh.NONE, NavMesh.NONE);
+		int place = 0;
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			int pieces = cells.pieceCount(edge);
+			for (int i = 0; i < pieces; i++) {
+				place = stop(place, vertex(edge, i));
+				int piece = walk.piece(place++);
+				edges.addPiece(vertex(edge, i), piece, cells.cellOfNode(piece));
+			}
+		}
+		edges.close();
+	}
+
+	/** Returns the vertex at which the i-th piece of a half-edge begins, in the order of the walk. */
+	private int vertex(int edge, int i) {
+		if (i == 0) {
+			return mesh.origin(edge);
+		}
+		return cells.isCanonical(edge) ? firstCrossings[edge] + i - 1
+				: firstCrossings[mesh.twin(edge)] + cells.pieceCount(edge) - 1 - i;
+	}
+
+	/**
+	 * Handles a vertex of the walk. Closes the outlines of the gaps that end there, then begins outlines for the gaps that begin
+	 * there, the outermost first. Returns the place of the walk after the vertex.
+	 *
+	 * @param from the first place of the walk at the vertex
+	 */
+	private int stop(int from, int vertex) {
+		int end = from;
+		for (; !walk.isPiece(end); end++) {
+			if (walk.opens(walk.gap(end)) < from) {
+				closeInnermost(vertex);
+			}
+		}
+		for (int gap = outermost(from, end, Integer.MAX_VALUE); gap != NavMesh.NONE; gap = outermost(from, end, walk.closes(gap))) {
+			edges.begin(gap, vertex);
+		}
+		return end;
+	}
+
+	/**
+	 * Returns the gap that begins at a vertex and closes last, or {@link NavMesh#NONE} if there is none.
+	 *
+	 * @param before only gaps that close before this place count
+	 */
+	private int outermost(int from, int end, int before) {
+		int outermost = NavMesh.NONE;
+		for (int place = from; place < end; place++) {
+			int gap = walk.gap(place);
+			if (walk.opens(gap) == place && walk.closes(gap) < before
+					&& (outermost == NavMesh.NONE || walk.closes(gap) > walk.closes(outermost))) {
+				outermost = gap;
+			}
+		}
+		return outermost;
+	}
+
+	private void closeInnermost(int vertex) {
+		int gap = edges.gap();
+		boolean isLeft = walk.beginsFirst(gap);
+		edges.closeAlongGap(vertex, width(gap, edges.vertex(), vertex), isLeft ? cells.left(gap) : cells.right(gap),
+				isLeft ? cells.right(gap) : cells.left(gap));
+	}
+
+	/** Returns the width of the part of a gap between two vertices. */
+	private double width(int gap, int from, int to) {
+		double limit = gaps.radius(gap);
+		double ax = mesh.x(gaps.from(gap));
+		double ay = mesh.y(gaps.from(gap));
+		double first = Math.hypot(xy[2 * from] - ax, xy[2 * from + 1] - ay);
+		double second = Math.hypot(xy[2 * to] - ax, xy[2 * to + 1] - ay);
+		if (Math.min(first, second) <= limit && limit <= Math.max(first, second)) {
+			return limit;
+		}
+		double nearest = Math.max(limit - Math.abs(limit - first), limit - Math.abs(limit - second));
+		return Math.clamp(nearest * (1 + ROUNDING), 0, limit);
+	}
+}
