@@ -3,6 +3,7 @@ package org.leeway.core.exchange.lbc;
 import java.util.List;
 
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.navmesh.clearance.CutMesh;
 import org.leeway.pathing.world.Diagonals;
 
 /**
@@ -13,8 +14,10 @@ import org.leeway.pathing.world.Diagonals;
  * @param terrains the names of the terrains
  * @param layers at least one, all of the same size
  * @param units the agents
+ * @param meshes a mesh for the terrains of each layer, or empty for a file without meshes
  */
-record LbcContent(double cellScale, Diagonals diagonals, List<String> terrains, List<Layer> layers, List<Unit> units) {
+record LbcContent(double cellScale, Diagonals diagonals, List<String> terrains, List<Layer> layers, List<Unit> units,
+		List<CutMesh> meshes) {
 
 	/**
 	 * The values of a layer.
@@ -40,6 +43,7 @@ record LbcContent(double cellScale, Diagonals diagonals, List<String> terrains, 
 		terrains = List.copyOf(terrains);
 		layers = List.copyOf(layers);
 		units = List.copyOf(units);
+		meshes = List.copyOf(meshes);
 	}
 
 	int width() {

@@ -20,8 +20,13 @@ import org.leeway.core.level.Terrain;
 import org.leeway.core.level.value.NameText;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.clearance.CutMesh;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
+import org.leeway.pathing.navmesh.generate.LevelMeshes;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -33,6 +38,9 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 	private static final TypedOption<Anchor> ANCHOR = new TypedOption.Choice<>("anchor",
 			"the cell of a unit that its clearance is written to", Anchor.TOP_LEFT);
 
+	private static final TypedOption<Boolean> MESH = new TypedOption.Flag("mesh",
+			"whether to write a mesh for each set of terrains too, which answers for discs of any radius");
+
 	@Override
 	public boolean isBinary() {
 		return true;
@@ -40,7 +48,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 
 	@Override
 	public List<TypedOption<?>> levelOptions() {
-		return List.of(ANCHOR);
+		return List.of(ANCHOR, MESH);
 	}
 
 	/**
@@ -66,7 +74,8 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 					capabilities.indexOf(snapshot.describe(agent.capability()))));
 		}
 		List<String> terrains = snapshot.terrains().stream().map(Terrain::name).toList();
-		LbcContent content = new LbcContent(level.getCellScale(), snapshot.header().diagonals(), terrains, layers, units);
+		List<CutMesh> meshes = options.get(MESH) ? meshes(snapshot, progress) : List.of();
+		LbcContent content = new LbcContent(level.getCellScale(), snapshot.header().diagonals(), terrains, layers, units, meshes);
 		return new Export(Export.of(new LbcWriter(content, progress)).parts(), losses(level));
 	}
 
@@ -77,9 +86,17 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		Optional<LbcContent.Unit> unit = content.agent()
 				.map(agent -> new LbcContent.Unit(agent.name(), agent.size(), agent.radius(), 0));
 		LbcContent file = new LbcContent(content.cellScale(), content.diagonals(), terrains, List.of(layer),
-				unit.stream().toList());
+				unit.stream().toList(), List.of());
 		return new Export(Export.of(new LbcWriter(file, progress)).parts(), content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of());
+	}
+
+	/** Returns the meshes on which planners move discs: a mesh for each capability, in the order of the agents. */
+	private static List<CutMesh> meshes(LevelSnapshot snapshot, Progress progress) {
+		Preparation preparation = Preparation.of(snapshot.world(), snapshot.units());
+		LevelMeshes meshes = preparation.get(LevelMeshes.PART, progress);
+		return snapshot.agents().stream().map(Agent::capability).distinct().map(capability -> MeshClearance
+				.of(meshes.mesh(MeshOptions.of(capability), progress), progress).cut(progress)).toList();
 	}
 
 	private static List<String> names(String capability) {

@@ -15,8 +15,8 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The header of a file. The header ends where the index of the first layer begins. {@code docs/lbc.md} lists the
- * offsets.
+ * The header of a file. The header ends where the index of the first layer begins. A file without meshes has version 1,
+ * which older readers know. {@code docs/lbc.md} lists the offsets.
  */
 final class LbcHeader {
 
@@ -25,6 +25,7 @@ final class LbcHeader {
 
 	private static final byte[] MAGIC = {'L', 'B', 'C', 0x1A};
 	private static final short VERSION = 1;
+	private static final short VERSION_WITH_MESHES = 2;
 	private static final int FIXED = 64;
 	private static final int LAYER = 80;
 	private static final int CAPABILITY = 48;
@@ -49,23 +50,24 @@ final class LbcHeader {
 	 * Makes the header of a file.
 	 *
 	 * @param tiles the packed values of the layers, in the order of the layers
+	 * @param meshes the meshes, in the order of the layers
 	 * @throws IOException if there are more layers, agents or texts than a file can hold
 	 */
-	static byte[] of(LbcContent content, List<PackedTiles> tiles) throws IOException {
+	static byte[] of(LbcContent content, List<PackedTiles> tiles, List<LbcMesh> meshes) throws IOException {
 		if (content.units().size() > MOST || content.layers().size() > MOST) {
 			throw new IOException("more than " + MOST + " agents, which is the most that a file of this format holds");
 		}
-		return new LbcHeader(content).make(tiles);
+		return new LbcHeader(content).make(tiles, meshes);
 	}
 
-	private byte[] make(List<PackedTiles> tiles) throws IOException {
+	private byte[] make(List<PackedTiles> tiles, List<LbcMesh> meshes) throws IOException {
 		long text = addTexts();
 		if (text > MOST_TEXT) {
 			throw new IOException("names of " + text + " bytes together, but a file of this format holds at most "
 					+ MOST_TEXT);
 		}
 		int textsAt = FIXED + LAYER * content.layers().size() + UNIT * content.units().size()
-				+ TERRAIN * content.terrains().size();
+				+ TERRAIN * content.terrains().size() + LbcMesh.RECORD * meshes.size();
 		int length = (int) align(textsAt + texts.size() + CHECKSUM);
 		ByteBuffer header = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
 		header.position(FIXED);
@@ -75,6 +77,10 @@ final class LbcHeader {
 			header.putInt(unit.size()).putInt(unit.layer()).putDouble(unit.radius());
 		});
 		content.terrains().forEach(name -> text(header, name));
+		for (LbcMesh mesh : meshes) {
+			mesh.writeRecord(header, end);
+			end = align(end + mesh.length());
+		}
 		header.put(texts.toByteArray());
 		fixed(header, end + CHECKSUM, length, textsAt);
 		CRC32 crc = new CRC32();
@@ -89,12 +95,13 @@ final class LbcHeader {
 
 	private void fixed(ByteBuffer header, long fileLength, int length, int textsAt) {
 		header.position(0);
-		header.put(MAGIC).putShort(VERSION).putShort((short) 0);
+		boolean hasMeshes = !content.meshes().isEmpty();
+		header.put(MAGIC).putShort(hasMeshes ? VERSION_WITH_MESHES : VERSION).putShort((short) 0);
 		header.putInt(content.width()).putInt(content.height()).putDouble(content.cellScale());
 		header.putLong(fileLength).putInt(length).putInt(textsAt);
 		header.putShort((short) content.layers().size()).putShort((short) content.units().size());
 		header.putShort((short) content.terrains().size()).put((byte) PackedTiles.SHIFT);
-		header.put(code(content.diagonals()));
+		header.put(code(content.diagonals())).putShort((short) content.meshes().size());
 	}
 
 	/**

@@ -13,13 +13,14 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of a file: the header, then the index and the bits of each layer. A checksum of the indices and bits is at
- * the end.
+ * A writer of a file: the header, then the index and the bits of each layer, then the meshes. A checksum of all that is not
+ * the header is at the end.
  */
 final class LbcWriter implements AtomicFile.Content {
 
 	private final byte[] header;
 	private final List<PackedTiles> tiles;
+	private final List<LbcMesh> meshes;
 	private final Progress progress;
 
 	/**
@@ -33,7 +34,8 @@ final class LbcWriter implements AtomicFile.Content {
 		for (LbcContent.Layer layer : content.layers()) {
 			tiles.add(new PackedTiles(layer.values(), quiet(progress)));
 		}
-		this.header = LbcHeader.of(content, tiles);
+		this.meshes = content.meshes().stream().map(LbcMesh::new).toList();
+		this.header = LbcHeader.of(content, tiles, meshes);
 		this.progress = progress;
 	}
 
@@ -61,6 +63,10 @@ final class LbcWriter implements AtomicFile.Content {
 			tiles.get(i).writeIndex(data);
 			pad(data, tiles.get(i).indexLength());
 			tiles.get(i).writeData(data, i == 0 ? progress : quiet(progress));
+		}
+		for (LbcMesh mesh : meshes) {
+			mesh.write(data, progress);
+			pad(data, mesh.length());
 		}
 		out.write(ByteBuffer.allocate(LbcHeader.CHECKSUM).order(ByteOrder.LITTLE_ENDIAN)
 				.putInt((int) data.getChecksum().getValue()).array());

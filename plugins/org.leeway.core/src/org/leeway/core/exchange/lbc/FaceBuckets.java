@@ -1,0 +1,129 @@
+package org.leeway.core.exchange.lbc;
+
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.navmesh.clearance.CutMesh;
+
+/**
+ * A grid of square buckets over a mesh. Each bucket lists the faces that overlap it, so a reader finds the face of a place among
+ * a few. There is about one bucket for each face.
+ */
+final class FaceBuckets {
+
+	private static final int MOST = 1 << 22;
+	/** Faces are listed a little beyond their edges, in cells, because programs round. */
+	private static final double MARGIN = 1e-6;
+
+	private final CutMesh mesh;
+	private final Envelope all;
+	private final double side;
+	private final int columns;
+	private final int rows;
+	private final int[] starts;
+	private final int[] faces;
+
+	FaceBuckets(CutMesh mesh) {
+		this.mesh = mesh;
+		this.all = bounds(0, mesh.edgeCount());
+		double wanted = Math.clamp(mesh.faceCount(), 1, MOST);
+		double longer = Math.max(Math.max(all.width(), all.height()), 1);
+		this.side = Math.max(Math.sqrt(all.width() * all.height() / wanted), longer / wanted);
+		this.columns = 1 + (int) (all.width() / side);
+		this.rows = 1 + (int) (all.height() / side);
+		this.starts = new int[columns * rows + 1];
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			eachBucket(face, bucket -> starts[bucket + 1]++);
+		}
+		for (int bucket = 1; bucket < starts.length; bucket++) {
+			starts[bucket] = Math.addExact(starts[bucket], starts[bucket - 1]);
+		}
+		this.faces = new int[starts[columns * rows]];
+		int[] next = starts.clone();
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			int each = face;
+			eachBucket(face, bucket -> faces[next[bucket]++] = each);
+		}
+	}
+
+	/** Returns the bounds of all vertices at which the half-edges [begin, end) begin. */
+	private Envelope bounds(int begin, int end) {
+		if (begin == end) {
+			return new Envelope(0, 0, 0, 0);
+		}
+		double[] xs = new double[end - begin];
+		double[] ys = new double[end - begin];
+		Arrays.setAll(xs, i -> mesh.x(mesh.origin(begin + i)));
+		Arrays.setAll(ys, i -> mesh.y(mesh.origin(begin + i)));
+		Arrays.sort(xs);
+		Arrays.sort(ys);
+		return new Envelope(xs[0], ys[0], xs[xs.length - 1], ys[ys.length - 1]);
+	}
+
+	private void eachBucket(int face, IntConsumer consumer) {
+		Envelope bounds = bounds(mesh.firstEdge(face), mesh.firstEdge(face + 1));
+		int right = index(bounds.right() + MARGIN - all.left(), columns);
+		int bottom = index(bounds.bottom() + MARGIN - all.top(), rows);
+		for (int row = index(bounds.top() - MARGIN - all.top(), rows); row <= bottom; row++) {
+			for (int column = index(bounds.left() - MARGIN - all.left(), columns); column <= right; column++) {
+				if (overlaps(face, all.left() + column * side, all.top() + row * side)) {
+					consumer.accept(row * columns + column);
+				}
+			}
+		}
+	}
+
+	private int index(double offset, int count) {
+		return (int) Math.clamp(offset / side, 0, count - 1);
+	}
+
+	/** Returns whether no edge of a face has a whole bucket on its outer side. */
+	private boolean overlaps(int face, double left, double top) {
+		int begin = mesh.firstEdge(face);
+		int end = mesh.firstEdge(face + 1);
+		for (int edge = begin; edge < end; edge++) {
+			int from = mesh.origin(edge);
+			int to = mesh.origin(edge + 1 == end ? begin : edge + 1);
+			double dx = mesh.x(to) - mesh.x(from);
+			double dy = mesh.y(to) - mesh.y(from);
+			double x = (dy < 0 ? left + side + MARGIN : left - MARGIN) - mesh.x(from);
+			double y = (dx > 0 ? top + side + MARGIN : top - MARGIN) - mesh.y(from);
+			if (dx * y - dy * x < 0) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	double left() {
+		return all.left();
+	}
+
+	double top() {
+		return all.top();
+	}
+
+	/** Returns the side of a bucket in cells. */
+	double side() {
+		return side;
+	}
+
+	int columns() {
+		return columns;
+	}
+
+	int rows() {
+		return rows;
+	}
+
+	/** Returns an array indexed by bucket, row by row: the index of its first face in {@link #faces}, and the end at last. */
+	int[] starts() {
+		return starts;
+	}
+
+	/** Returns the faces of all buckets. */
+	int[] faces() {
+		return faces;
+	}
+}
