@@ -8,13 +8,16 @@ import org.leeway.pathing.navmesh.clearance.CutMesh;
 
 /**
  * A grid of square buckets over a mesh. Each bucket lists the faces that overlap it, so a reader finds the face of a place among
- * a few. There is about one bucket for each face.
+ * a few. There is about one bucket for each face. Faces without area are in no bucket: a place on such a face is on the edge of
+ * another face too.
  */
 final class FaceBuckets {
 
 	private static final int MOST = 1 << 22;
 	/** Faces are listed a little beyond their edges, in cells, because programs round. */
 	private static final double MARGIN = 1e-6;
+	/** A face is without area if the sum of its width and its length times this number exceeds its area, in cells. */
+	private static final double THIN = 1e-10;
 
 	private final CutMesh mesh;
 	private final Envelope all;
@@ -63,6 +66,9 @@ final class FaceBuckets {
 
 	private void eachBucket(int face, IntConsumer consumer) {
 		Envelope bounds = bounds(mesh.firstEdge(face), mesh.firstEdge(face + 1));
+		if (area(face) <= THIN * (bounds.width() + bounds.height())) {
+			return;
+		}
 		int right = index(bounds.right() + MARGIN - all.left(), columns);
 		int bottom = index(bounds.bottom() + MARGIN - all.top(), rows);
 		for (int row = index(bounds.top() - MARGIN - all.top(), rows); row <= bottom; row++) {
@@ -72,6 +78,19 @@ final class FaceBuckets {
 				}
 			}
 		}
+	}
+
+	private double area(int face) {
+		int begin = mesh.firstEdge(face);
+		int first = mesh.origin(begin);
+		double twice = 0;
+		for (int edge = begin + 1; edge + 1 < mesh.firstEdge(face + 1); edge++) {
+			int a = mesh.origin(edge);
+			int b = mesh.origin(edge + 1);
+			twice += (mesh.x(a) - mesh.x(first)) * (mesh.y(b) - mesh.y(first))
+					- (mesh.y(a) - mesh.y(first)) * (mesh.x(b) - mesh.x(first));
+		}
+		return twice / 2;
 	}
 
 	private int index(double offset, int count) {

@@ -30,8 +30,8 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer of Leeway Binary Clearance files. A level is written as its clearance for the terrains of each agent. A
- * single layer can be written too. Cell (0, 0) is at the top left, x goes right, y down.
+ * A writer of Leeway Binary Clearance files. A level is written as its clearance for the terrains of each agent, and as meshes
+ * for these terrains if wanted. A single layer can be written too. Cell (0, 0) is at the top left, x goes right, y down.
  */
 public final class LbcExporter implements LevelExporter, RasterExporter {
 
@@ -76,7 +76,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		List<String> terrains = snapshot.terrains().stream().map(Terrain::name).toList();
 		List<CutMesh> meshes = options.get(MESH) ? meshes(snapshot, progress) : List.of();
 		LbcContent content = new LbcContent(level.getCellScale(), snapshot.header().diagonals(), terrains, layers, units, meshes);
-		return new Export(Export.of(new LbcWriter(content, progress)).parts(), losses(level));
+		return new Export(Export.of(new LbcWriter(content, progress)).parts(), losses(level, !meshes.isEmpty()));
 	}
 
 	@Override
@@ -104,14 +104,14 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 	}
 
 	/** Returns messages about the losses: the format holds only what programs need to look up clearance. */
-	private static List<Diagnostic> losses(Level level) {
+	private static List<Diagnostic> losses(Level level, boolean hasMeshes) {
 		Map<String, Integer> counts = new LinkedHashMap<>();
 		counts.put("spawns", level.getSpawns().size());
 		counts.put("probes", level.getProbes().size());
 		counts.put("circles", level.getCircles().size());
 		counts.put("polygons", level.getPolygons().size());
 		counts.put("notes", level.getAnnotations().size());
-		counts.put("meshes", level.getNavMeshes().size());
+		counts.put("meshes", hasMeshes ? 0 : level.getNavMeshes().size());
 		counts.put("pictures to trace", level.getUnderlays().size());
 		counts.put("intended findings", level.getAccepted().size());
 		String others = counts.entrySet().stream().filter(each -> each.getValue() > 0)

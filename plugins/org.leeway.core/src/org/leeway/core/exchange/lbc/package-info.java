@@ -1,10 +1,10 @@
 /**
  * Leeway Binary Clearance, a compact file of values that game engines map into memory. The value of a cell is found in
- * constant time, without unpacking anything. {@code docs/lbc.md} describes every byte. Readers for C, C# and JavaScript
- * are in {@code docs/lbc}.
+ * constant time, without unpacking anything. Meshes in the file answer for discs of any radius. {@code docs/lbc.md} describes
+ * every byte. Readers for C, C#, JavaScript and GDScript are in {@code docs/lbc}.
  *
  * <p> {@link org.leeway.core.exchange.lbc.LbcExporter} makes an {@code LbcContent} of a level or of a layer.
- * {@code LbcHeader} writes the description of the content, and {@code PackedTiles} writes the values of a layer.
+ * {@code LbcHeader} writes the description of the content, {@code PackedTiles} the values of a layer, and {@code LbcMesh} a mesh.
  * {@code LbcWriter} joins both into a file.
  */
 package org.leeway.core.exchange.lbc;

@@ -8,7 +8,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack. The
- * two half-edges of a portal share a <em>link</em>: the number of a piece of an edge, or a later number for a part of a gap.
+ * two half-edges of a portal share a <em>link</em>. A link is the number of a piece of an edge, or a later number for a part of a
+ * gap.
  */
 final class CutEdges {
 

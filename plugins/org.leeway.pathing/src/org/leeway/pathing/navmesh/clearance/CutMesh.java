@@ -3,10 +3,12 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesh whose faces are cut along all {@linkplain MeshGap gaps}. No gap runs through the inside of a face, so each face lies in
- * one <em>room</em>: an area between gaps, in which the free space of any disc is connected. Each portal has a width, so a disc
- * gets from one face to another exactly if it fits there and portals at least as wide as the disc connect the two faces. Room
- * numbers grow towards the root of a maximum spanning forest of the rooms. Immutable.
+ * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, so no gap runs through the inside of a face. Each portal has a
+ * width: the radius of the largest disc whose centre passes the portal. A disc gets from one face to another face if it fits in
+ * both, and portals at least as wide as the disc connect them. Immutable.
+ * <p>
+ * A <em>room</em> is an area between gaps, in which the free space of any disc is connected. Each face lies in one room. The
+ * rooms form a maximum spanning forest: the widest gaps that connect all rooms.
  */
 public final class CutMesh {
 

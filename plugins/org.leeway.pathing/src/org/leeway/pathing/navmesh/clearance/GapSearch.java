@@ -226,8 +226,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the largest number that is a radius of a disc that passes the gap, by exact predicates. So a plain comparison
-	 * tells later whether a disc passes.
+	 * Returns the radius of the largest disc that passes a gap, by exact predicates. A comparison with this number then decides
+	 * for each disc.
 	 *
 	 * @param rounded the radius of the gap but for rounding
 	 */

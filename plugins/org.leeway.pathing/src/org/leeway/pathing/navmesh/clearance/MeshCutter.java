@@ -6,9 +6,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The computation of a {@link CutMesh}. Walks around each face of the mesh. The walk keeps a stack of outlines: where a gap
- * begins, a new outline begins, and where the gap ends, the outline is closed along the gap and becomes a face. The outline
- * below on the stack goes on along the other side of the gap. This works because gaps do not cross.
+ * The computation of a {@link CutMesh}. Walks around each face of the mesh with a stack of outlines. Where a gap begins, a new
+ * outline begins. Where the gap ends, the outline is closed along the gap and becomes a face. The outline below on the stack
+ * goes on along the other side of the gap. This works because gaps do not cross.
  */
 final class MeshCutter {
 

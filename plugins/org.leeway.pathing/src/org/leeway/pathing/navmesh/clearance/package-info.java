@@ -22,8 +22,9 @@
  * <li>For each place in a cell, the nearest place on a wall is at the edge of this cell. So the few walls at its edge
  * suffice. {@code Peaks} finds the largest disc in each cell, and {@code SegmentMaximum} the largest disc on each portal.
  * <li>On the way from one portal of a face to another, a disc must pass all gaps that run between these two portals.
- * <li>{@code MeshCutter} cuts the faces along the gaps. In the {@link org.leeway.pathing.navmesh.clearance.CutMesh}, the width of
- * each portal tells which discs pass, so programs that know no gaps can search it for a disc of any radius.
+ * <li>{@code MeshCutter} cuts the faces along the gaps. A disc passes a portal of the
+ * {@link org.leeway.pathing.navmesh.clearance.CutMesh} if the portal is wide enough. So programs that know no gaps can search this
+ * mesh for a disc of any radius.
  * </ol>
  * The radius of a gap is exact: the largest number for which exact predicates say that the disc passes. Gaps are found for rounded numbers with a tolerance of 1e-12 of their radius. A superfluous gap does no harm, because each
  * disc that can move across the gap also passes it. If rounding lets two gaps cross, the wider gap is dropped.

@@ -30,7 +30,7 @@ class LbcLimitsTest {
 	private static final int MOST_TEXT = 1 << 24;
 
 	@TempDir
-	private Path folder;
+	private static Path folder;
 
 	private final List<byte[]> files = new ArrayList<>();
 	private final List<String> expected = new ArrayList<>();
@@ -42,11 +42,27 @@ class LbcLimitsTest {
 
 	private void assertRead(LbcReader reader, boolean verify) throws IOException, InterruptedException {
 		assumeTrue(reader.isPossible(), reader.absent());
-		assertEquals(expected, reader.read(folder, LbcReader.folder(), files, verify));
+		assertEquals(expected, reader.read(folder, files, verify));
 	}
 
 	private static LbcFile small() {
 		return new LbcFile(2, 1, 1, 0);
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void versionsAreKnownAndEachLayerHasAMeshOrNone(LbcReader reader) throws IOException, InterruptedException {
+		String read = "ok = 0 = 0";
+		add(read, small());
+		add(read, small().putInt(48, 2));
+		add(read, small().putInt(4, 2));
+		for (int meshes : new int[] {1, 2, 3, MOST}) {
+			add(REFUSED, small().putInt(4, 2).putInt(48, meshes));
+		}
+		for (int version : new int[] {0, 3, MOST}) {
+			add(REFUSED, small().putInt(4, version));
+		}
+		assertRead(reader, false);
 	}
 
 	@ParameterizedTest

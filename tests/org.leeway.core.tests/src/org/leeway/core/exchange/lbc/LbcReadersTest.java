@@ -46,7 +46,7 @@ class LbcReadersTest {
 	private static final long SEED = 20260523;
 
 	@TempDir
-	private Path folder;
+	private static Path folder;
 
 	@ParameterizedTest
 	@EnumSource
@@ -138,8 +138,12 @@ class LbcReadersTest {
 	}
 
 	private static byte[] write(Level level, String anchor) throws IOException {
+		return write(level, Map.of("anchor", anchor));
+	}
+
+	private static byte[] write(Level level, Map<String, String> values) throws IOException {
 		LbcExporter exporter = new LbcExporter();
-		OptionValues options = OptionValues.parse(exporter.levelOptions(), Map.of("anchor", anchor));
+		OptionValues options = OptionValues.parse(exporter.levelOptions(), values);
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		exporter.export(level, options, Progress.NONE).write(out);
 		return out.toByteArray();
@@ -147,24 +151,43 @@ class LbcReadersTest {
 
 	private List<String> read(LbcReader reader, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
 		assumeTrue(reader.isPossible(), reader.absent());
-		return reader.read(folder, LbcReader.folder(), files, verify);
+		return reader.read(folder, files, verify);
 	}
 
 	private static byte[] small() throws IOException {
 		return write(level(new RandomMaps(SEED).noise(19, 18, 0.02)), "top-left");
 	}
 
+	/** Returns a file with two meshes of a few faces, in which gaps cut faces. */
+	private static byte[] smallWithMeshes() throws IOException {
+		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();
+		grid.set(2, 0, 4);
+		grid.set(2, 3, 4);
+		grid.set(4, 1, 1);
+		return write(level(grid.build()), Map.of("mesh", "true"));
+	}
+
+	/** Returns queries between places of both meshes in the file of {@link #smallWithMeshes}, and around them. */
+	private static List<LbcQuery> queries() {
+		List<LbcQuery> queries = new ArrayList<>();
+		for (int i = 0; i < 64; i++) {
+			queries.add(new LbcQuery(i & 1, i % 8 - 0.5, i / 16, 5.5 - i % 5, 2, (i & 3) / 2.0));
+		}
+		return queries;
+	}
+
 	@ParameterizedTest
 	@EnumSource
 	void everyTruncatedFileAndEveryFlippedBitIsRefused(LbcReader reader) throws IOException, InterruptedException {
-		byte[] good = small();
 		List<byte[]> files = new ArrayList<>();
-		for (int length = 0; length < good.length; length++) {
-			files.add(Arrays.copyOf(good, length));
-		}
-		files.add(Arrays.copyOf(good, good.length + 1));
-		for (int bit = 0; bit < 8 * good.length; bit++) {
-			files.add(flip(good, bit));
+		for (byte[] good : List.of(small(), smallWithMeshes())) {
+			for (int length = 0; length < good.length; length++) {
+				files.add(Arrays.copyOf(good, length));
+			}
+			files.add(Arrays.copyOf(good, good.length + 1));
+			for (int bit = 0; bit < 8 * good.length; bit++) {
+				files.add(flip(good, bit));
+			}
 		}
 		assertEquals(Collections.nCopies(files.size(), "refused"), read(reader, files, true));
 	}
@@ -175,30 +198,38 @@ class LbcReadersTest {
 	 */
 	@Test
 	void damageUnderARightChecksumIsRefusedOrRead() throws IOException, InterruptedException {
-		byte[] good = small();
 		List<byte[]> files = new ArrayList<>();
-		int header = ByteBuffer.wrap(good).order(ByteOrder.LITTLE_ENDIAN).getInt(32);
-		for (int bit = 0; bit < 8 * (good.length - 4); bit++) {
-			files.add(sign(flip(good, bit), header));
-		}
 		Random random = new Random(SEED);
-		for (int round = 0; round < 2000; round++) {
-			byte[] bytes = good.clone();
-			for (int i = random.nextInt(3); i >= 0; i--) {
-				int at = random.nextInt(good.length - 12);
-				long value = random.nextInt(3) == 0 ? -1L >>> random.nextInt(64) : random.nextLong() >>> random.nextInt(64);
-				ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putLong(at, value);
+		for (byte[] good : List.of(small(), smallWithMeshes())) {
+			int header = ByteBuffer.wrap(good).order(ByteOrder.LITTLE_ENDIAN).getInt(32);
+			for (int bit = 0; bit < 8 * (good.length - 4); bit++) {
+				files.add(sign(flip(good, bit), header));
 			}
-			files.add(sign(bytes, header));
+			for (int round = 0; round < 2000; round++) {
+				files.add(sign(damage(good, random), header));
+			}
 		}
-		List<String> first = read(LbcReader.C, files, false);
+		assumeTrue(LbcReader.C.isPossible(), LbcReader.C.absent());
+		List<String> first = LbcReader.C.read(folder, files, queries(), false);
 		assertEquals(files.size(), first.size());
 		assertTrue(first.contains("refused") && first.stream().anyMatch(line -> line.startsWith("ok")));
+		assertTrue(first.stream().filter(line -> line.contains("mesh")).distinct().count() > 100, "damaged meshes are searched");
 		for (LbcReader reader : LbcReader.values()) {
 			if (reader.isPossible()) {
-				assertEquals(first, read(reader, files, false), reader.name());
+				assertEquals(first, reader.read(folder, files, queries(), false), reader.name());
 			}
 		}
+	}
+
+	/** Returns a file with up to three random numbers of eight bytes at random places. */
+	private static byte[] damage(byte[] good, Random random) {
+		byte[] bytes = good.clone();
+		for (int i = random.nextInt(3); i >= 0; i--) {
+			int at = random.nextInt(good.length - 12);
+			long value = random.nextInt(3) == 0 ? -1L >>> random.nextInt(64) : random.nextLong() >>> random.nextInt(64);
+			ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putLong(at, value);
+		}
+		return bytes;
 	}
 
 	private static byte[] flip(byte[] good, int bit) {
