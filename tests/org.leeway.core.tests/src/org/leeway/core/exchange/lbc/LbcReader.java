@@ -61,12 +61,33 @@ enum LbcReader {
 			Path program = Files.copy(Judges.script("lbc/read.mjs"), folder.resolve("read.mjs"));
 			return List.of("node", "--max-old-space-size=" + MEGABYTES, program.toString());
 		}
+	},
+
+	GDSCRIPT(System.getenv("LEEWAY_TEST_GODOT4") + "/godot4") {
+
+		@Override
+		List<String> prepare(Path folder, Path readers) throws IOException {
+			Files.copy(readers.resolve("leeway_clearance.gd"), folder.resolve("leeway_clearance.gd"));
+			Files.copy(Judges.script("lbc/read.gd"), folder.resolve("read.gd"));
+			Files.createFile(folder.resolve("project.godot"));
+			return List.of(compiler.toString(), "--headless", "--path", folder.toString(), "-s", "read.gd", "--");
+		}
+
+		@Override
+		String absent() {
+			return "LEEWAY_TEST_GODOT4 names no folder that releng/godot4 has made";
+		}
+
+		@Override
+		List<String> answers(List<String> lines) {
+			return lines.stream().filter(line -> line.equals("refused") || line.startsWith("ok")).toList();
+		}
 	};
 
 	/** Limit for the memory of a program, in MiB: enough for valid files of the tests, and too little for malicious ones. */
 	private static final int MEGABYTES = 128;
 
-	private final Path compiler;
+	final Path compiler;
 	/** Indexed by folder: the command that starts the program which was compiled there. */
 	private final Map<Path, List<String>> commands = new HashMap<>();
 
@@ -100,7 +121,12 @@ enum LbcReader {
 		List<String> command = new ArrayList<>(command(folder));
 		command.addAll(List.of(batch(place.resolve("batch"), files).toString(),
 				Files.write(place.resolve("queries"), LbcQuery.bytes(queries)).toString(), verify ? "1" : "0"));
-		return run(command);
+		return answers(run(command));
+	}
+
+	/** Returns the lines about files, from all lines that the program prints. */
+	List<String> answers(List<String> lines) {
+		return lines;
 	}
 
 	/** Returns the command that starts the program. Compiles the program at the first call for a folder. */
