@@ -11,14 +11,12 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.scale.GateChange;
 import org.leeway.pathing.scale.Scales;
-import org.leeway.pathing.scale.Shrink;
 import org.leeway.pathing.world.Agent;
 
 /** The gates that coarser copies of the level close or open for an agent. A level without scales is compared at 1/2. */
 public final class ScaleChangesLayer extends VectorLayer {
 
 	private static final int VERSION = 1;
-	private static final Scales USUAL = new Scales(List.of(2), Shrink.ANY);
 
 	/** Creates the layer for the registry of extensions. */
 	public ScaleChangesLayer() {
@@ -35,8 +33,7 @@ public final class ScaleChangesLayer extends VectorLayer {
 	public FeatureCollection compute(LayerQuery query, Progress progress) {
 		Agent agent = query.agent().orElseThrow();
 		AgentAnalysis known = query.analysis().agent(agent, progress);
-		Scales own = query.analysis().header().intent().scales();
-		Scales scales = own.factors().isEmpty() ? USUAL : own;
+		Scales scales = query.analysis().header().intent().scales().orUsual();
 		long minArea = query.analysis().header().intent().minArea();
 		List<Feature> gates = scales.factors().stream().flatMap(factor -> CoarserCopies
 				.gates(known, factor, scales.shrink(), minArea, progress).stream().map(change -> feature(change, factor))).toList();

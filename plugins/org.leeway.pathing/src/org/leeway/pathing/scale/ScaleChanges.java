@@ -71,7 +71,8 @@ public final class ScaleChanges {
 		return comparison.changes.stream().distinct().sorted(Comparator.comparingLong(change -> -change.cells())).toList();
 	}
 
-	private static BitPlane legal(BitPlane free, int size) {
+	/** Returns the legal anchors of a unit. */
+	static BitPlane legal(BitPlane free, int size) {
 		GridUnit unit = new GridUnit(size, FREE);
 		return ClearancePlanes.of(TerrainGrid.filled(free.width(), free.height(), 0), free.complement(), List.of(unit), Progress.NONE)
 				.legal(unit);

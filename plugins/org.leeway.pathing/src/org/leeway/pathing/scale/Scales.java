@@ -17,6 +17,7 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 
 	/** No copies. */
 	public static final Scales NONE = new Scales(List.of(), Shrink.ANY);
+	private static final Scales USUAL = new Scales(List.of(2), Shrink.ANY);
 	/** The largest factor. In a copy that is coarser, few maps of games have 16 cells a side. */
 	public static final int LARGEST = 64;
 	private static final String EXPECTED = "expected scales such as 1/2,1/4, from 1/2 to 1/" + LARGEST;
@@ -24,6 +25,11 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 
 	public Scales {
 		factors = factors.stream().distinct().sorted().toList();
+	}
+
+	/** Returns these scales, or 1/2 by the rule {@code any} if there are none. */
+	public Scales orUsual() {
+		return factors.isEmpty() ? USUAL : this;
 	}
 
 	/**

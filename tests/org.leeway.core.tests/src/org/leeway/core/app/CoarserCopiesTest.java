@@ -6,6 +6,7 @@ import static org.leeway.testing.Messages.assertSays;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,14 @@ class CoarserCopiesTest {
 		assertEquals(0, run.status(), run.toString());
 		String json = run.out().replaceAll("\\s", "");
 		assertSays(json, "[[4.0,2.0],[6.0,2.0],[6.0,3.0],[4.0,3.0],[4.0,2.0]]", "\"kind\":\"closed\"", "\"scale\":\"1/2\"");
+	}
+
+	@Test
+	void cellsThatTheCopyLosesAreALayer() {
+		CommandLineRun run = CommandLineRun.of("export", "--format", "csv", "--layer", "coarser-copy", "--agent", "unit:1:ground", map);
+		assertEquals(0, run.status(), run.toString());
+		String other = "3,3,3,3,0,2,3,3,2";
+		assertEquals(List.of(other, other, "3,3,3,3,5,5,3,3,2", other, other, other), run.out().lines().toList());
 	}
 
 	@Test
