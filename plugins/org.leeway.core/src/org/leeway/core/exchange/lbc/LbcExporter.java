@@ -74,7 +74,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 					capabilities.indexOf(snapshot.describe(agent.capability()))));
 		}
 		List<String> terrains = snapshot.terrains().stream().map(Terrain::name).toList();
-		List<CutMesh> meshes = options.get(MESH) ? meshes(snapshot, progress) : List.of();
+		List<CutMesh> meshes = options.get(MESH) ? meshes(snapshot, LbcWriter.quiet(progress)) : List.of();
 		LbcContent content = new LbcContent(level.getCellScale(), snapshot.header().diagonals(), terrains, layers, units, meshes);
 		return new Export(Export.of(new LbcWriter(content, progress)).parts(), losses(level, !meshes.isEmpty()));
 	}

@@ -40,7 +40,7 @@ final class LbcWriter implements AtomicFile.Content {
 	}
 
 	/** Returns a progress that ignores finished rows, but can be cancelled like {@code progress}. */
-	private static Progress quiet(Progress progress) {
+	static Progress quiet(Progress progress) {
 		return new Progress() {
 
 			@Override
