@@ -30,7 +30,7 @@ public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> ag
 
 	/** Returns a summary of a mesh for users. */
 	public static String description(long vertices, long faces) {
-		return "navigation mesh, " + vertices + " vertices, " + Counts.of(faces, "face");
+		return "navigation mesh, " + Counts.of(vertices, "vertex", "vertices") + ", " + Counts.of(faces, "face");
 	}
 
 	/** Returns the terrain with this id. Empty if the level lacks the terrain. */

@@ -142,6 +142,9 @@ class MeshCommandTest {
 		long faces = run.out().split("PackedInt32Array\\(").length - 1;
 		assertTrue(run.err().endsWith(": navigation mesh, " + numbers / 2 + " vertices, " + faces + " faces\n"), run.err());
 		assertNotEquals(whole.err(), run.err());
+		CommandLineRun cut = CommandLineRun.of("export", "--format", "obj", "--clearance", "--layer", "navmesh", "--agent", "medium", map);
+		assertEquals(cut.out().lines().filter(line -> line.startsWith("v ")).count() + " vertices, "
+				+ cut.out().lines().filter(line -> line.startsWith("f ")).count() + " faces\n", cut.err().split("navigation mesh, ")[1]);
 	}
 
 	@Test
@@ -153,7 +156,8 @@ class MeshCommandTest {
 			CommandLineRun stored = CommandLineRun.of("export", "--format", format, "--layer", "navmesh", "--mesh", "yard",
 					level);
 			assertEquals(0, stored.status(), stored.toString());
-			assertTrue(stored.err().endsWith(": navigation mesh, 4 vertices, 1 face\n"), stored.err());
+			String counts = format.equals("gltf") ? "5 vertices, 4 faces" : "4 vertices, 1 face";
+			assertTrue(stored.err().endsWith(": navigation mesh, " + counts + "\n"), stored.err());
 		}
 		String square = CommandLineRun.of("export", "--format", "mesh", "--layer", "navmesh", "--mesh", "yard", level).out();
 		assertEquals("mesh\n2\n4 1\n0 0 2 0 -1\n2 0 2 0 -1\n2 2 2 0 -1\n0 2 2 0 -1\n4 0 1 2 3 -1 -1 -1 -1\n", square);

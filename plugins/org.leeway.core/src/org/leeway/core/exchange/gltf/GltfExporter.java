@@ -10,6 +10,7 @@ import org.leeway.core.exchange.mesh.MeshUnits;
 import org.leeway.core.layer.FeatureCollection;
 import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -41,8 +42,8 @@ public final class GltfExporter implements VectorExporter {
 		if (faces.mesh().faceCount() == 0) {
 			throw new IOException("the mesh has no face, and glTF cannot hold an empty mesh");
 		}
-		GltfMesh mesh = new GltfMesh(faces, ClearanceTolerance.triangles(faces, options, progress),
-				MeshUnits.of(options, faces));
-		return Export.of(mesh::write);
+		ClearanceTriangles triangles = ClearanceTolerance.triangles(faces, options, progress);
+		GltfMesh mesh = new GltfMesh(faces, triangles, MeshUnits.of(options, faces));
+		return Export.of(mesh::write).describedAs(MeshFaces.description(triangles.vertexCount(), triangles.triangleCount()));
 	}
 }

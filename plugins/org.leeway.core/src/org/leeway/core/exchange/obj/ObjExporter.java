@@ -50,6 +50,6 @@ public final class ObjExporter implements VectorExporter {
 			Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
 			new ObjText(text, faces, options.get(UP), scale).write(parts, progress);
 			text.flush();
-		});
+		}).describedAs(MeshFaces.description(parts.vertices(), parts.faces()));
 	}
 }
