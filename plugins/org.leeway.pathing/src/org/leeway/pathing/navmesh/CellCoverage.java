@@ -23,7 +23,10 @@ final class CellCoverage {
 		this.areas = new double[cells.width() * cells.height()];
 	}
 
-	/** Returns an array indexed by cell of a rectangle, row by row: the covered area of the cell, from 0 to 1. */
+	/**
+	 * Returns the area that the mesh covers in each cell of a rectangle, from 0 to 1. The array is indexed by cell, row by
+	 * row.
+	 */
 	static double[] of(NavMesh mesh, CellRect cells) {
 		CellCoverage coverage = new CellCoverage(cells);
 		mesh.index().eachIn(new Envelope(cells.x(), cells.y(), cells.right(), cells.bottom()),
@@ -72,7 +75,12 @@ final class CellCoverage {
 		}
 	}
 
-	/** Returns the area of the strip to the left of a vertical line. */
+	/**
+	 * Returns the area, in cells, of the part of {@link #strip} to the left of a vertical line.
+	 *
+	 * @param count the number of corners of the strip
+	 * @param x the x coordinate of the line
+	 */
 	private double areaBefore(int count, double x) {
 		int clipped = clip(strip, count, part, 0, x, false);
 		double doubled = 0;

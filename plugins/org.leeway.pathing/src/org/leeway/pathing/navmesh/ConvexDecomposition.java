@@ -22,7 +22,8 @@ final class ConvexDecomposition {
 	/**
 	 * Returns the convex parts of a ring.
 	 *
-	 * @param ring the vertices of a simple polygon, clockwise. The parts keep all vertices, also where the outline goes straight on
+	 * @param ring the vertices of a simple polygon, clockwise. The parts keep all vertices, also vertices at which the
+	 *            outline does not turn
 	 * @throws MeshException if the ring crosses or touches itself
 	 */
 	static List<int[]> of(int[] ring, MeshDraft draft) {
@@ -69,7 +70,11 @@ final class ConvexDecomposition {
 		throw new MeshException("the polygons around the vertex leave a hole that cannot be filled", place);
 	}
 
-	/** Returns whether all vertices of a ring, other than the three corners of a triangle, lie outside of the triangle. */
+	/**
+	 * Returns whether no vertex of a ring lies in a triangle or on its edges. The three corners of the triangle do not count.
+	 *
+	 * @param corner the three corners of the triangle, which are vertices of the ring
+	 */
 	private boolean isFree(int[] corner, int[] ring) {
 		return Arrays.stream(ring).filter(vertex -> !Rings.has(corner, vertex))
 				.noneMatch(vertex -> draft.side(corner[0], corner[1], vertex) >= 0

@@ -21,8 +21,10 @@ public final class ConvexParts {
 	}
 
 	/**
-	 * Returns the mesh if all its faces are exactly convex, otherwise a mesh of exactly convex faces that covers the same area.
-	 * A face stays concave if no diagonal from a vertex where it turns inwards splits it into better parts, as in slivers.
+	 * Returns the mesh if all its faces are exactly convex, otherwise a mesh of exactly convex faces that covers the same
+	 * area. Splits each concave face along a diagonal from a concave vertex to another vertex of the face. The angles at the
+	 * concave vertex must be convex on both sides of the diagonal. A face without such a diagonal, for example a sliver,
+	 * stays concave.
 	 */
 	public static NavMesh of(NavMesh mesh) {
 		return mesh.isConvex() ? mesh : new ConvexParts(mesh).split();

@@ -27,7 +27,7 @@ final class FaceBuckets extends FaceIndex {
 	private final double side;
 	private final int columns;
 	private final int rows;
-	/** Indexed by bucket: the index of its first face in {@link #faces}. The last entry is the end of the last bucket. */
+	/** Indexed by bucket: the index of its first face in {@link #faces}. The last entry is the length of {@link #faces}. */
 	private final int[] first;
 	/** The faces of all buckets. Bucket {@code b} has the faces at indices [{@code first[b]}, {@code first[b + 1]}). */
 	private final int[] faces;

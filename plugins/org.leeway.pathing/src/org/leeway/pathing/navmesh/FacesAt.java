@@ -39,7 +39,7 @@ public final class FacesAt {
 
 	/**
 	 * Returns all faces that contain a place or are within the {@link #tolerance} of the place, in ascending order. Empty if
-	 * there are none. Two of these faces may touch at this place only.
+	 * there are none. Two of these faces may have only this place in common, and no edge.
 	 */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();
@@ -61,8 +61,9 @@ public final class FacesAt {
 	}
 
 	/**
-	 * Returns whether the place would be inside of a face if the edges of the face were moved outwards by a distance in
-	 * cells. A negative distance moves the edges inwards.
+	 * Returns whether the place of this object would be inside of a face if the edges of the face were moved outwards.
+	 *
+	 * @param outwards the distance, in cells, by which the edges are moved. A negative distance moves the edges inwards
 	 */
 	private boolean contains(int face, double outwards) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {

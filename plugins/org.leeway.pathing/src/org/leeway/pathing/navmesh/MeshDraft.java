@@ -75,7 +75,10 @@ final class MeshDraft {
 		return new Point((xy[2 * a] + xy[2 * b]) / 2, (xy[2 * a + 1] + xy[2 * b + 1]) / 2);
 	}
 
-	/** Returns on which side of the line from a to b the vertex c lies, as {@link Predicates#side}. */
+	/**
+	 * Returns the side of the line from a to b on which the vertex c lies. The result is 1 if right, -1 if left, 0 if on the
+	 * line, as the map is seen.
+	 */
 	int side(int a, int b, int c) {
 		return Predicates.side(xy[2 * a], xy[2 * a + 1], xy[2 * b], xy[2 * b + 1], xy[2 * c], xy[2 * c + 1]);
 	}

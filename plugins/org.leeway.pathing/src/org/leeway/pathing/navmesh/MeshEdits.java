@@ -71,7 +71,7 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** Puts a new vertex inside a polygon, with edges to all its corners. The vertex gets the highest number. */
+	/** Puts a new vertex inside a polygon, with edges to all corners of the polygon. The vertex gets the highest number. */
 	public static PolygonMesh insertVertex(PolygonMesh mesh, int polygon, double x, double y) {
 		MeshDraft draft = new MeshDraft(mesh);
 		int[] ring = draft.clockwise(draft.ring(polygon));
@@ -132,8 +132,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at an end of a cut. If the end was an edge, a new vertex has split this edge. Then returns the new
-	 * vertex, which has the highest number.
+	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is a vertex, returns this vertex. If {@code
+	 * end} is an edge, a new vertex with the highest number has just split the edge. Then returns this new vertex.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
@@ -190,8 +190,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Removes a vertex. Joins the polygons around the vertex, leaves the vertex out of the outline, and splits the result
-	 * into convex polygons.
+	 * Removes a vertex. Joins the polygons around the vertex to one polygon, and leaves the vertex out of its outline. Then
+	 * splits the joined polygon into convex polygons.
 	 */
 	public static PolygonMesh deleteVertex(PolygonMesh mesh, int vertex) {
 		MeshDraft draft = new MeshDraft(mesh);

@@ -17,7 +17,7 @@ public final class MeshTile {
 	/** The mesh of this tile alone. Vertices inside of the tile come first, then the vertices on its sides. */
 	private final NavMesh mesh;
 	private final int innerVertices;
-	/** Indexed by side: its half-edges, as {@link #side} returns them. */
+	/** Indexed by side (0 top, 1 right, 2 bottom, 3 left): the half-edges on this side, as {@link #side} returns them. */
 	private final int[][] sides;
 
 	private MeshTile(NavMesh mesh, int innerVertices, int[][] sides) {
@@ -33,13 +33,14 @@ public final class MeshTile {
 	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may use the same place
 	 * @param sidePlaces the number of places on the sides of the tile. These places come before the places inside of the
 	 *            tile
-	 * @param firstEdges indexed by face: its first half-edge. The last entry is the end of the last face
+	 * @param firstEdges indexed by face: its first half-edge. The last entry is the number of all half-edges
 	 * @param origins indexed by half-edge: the place where it begins
 	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
 	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
-	 * @param sides the half-edges on the top, right, bottom and left side, from left to right or from top to bottom. The
-	 *            entry is {@link NavMesh#NONE} for a part of a side that no unit can cross. Neighbouring tiles have the
-	 *            same parts on their common side. A tile that no unit can leave at a side may have no parts there
+	 * @param sides indexed by side (0 top, 1 right, 2 bottom, 3 left): an array of the half-edges on the side. The half-edges
+	 *            are in order from left to right, or from top to bottom. A section of the side that no unit can cross has the
+	 *            entry {@link NavMesh#NONE} in place of a half-edge. Neighbouring tiles cut their common side into the same
+	 *            sections. If no unit can cross the side at all, its array may be empty
 	 */
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {
@@ -62,7 +63,12 @@ public final class MeshTile {
 		return mesh.vertexCount() - innerVertices;
 	}
 
-	/** Returns the half-edges on a side of the tile, as {@link #of} describes them. Sides are numbered clockwise: 0 is the top. */
+	/**
+	 * Returns the half-edges on a side of the tile, from left to right or from top to bottom. An entry is {@link
+	 * NavMesh#NONE} where no unit can cross the side, see {@link #of}.
+	 *
+	 * @param side 0 for the top, 1 for the right, 2 for the bottom, 3 for the left side
+	 */
 	int[] side(int side) {
 		return sides[side];
 	}

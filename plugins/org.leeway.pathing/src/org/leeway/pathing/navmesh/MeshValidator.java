@@ -80,7 +80,7 @@ final class MeshValidator {
 		return (x(b) - x(a)) * (x(c) - x(b)) + (y(b) - y(a)) * (y(c) - y(b)) < 0;
 	}
 
-	/** Checks that the faces around a vertex fill at most one full turn. */
+	/** Checks that the angles of all faces at a vertex add up to at most one full turn. */
 	private void checkTurn(int vertex) {
 		int first = mesh.leaving(vertex);
 		double angle = 0;
@@ -95,7 +95,7 @@ final class MeshValidator {
 		}
 	}
 
-	/** Returns the angle at a vertex between the directions to two other vertices, from 0 to pi. */
+	/** Returns the angle at the vertex {@code at} between the directions to the vertices a and b, from 0 to pi. */
 	private double angle(int a, int at, int b) {
 		double ax = x(a) - x(at);
 		double ay = y(a) - y(at);

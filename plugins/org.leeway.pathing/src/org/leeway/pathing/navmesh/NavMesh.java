@@ -5,7 +5,8 @@ import java.util.Objects;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A navigation mesh as a doubly connected edge list: vertices, half-edges and convex faces, by number from 0. Immutable.
+ * A navigation mesh as a doubly connected edge list of vertices, half-edges and convex faces, each numbered from 0.
+ * Immutable.
  * <p>
  * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen, so the face lies to the right
  * of each. A half-edge and its {@linkplain #twin twin} are the two directions of a <em>portal</em> between two faces. A
@@ -25,7 +26,7 @@ public final class NavMesh {
 	public static final NavMesh EMPTY = of(PolygonMesh.EMPTY);
 
 	final double[] xy;
-	/** Indexed by face: its first half-edge. The last entry is the end of the last face. */
+	/** Indexed by face: its first half-edge. The last entry is the number of all half-edges. */
 	final int[] firstEdges;
 	/** Indexed by half-edge: the vertex at which it begins. */
 	final int[] origins;
@@ -33,14 +34,17 @@ public final class NavMesh {
 	final int[] faces;
 	/** Indexed by face: its terrain, or {@link #NONE}. */
 	final short[] terrains;
-	/** Indexed by vertex: see {@link #leaving(int)}. */
+	/** Indexed by vertex: a half-edge that begins at the vertex, as {@link #leaving(int)} returns it. */
 	final int[] leaving;
 	final boolean[] corners;
 	private volatile FaceIndex index;
 	/** Whether all faces are exactly convex. Null until known. */
 	private volatile Boolean convex;
 
-	/** Creates a mesh that uses the given arrays without copying them. Finds the corners. */
+	/**
+	 * Creates a mesh that uses the given arrays without copying them. Finds the {@linkplain #isCorner corners} among the
+	 * vertices.
+	 */
 	NavMesh(double[] xy, int[] firstEdges, int[] origins, int[] twins, int[] faces, short[] terrains, int[] leaving) {
 		this.xy = xy;
 		this.firstEdges = firstEdges;

@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A builder of a mesh from polygons. Finds twins. If several parts of the mesh meet only at a vertex, gives each part a
- * vertex of its own.
+ * A builder of a mesh from polygons. Finds the twin of each half-edge. If several parts of the mesh meet only at a vertex,
+ * gives each part a vertex of its own.
  */
 final class NavMeshBuilder {
 
@@ -18,8 +18,8 @@ final class NavMeshBuilder {
 	private final int[] twins;
 	private final short[] terrains;
 	/**
-	 * Indexed by vertex: the index in {@link #edgesAt} of its first half-edge. The last entry is the end of the last
-	 * vertex.
+	 * Indexed by vertex: the index in {@link #edgesAt} of its first half-edge. The last entry is the number of all
+	 * half-edges.
 	 */
 	private final int[] firstAt;
 	/**
@@ -76,7 +76,10 @@ final class NavMeshBuilder {
 		}
 	}
 
-	/** Returns whether a face is clockwise, by the turn at its leftmost vertex. Ties go to the upper vertex. */
+	/**
+	 * Returns whether the vertices of a face are in clockwise order. The turn at the leftmost vertex decides. Of several
+	 * leftmost vertices, takes the uppermost.
+	 */
 	private boolean isClockwise(int face, int size) {
 		int least = 0;
 		for (int i = 1; i < size; i++) {

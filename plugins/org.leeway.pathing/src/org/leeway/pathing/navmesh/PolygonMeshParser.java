@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.util.Decimal;
 
-/** A parser of the text of a mesh. A polygon or a wall may stand before its vertices. */
+/** A parser of the text of a mesh. The line of a polygon or a wall may come before the lines of its vertices. */
 final class PolygonMeshParser {
 
 	private static final String EXPECTED = " where \"v x y\", \"p i j k ...\", \"t n\" or \"w i j\" was expected";
@@ -82,7 +82,7 @@ final class PolygonMeshParser {
 		return numbers;
 	}
 
-	/** Returns the terrain that a word names, or -1 for no terrain. */
+	/** Returns the terrain that a word names: a number from 0 to 255, or -1 for no terrain. */
 	private static short terrain(String word) {
 		try {
 			int number = Decimal.parseWhole(word);

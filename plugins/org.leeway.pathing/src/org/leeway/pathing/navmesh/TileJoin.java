@@ -91,7 +91,13 @@ final class TileJoin {
 		}
 	}
 
-	/** Connects a tile with the tile beyond its right or bottom side. */
+	/**
+	 * Connects a tile with the neighbour beyond its right or bottom side. Half-edges at the same place on the common side
+	 * become twins, and their ends become the same vertices.
+	 *
+	 * @param side the side of the tile at which the neighbour lies
+	 * @param other the neighbour
+	 */
 	private void link(int tile, int side, int other) {
 		int[] own = tiles[tile].side(side);
 		int[] others = tiles[other].side(side ^ 2);

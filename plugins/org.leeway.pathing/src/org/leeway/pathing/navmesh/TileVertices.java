@@ -41,8 +41,8 @@ final class TileVertices {
 	}
 
 	/**
-	 * Adds a vertex at a place. Walks around the place from a half-edge {@code start} through faces and portals. The new
-	 * vertex becomes the origin of all half-edges on the walk that begin at the place.
+	 * Adds a vertex at a place. Walks around the place from the half-edge {@code start}, which begins there, through faces
+	 * and portals. The new vertex becomes the origin of all half-edges on the walk that begin at the place.
 	 */
 	private void addVertex(int start, int place) {
 		if (count == leaving.length) {
@@ -71,7 +71,7 @@ final class TileVertices {
 		return edge == firstEdges[face] ? firstEdges[face + 1] - 1 : edge - 1;
 	}
 
-	/** Returns the coordinates of the vertices. Vertices inside of the tile come first. */
+	/** Returns the coordinates {@code x0, y0, x1, y1, ...} of the vertices. Vertices inside of the tile come first. */
 	double[] xy() {
 		return Arrays.copyOf(xy, 2 * count);
 	}

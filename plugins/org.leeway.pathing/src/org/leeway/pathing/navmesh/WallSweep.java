@@ -126,7 +126,7 @@ final class WallSweep {
 
 	/**
 	 * Adds the walls that begin at a place on the sweep line. Throws a {@link MeshException} if the place lies inside a wall.
-	 * Remove the walls that end at the place before.
+	 * Callers must first remove the walls that end at the place.
 	 *
 	 * @param begins the walls that begin at the place
 	 */

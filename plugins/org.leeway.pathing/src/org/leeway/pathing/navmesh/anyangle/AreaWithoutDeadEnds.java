@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The faces between a start and a goal, with the parts of dead ends that the shortest path may need. {@link Blocks} defines
- * blocks and dead ends. A dead end is open if a path may enter all its faces, otherwise closed: see {@link DiscDeadEnds}.
+ * The faces that a search for the shortest path of a disc may enter. The area holds the faces between start and goal, and the
+ * parts of dead ends that the path may need. {@link Blocks} defines blocks and dead ends. A dead end is open if a path may
+ * enter all its faces, otherwise closed: see {@link DiscDeadEnds}.
  */
 final class AreaWithoutDeadEnds implements DiscArea {
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class Blocks {
 
 	/**
-	 * The number that stands for no block. Walls have no block. No block is above the face at which the tree of a connected
-	 * part begins.
+	 * The number that stands for no block. Walls have no block. The root of a tree of blocks and faces is a face, which has
+	 * no block above it.
 	 */
 	static final int NONE = 0;
 	/** The number of the only block if all portals count as one block. */

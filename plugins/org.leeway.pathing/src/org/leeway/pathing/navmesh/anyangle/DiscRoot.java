@@ -34,7 +34,8 @@ final class DiscRoot {
 	 */
 	Direction limit;
 	/**
-	 * Angle of the limit on the arc. Without a limit: positive infinity for a clockwise turn, otherwise negative infinity.
+	 * Angle, in radians, of the {@link #limit} on the arc. If there is no limit: positive infinity for a clockwise turn,
+	 * negative infinity for a counterclockwise turn.
 	 */
 	double limitAngle;
 	/** The next earlier arrival at the same arc, in a linked list. Null at the end of the list. */

@@ -151,7 +151,10 @@ final class DiscRun {
 		return root.towards(mesh.x(vertex), mesh.y(vertex), 0);
 	}
 
-	/** Expands the rays that leave the arc of a turn, one piece of the arc after another. */
+	/**
+	 * Expands the rays that leave the arc of a turn. An arc consists of pieces that each lie in a single face, and is
+	 * expanded piece by piece.
+	 */
 	private void turn(DiscRoot root) {
 		FreeArc arc = root.arc;
 		int pieces = arc.faces().length;

@@ -43,10 +43,10 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns whether a ray comes too near to a corner within a distance from its beginning.
+	 * Returns whether a ray comes too near to a corner. Tests only the part of the ray from its beginning up to a distance.
 	 *
 	 * @param face a face: the test is limited to corners that are at most a radius away from this face
-	 * @param distance in cells
+	 * @param distance the length of the tested part of the ray, in cells
 	 * @param except a corner to ignore, or {@link NavMesh#NONE}
 	 */
 	boolean isBlocked(int face, DiscRoot root, Direction d, double distance, int except) {

@@ -10,7 +10,10 @@ final class FoundTurns {
 
 	/** The numbers of the turns. */
 	private int[] turns = new int[16];
-	/** The half-edge of each turn in {@link #turns}. */
+	/**
+	 * Indexed like {@link #turns}: the half-edge of a turn to the left, or the bitwise complement of the half-edge of a turn
+	 * to the right.
+	 */
 	private int[] edges = new int[16];
 	private int count;
 
@@ -41,7 +44,10 @@ final class FoundTurns {
 		return turns[count];
 	}
 
-	/** Returns the half-edge of the turn that was removed last. */
+	/**
+	 * Returns the half-edge of the turn that was removed last. For a turn to the right, returns the bitwise complement of the
+	 * half-edge.
+	 */
 	int edge() {
 		return edges[count];
 	}

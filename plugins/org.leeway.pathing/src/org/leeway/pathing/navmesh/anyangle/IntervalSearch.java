@@ -38,9 +38,9 @@ final class IntervalSearch {
 
 	/** The portals of the intervals that the current expansion has found, as indices in {@link #portals}. */
 	private int[] nextPortals = new int[16];
-	/** The left limits of the intervals that the current expansion has found. */
+	/** Indexed like {@link #nextPortals}: the left limit of each interval, as a vertex or {@link IntervalRoot#STRAIGHT}. */
 	private int[] nextLefts = new int[16];
-	/** The right limits of the intervals that the current expansion has found. */
+	/** Indexed like {@link #nextPortals}: the right limit of each interval, as a vertex or {@link IntervalRoot#STRAIGHT}. */
 	private int[] nextRights = new int[16];
 	private int nextCount;
 
@@ -56,7 +56,10 @@ final class IntervalSearch {
 		this.goalFaces = new boolean[mesh.faceCount()];
 	}
 
-	/** Finds a path and returns its length, or infinity if there is none. No face may contain both the start and the goal. */
+	/**
+	 * Finds the shortest path and returns its length in cells, or infinity if there is no path. No face may contain both the
+	 * start and the goal.
+	 */
 	double run(double startX, double startY, int[] startFaces, double toX, double toY, int[] toFaces,
 			Consumer<Segment> each, Progress progress) {
 		turns.begin(startX, startY);

@@ -7,9 +7,15 @@ final class OpenIntervals {
 
 	/** Offset of the portal of an interval: the portal is {@code data[interval + PORTAL]}. */
 	static final int PORTAL = 0;
-	/** Offset of the left limit of an interval, used like {@link #PORTAL}. */
+	/**
+	 * Offset of the left limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval, given by
+	 * a vertex on the ray or {@link IntervalRoot#STRAIGHT}.
+	 */
 	static final int LEFT = 1;
-	/** Offset of the right limit of an interval, used like {@link #PORTAL}. */
+	/**
+	 * Offset of the right limit of an interval, used like {@link #PORTAL}. A limit is a ray that bounds the interval, given
+	 * by a vertex on the ray or {@link IntervalRoot#STRAIGHT}.
+	 */
 	static final int RIGHT = 2;
 	/**
 	 * Offset of the last turn of the path to an interval, used like {@link #PORTAL}. The turn is a number of

@@ -44,7 +44,7 @@ final class Portals {
 	final int[] data;
 	/** The coordinates of all vertices. */
 	final double[] xy;
-	/** Indexed by face: its first portal. The last entry is the end of the last face's portals. */
+	/** Indexed by face: its first portal. The last entry is the number after the last portal of the mesh. */
 	private final int[] first;
 	/** Indexed by face: whether its portals are set. Null if all are set. */
 	private final boolean[] isSet;

@@ -70,8 +70,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Returns an edge for each line that has a terrain on at least one side. Lines at the same place become one edge. A line
-	 * that has a terrain on only one side becomes a wall.
+	 * Returns an edge for each line that has a terrain on at least one side. Lines with the same two ends become one edge. A
+	 * line that has a terrain on only one side becomes a wall.
 	 *
 	 * @param lines must meet at their ends only
 	 */
@@ -94,8 +94,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Joins two edges at a vertex if no other edge meets them there. The two edges must form a straight line between the
-	 * same areas.
+	 * Joins consecutive edges on straight lines. Two edges that meet at a place are joined if no other edge ends there. They
+	 * must also form a straight line, and have the same terrains on both sides.
 	 */
 	private void joinStraightRuns() {
 		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The gaps at the edge of each of the {@link Cells}. */
+/** The gaps that bound each of the {@link Cells}. */
 final class CellGaps {
 
 	private final Gaps gaps;
@@ -37,7 +37,7 @@ final class CellGaps {
 		return items[first[cell] + i];
 	}
 
-	/** Returns the widest gap of a cell, or {@link NavMesh#NONE} if it has no gap. */
+	/** Returns the widest of the gaps that bound a cell, or {@link NavMesh#NONE} if no gap bounds the cell. */
 	int widest(int cell) {
 		int widest = NavMesh.NONE;
 		for (int i = first[cell]; i < first[cell + 1]; i++) {

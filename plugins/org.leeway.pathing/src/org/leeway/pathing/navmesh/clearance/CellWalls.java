@@ -12,7 +12,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class CellWalls {
 
 	private final NavMesh mesh;
-	/** Indexed by cell: the number of its first wall. The last entry is the end of the last cell. */
+	/** Indexed by cell: the number of its first wall. The last entry is the number of all walls. */
 	private final int[] first;
 	/**
 	 * Four numbers per wall: x and y of one end, then x and y of the opposite end. Wall {@code w} begins at index {@code 4

@@ -111,7 +111,7 @@ final class Cells {
 		return regions[face];
 	}
 
-	/** Returns the number of pieces of a half-edge. */
+	/** Returns the number of pieces into which gaps cut a half-edge. */
 	int pieceCount(int edge) {
 		return trace.crossings().size(isCanonical(edge) ? edge : mesh.twin(edge)) + 1;
 	}
@@ -128,7 +128,7 @@ final class Cells {
 		return cells[node];
 	}
 
-	/** Returns the number of all pieces. */
+	/** Returns the number of pieces of all edges. The two half-edges of a portal share their pieces. */
 	int pieceCount() {
 		return pieces;
 	}
@@ -176,7 +176,7 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the node of the region of a place, or -1 if no region is found.
+	 * Returns the node, an index in {@link #cells}, of the region in which a place lies. Returns -1 if no region is found.
 	 *
 	 * @param onLines whether a place on the line of a gap belongs to a region
 	 */

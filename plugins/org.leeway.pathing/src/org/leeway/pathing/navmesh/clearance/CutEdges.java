@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack. The
- * two half-edges of a portal share a <em>link</em>. A link is the number of a piece of an edge, or a later number for a part of a
- * gap.
+ * The half-edges of a {@link CutMesh}, while {@link MeshCutter} adds them. Outlines that are not closed yet are on a stack.
+ * The two half-edges of a portal share a <em>link</em>. A link at an edge of the original mesh is the number of a piece of
+ * the edge. A link at a part of a gap has a number after all pieces.
  */
 final class CutEdges {
 
@@ -42,9 +42,12 @@ final class CutEdges {
 	private int[] origins = new int[256];
 	private int[] links = new int[256];
 	private int count;
-	/** Indexed by link: its width. */
+	/** Indexed by link: the radius, in cells, of the largest disc whose centre passes through the portal. 0 at a wall. */
 	private double[] widths;
-	/** The faces of link {@code i} at {@code 2 * i} and {@code 2 * i + 1}. The second is {@link NavMesh#NONE} at a wall. */
+	/**
+	 * The two faces on both sides of link {@code i}, at {@code 2 * i} and {@code 2 * i + 1}. At a wall, the second entry is
+	 * {@link NavMesh#NONE}.
+	 */
 	private int[] linked;
 	private int linkCount;
 
@@ -61,7 +64,7 @@ final class CutEdges {
 	}
 
 	/**
-	 * Begins an outline.
+	 * Begins an outline and pushes it onto the stack.
 	 *
 	 * @param gap along which the outline is closed, or {@link NavMesh#NONE} for the outline of the whole face
 	 * @param vertex at which the outline begins
@@ -76,27 +79,28 @@ final class CutEdges {
 		outline.count = 0;
 	}
 
-	/** Returns the gap of the last outline that was begun. */
+	/** Returns the gap along which the outline on top of the stack is to be closed. */
 	int gap() {
 		return stack.get(depth - 1).gap;
 	}
 
-	/** Returns the vertex at which the last outline begins. */
+	/** Returns the vertex at which the outline on top of the stack begins. */
 	int vertex() {
 		return stack.get(depth - 1).vertex;
 	}
 
-	/** Adds a piece of an edge to the last outline. */
+	/** Adds a piece of an edge to the outline on top of the stack. */
 	void addPiece(int origin, int piece, int room) {
 		stack.get(depth - 1).add(origin, piece, room);
 	}
 
 	/**
-	 * Closes the last outline along its gap. If the gap runs along the only half-edge of the outline, nothing lies between both,
-	 * so the half-edge goes to the outline below.
+	 * Closes the outline on top of the stack along its gap. If the outline has only one half-edge, the gap runs along this
+	 * half-edge, and the outline encloses no area. The half-edge then goes to the outline below on the stack.
 	 *
 	 * @param end the vertex at which the outline ends
-	 * @param width of the part of the gap
+	 * @param width of the part of the gap along which the outline is closed: the radius of the largest disc whose centre
+	 *            passes, in cells
 	 * @param inside the room on the side of the outline
 	 * @param outside the room on the other side of the gap
 	 */
@@ -114,7 +118,10 @@ final class CutEdges {
 		below.add(outline.vertex, link, outside);
 	}
 
-	/** Closes the last outline of a face, which is the part of the face outside of all gaps. */
+	/**
+	 * Closes the outline at the bottom of the stack. This outline was begun first, for the whole face. So it has no gap, and
+	 * what is left of it is the part of the face outside of all gaps.
+	 */
 	void close() {
 		Outline outline = stack.get(--depth);
 		if (outline.count == 2) {

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.clearance;
 
 import java.util.Arrays;
 
-/** Lists of items at half-edges. Each item has a value, by which the items of a half-edge are sorted. */
+/** Lists of items, one list for each half-edge of a mesh. Each item has a value, by which the items of a half-edge are sorted. */
 final class EdgeLists {
 
 	private int count;
@@ -22,7 +22,11 @@ final class EdgeLists {
 		values[count++] = value;
 	}
 
-	/** Sorts all items. Nothing can be added afterwards. */
+	/**
+	 * Sorts the items of each half-edge by value, ascending. No items can be added afterwards.
+	 *
+	 * @param edgeCount the number of half-edges of the mesh
+	 */
 	void sort(int edgeCount) {
 		first = new int[edgeCount + 1];
 		for (int i = 0; i < count; i++) {

@@ -9,7 +9,7 @@ package org.leeway.pathing.navmesh.clearance;
  * @param isLeft indexed like {@code gaps}: whether the part within the gap lies to the left of the gap, looking from the corner
  *            where the gap begins
  * @param outside indexed like {@code gaps}: the signature of the region that touches the gap from outside
- * @param signatures indexed by region
+ * @param signatures indexed by region: its signature
  * @param nodes indexed by region: its number in the sets of {@link FaceCutter#cut}. If edges of the face border the region,
  *            this is the number of a piece of such an edge. A region that only gaps border has a number of its own
  */

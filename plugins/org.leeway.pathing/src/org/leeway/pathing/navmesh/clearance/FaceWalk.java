@@ -124,7 +124,7 @@ final class FaceWalk {
 		return opens[gap];
 	}
 
-	/** Returns the second place of a gap. */
+	/** Returns the second of the two places of a gap in the walk around the face. */
 	int closes(int gap) {
 		return closes[gap];
 	}

@@ -226,10 +226,11 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns the radius of the largest disc that passes a gap, by exact predicates. A comparison with this number then decides
-	 * for each disc.
+	 * Returns the exact radius of a gap: the largest number for which exact predicates say that a disc of this radius passes.
+	 * Any disc passes the gap if and only if the disc's radius is at most this number.
 	 *
-	 * @param rounded the radius of the gap but for rounding
+	 * @param end the index of the gap's end in {@link #ends}, counted in places
+	 * @param rounded the radius of the gap, except for rounding errors
 	 */
 	private double largest(int end, double rounded) {
 		double radius = rounded;

@@ -97,7 +97,10 @@ public final class MeshClearance {
 		return here.length == 0 ? Double.NEGATIVE_INFINITY : least;
 	}
 
-	/** Returns the {@link Cells} at a place. Leaves out a cell if a disc around the place overlaps a wall of this cell. */
+	/**
+	 * Returns the {@link Cells} at a place. Leaves out a cell if the disc of the given radius around the place overlaps a
+	 * wall of this cell.
+	 */
 	int[] cells(Point place, double radius) {
 		return faces(place).stream().mapToInt(face -> cells.cell(face, place.x(), place.y())).distinct()
 				.filter(cell -> walls.clearance(cell, place.x(), place.y()) >= radius * (1 - ComponentSearch.TOLERANCE))

@@ -12,7 +12,10 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class MeshCutter {
 
-	/** Added to rounded widths, as a share of the width, so that no disc is refused that passes. */
+	/**
+	 * The share of a width that is added to each width that may be rounded. Without this margin, a rounded width could stop a
+	 * disc that passes.
+	 */
 	private static final double ROUNDING = 1e-12;
 	private static final int FACES_A_CHECK = 1 << 10;
 
@@ -21,7 +24,10 @@ final class MeshCutter {
 	private final Gaps gaps;
 	private final FaceWalk walk;
 	private final CutEdges edges;
-	/** Indexed by canonical half-edge: the vertex at its first crossing with a gap. Its other crossings follow. */
+	/**
+	 * Indexed by half-edge: the vertex at its first crossing with a gap. The vertices at its other crossings have the numbers
+	 * that follow. Of the two half-edges of a portal, only the half-edge with the smaller number has a valid entry.
+	 */
 	private final int[] firstCrossings;
 	private final double[] xy;
 
@@ -118,6 +124,8 @@ final class MeshCutter {
 	/**
 	 * Returns the gap that begins at a vertex and closes last, or {@link NavMesh#NONE} if there is none.
 	 *
+	 * @param from the first place of the walk at the vertex
+	 * @param end the first place of the walk after the vertex
 	 * @param before only gaps that close before this place count
 	 */
 	private int outermost(int from, int end, int before) {
@@ -139,7 +147,10 @@ final class MeshCutter {
 				isLeft ? cells.right(gap) : cells.left(gap));
 	}
 
-	/** Returns the width of the part of a gap between two vertices. */
+	/**
+	 * Returns the width of the part of a gap between two vertices: the radius, in cells, of the largest disc whose centre
+	 * passes there.
+	 */
 	private double width(int gap, int from, int to) {
 		double limit = gaps.radius(gap);
 		double ax = mesh.x(gaps.from(gap));

@@ -65,7 +65,7 @@ final class Peaks {
 		return ys[cell];
 	}
 
-	/** Returns the radius of the largest disc. */
+	/** Returns the radius of the largest disc in one of the {@link Cells}. The unit of length is a cell of the map. */
 	double radius(int cell) {
 		return radii[cell];
 	}

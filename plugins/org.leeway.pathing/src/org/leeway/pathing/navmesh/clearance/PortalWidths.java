@@ -55,7 +55,7 @@ final class PortalWidths {
 		return radii[piece];
 	}
 
-	/** Returns the radius of the largest disc through a portal. */
+	/** Returns the radius of the largest disc whose centre passes through a portal. */
 	double of(int edge) {
 		double widest = 0;
 		for (int i = 0; i < cells.pieceCount(edge); i++) {

@@ -2,7 +2,10 @@ package org.leeway.pathing.navmesh.clearance;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The {@link BottleneckForest} with new numbers: the number of a parent is greater than the numbers of its children. */
+/**
+ * The {@link BottleneckForest} with new numbers for the cells: the number of a parent is greater than the numbers of its
+ * children.
+ */
 final class RoomTree {
 
 	/** Indexed by cell: its new number. */
@@ -48,7 +51,10 @@ final class RoomTree {
 		return parents;
 	}
 
-	/** Returns an array indexed by new number: the radius of the largest disc that gets to the parent. */
+	/**
+	 * Returns an array indexed by new number: the radius of the largest disc that gets from the cell to its parent. 0 for a
+	 * root.
+	 */
 	double[] exits() {
 		return exits;
 	}

@@ -26,7 +26,8 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns the largest distance of a place on a segment from the walls of a cell, in cells.
+	 * Returns the largest distance of a place on a segment from the walls of one of the {@link Cells}. The unit of length is
+	 * a cell of the map.
 	 *
 	 * @param cell the cell that contains the segment, except perhaps its ends
 	 */

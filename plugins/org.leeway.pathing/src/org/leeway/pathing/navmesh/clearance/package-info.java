@@ -26,8 +26,9 @@
  * {@link org.leeway.pathing.navmesh.clearance.CutMesh} if the portal is wide enough. So programs that know no gaps can search this
  * mesh for a disc of any radius.
  * </ol>
- * The radius of a gap is exact: the largest number for which exact predicates say that the disc passes. Gaps are found for rounded numbers with a tolerance of 1e-12 of their radius. A superfluous gap does no harm, because each
- * disc that can move across the gap also passes it. If rounding lets two gaps cross, the wider gap is dropped.
+ * The radius of a gap is exact: the largest number for which exact predicates say that the disc passes. The search for gaps
+ * uses rounded numbers, with a tolerance of 1e-12 of a gap's radius. A superfluous gap does no harm, because each disc that
+ * can move across the gap also passes it. If rounding lets two gaps cross, the wider gap is dropped.
  *
  * <h2>Source</h2> Saddles and peaks of the distance from walls are critical points of the generalised Voronoi diagram of
  * these walls. M. Kallmann, <em>Dynamic and Robust Local Clearance Triangulations</em>, ACM Transactions on Graphics 33(5),

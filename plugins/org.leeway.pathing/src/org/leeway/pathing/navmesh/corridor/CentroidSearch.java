@@ -4,7 +4,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** A search from centroid to centroid, from a start face to a goal face. Nodes are faces. */
+/**
+ * A search for a corridor between two faces, with costs from the centroid of a face to the centroid of the next. Nodes are
+ * faces.
+ */
 final class CentroidSearch extends DualSearch {
 
 	CentroidSearch(DualGraph graph, boolean directed) {

@@ -22,7 +22,7 @@ public final class CorridorProvider extends DescribedProvider {
 
 	/** The places between which the global phase measures costs. */
 	public enum Costs {
-		/** From centroid to centroid. */
+		/** From the centroid of each face to the centroid of the next face. */
 		CENTROIDS,
 		/** Through the middles of portals. */
 		MIDPOINTS
@@ -40,9 +40,12 @@ public final class CorridorProvider extends DescribedProvider {
 
 	/** Treatments of the width of the unit. */
 	public enum Width {
-		/** Close narrow portals, and move the ends of the other portals inwards by the radius. */
+		/**
+		 * A unit with a width: portals narrower than the unit are closed. The ends of the other portals move inwards by the
+		 * radius of the unit.
+		 */
 		INSET,
-		/** Take the unit for a point. */
+		/** A unit without a width: it counts as a point. */
 		NONE
 	}
 

@@ -15,8 +15,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * The binary logarithm of the cost of all steps together, as a multiple of the {@link #unit}, unless {@link #COARSEST}
-	 * demands a smaller unit. Sums of costs are then exact, and estimates are off by less than a unit.
+	 * The number of bits for sums of costs, which determines the {@link #unit}. The cost of all steps together is about 2^47
+	 * units, at least 2^47. If {@link #COARSEST} demands a smaller unit, the cost is more units. Sums of costs are then
+	 * exact, and estimates are off by less than a unit.
 	 */
 	private static final int SUM_BITS = 47;
 	/**

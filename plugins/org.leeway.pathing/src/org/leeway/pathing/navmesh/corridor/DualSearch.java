@@ -119,7 +119,7 @@ public abstract class DualSearch {
 		return false;
 	}
 
-	/** Opens the nodes at the start. */
+	/** Adds the nodes at which the search begins to the open list. */
 	abstract void begin(Point start, int[] starts, int[] goals);
 
 	abstract void expand(int node, int[] goals);

@@ -16,7 +16,7 @@ final class NextHopBuilder {
 	private final int[] order;
 	/** Indexed by face: its index in {@link #order}. */
 	private final int[] places;
-	/** Indexed by face: the half-edge by which the path from the source to the face leaves the source. */
+	/** Indexed by face: the half-edge by which the path to the face leaves the face at which the current search begins. */
 	private final int[] firstPortals;
 	private int[] runs;
 	private int runCount;

@@ -34,7 +34,7 @@ public final class NextHopTable {
 	private final NavMesh mesh;
 	/** Indexed by face: its number in the order of faces. */
 	private final int[] places;
-	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the end of the last face. */
+	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the number of all runs. */
 	private final int[] first;
 	/** The runs of all faces. Face {@code f} has the runs at indices [{@code first[f]}, {@code first[f + 1]}). */
 	private final int[] runs;

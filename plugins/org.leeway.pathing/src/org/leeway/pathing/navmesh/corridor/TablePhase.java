@@ -11,7 +11,7 @@ import org.leeway.pathing.util.LruCache;
 /** A global phase that looks corridors up in tables of next hops. Creates the table for a radius lazily. */
 final class TablePhase implements GlobalPhase {
 
-	/** The number of tables to keep. */
+	/** The number of radii whose tables are cached. */
 	private static final int KEPT = 4;
 
 	private final DualGraph graph;

@@ -13,11 +13,11 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DetourGraph {
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: its first polygon. The last entry is the end of the last tile. */
+	/** Indexed by tile: its first polygon. The last entry is the number of all polygons. */
 	private final int[] bases;
-	/** Indexed by polygon: its first corner. The last entry is the end of the last polygon. */
+	/** Indexed by polygon: its first corner. The last entry is the number of all corners. */
 	private final int[] firstCorner;
-	/** Indexed by polygon: its first link. The last entry is the end of the last polygon. */
+	/** Indexed by polygon: its first link. The last entry is the number of all links. */
 	private final int[] firstLink;
 	/** Indexed by corner: its x in Detour's units of length. */
 	private final float[] xs;

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon
- * to other tiles come first, the latest at the front. Links inside the tile follow, edge by edge. A tile whose array of
- * links is full gets no more links to other tiles.
+ * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon to
+ * other tiles come first, in the reverse order of their creation. Links inside the tile follow, edge by edge. A tile whose
+ * array of links is full gets no more links to other tiles.
  */
 final class DetourLinks {
 
@@ -19,7 +19,7 @@ final class DetourLinks {
 	private static final int MOST = 4;
 	/** The number of equal parts of an edge. The beginning and the end of a portal are given as numbers of these parts. */
 	private static final int WHOLE = 255;
-	/** The side of links inside a tile. */
+	/** The value of {@link Link#side} for a link between two polygons of the same tile. */
 	static final int INSIDE = -1;
 
 	/**
@@ -72,7 +72,7 @@ final class DetourLinks {
 	}
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: the number of its first polygon. The last entry is the end of the last tile. */
+	/** Indexed by tile: the number of its first polygon. The last entry is the number of all polygons. */
 	private final int[] bases;
 	/** Indexed by tile, then by half of Detour's number of a side: the edges at the side. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
@@ -84,7 +84,7 @@ final class DetourLinks {
 	/**
 	 * Creates the links between all polygons of a mesh.
 	 *
-	 * @param bases indexed by tile: the number of its first polygon. The last entry is the end of the last tile
+	 * @param bases indexed by tile: the number of its first polygon. The last entry is the number of all polygons
 	 */
 	DetourLinks(DetourMesh mesh, int[] bases) {
 		this.mesh = mesh;

@@ -35,7 +35,7 @@ public final class DetourTile {
 	private final double scale;
 	private final float[] xs;
 	private final float[] zs;
-	/** Indexed by polygon: the index of its first corner. The last entry is the end of the last polygon. */
+	/** Indexed by polygon: the index of its first corner. The last entry is the number of all corners. */
 	private final int[] first;
 	/** Indexed by corner: its vertex. */
 	private final int[] vertices;

@@ -14,7 +14,7 @@ final class TotalHeap {
 
 	private int[] heap = new int[256];
 	private int size;
-	/** Indexed by node: its total. */
+	/** Indexed by node: its total, the sum of cost and estimate. */
 	private float[] totals = new float[256];
 	private int[] places = new int[256];
 	private boolean[] known = new boolean[256];

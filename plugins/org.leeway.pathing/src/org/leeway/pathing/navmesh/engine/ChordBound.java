@@ -3,10 +3,11 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An upper bound of clearance on a triangle, from single walls. For each wall, the linear interpolation of the distances of the
- * corners from the wall is an upper bound. Keeps the part of the triangle where all these interpolations exceed the function of
- * {@link ClearanceFit} by more than a tolerance. If this part is empty, clearance exceeds the function by at most the
- * tolerance. One object serves one triangle.
+ * A test that tries to prove an upper bound of clearance on a triangle. Clearance is the distance from the nearest wall. Any
+ * wall gives an upper bound: the linear interpolation of the distances of the triangle's corners from this wall. Keeps the
+ * part of the triangle where the interpolations for all tested walls exceed the function of {@link ClearanceFit} by more than
+ * a tolerance. If this part is empty, clearance exceeds the function by at most the tolerance. One object serves one
+ * triangle.
  */
 final class ChordBound {
 

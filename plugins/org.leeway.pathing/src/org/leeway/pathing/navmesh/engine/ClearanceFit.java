@@ -23,7 +23,7 @@ final class ClearanceFit {
 	private static final double SMALLEST = 1.0 / 32;
 
 	/**
-	 * A place with the value of the linear function.
+	 * A corner of a triangle, with the value of the linear function at this place.
 	 *
 	 * @param wall the nearest wall
 	 */

@@ -17,7 +17,7 @@ import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
  */
 public final class ClearanceTriangles {
 
-	/** The most vertices that a mesh may get. */
+	/** The largest number of vertices that the triangles may have. */
 	public static final int MOST = 1 << 21;
 
 	private final WallDistance walls;
@@ -114,7 +114,7 @@ public final class ClearanceTriangles {
 		return terrains[triangle];
 	}
 
-	/** Finds the edges to split. Returns whether there are any. */
+	/** Compares all new triangles with the tolerance, and marks the edges to split. Returns whether there are edges to split. */
 	private boolean judgeAll(Progress progress) {
 		for (int triangle = 0; triangle < triangleCount; triangle++) {
 			if (!isDone[triangle]) {
@@ -139,8 +139,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether clearance differs from the interpolation of the corners by more than the tolerance anywhere in a
-	 * triangle.
+	 * Returns whether clearance differs from its linear interpolation by more than the tolerance anywhere in a triangle. The
+	 * interpolation uses the clearance at the corners of the triangle.
 	 */
 	private boolean isOff(int triangle) {
 		Corner a = corner(vertex(triangle, 0));
@@ -150,8 +150,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether the interpolation is too high on an edge. Tests the edge in only one of its two triangles. Edges in
-	 * only one triangle are walls, where clearance is 0.
+	 * Returns whether the interpolation of the clearance at both ends of an edge is too high somewhere on the edge. Tests the
+	 * edge in only one of its two triangles. Edges in only one triangle are walls, where clearance is 0.
 	 */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
 		return vertex(triangle, corner) < vertex(triangle, (corner + 1) % 3) && fit.isTooHigh(from, to);

@@ -14,11 +14,11 @@ final class CellOutline {
 	private final int height;
 	private final int words;
 	private final OutlineBuilder outline;
-	/** Indexed by row and word: the cells that differ in kind from the cell to the left. */
+	/** Indexed by row, then by word of 64 columns: bits of the cells that differ in kind from the cell to the left. */
 	private final long[][] vertical;
-	/** Indexed by row and word: the cells that differ in kind from the cell above. */
+	/** Indexed by row, then by word of 64 columns: bits of the cells that differ in kind from the cell above. */
 	private final long[][] horizontal;
-	/** Indexed by row and word: the cells at whose top-left corner edges end or turn. */
+	/** Indexed by row, then by word of 64 columns: bits of the cells at whose top-left corner edges end or turn. */
 	private final long[][] corners;
 	/** Indexed by corner of cells: the number of its point in the outline, or -1 before the corner has a point. */
 	private final int[] points;
@@ -86,7 +86,7 @@ final class CellOutline {
 		return (bits[x >> 6] >>> x & 1) != 0;
 	}
 
-	/** Adds the vertical edges that begin at the top of a row. */
+	/** Adds the vertical edges whose upper end is at the top of a row of cells. */
 	private void addVertical(int y) {
 		for (int word = 0; word < words; word++) {
 			long starts = vertical[y][word] & (y == 0 ? -1 : corners[y][word]);
@@ -101,7 +101,7 @@ final class CellOutline {
 		}
 	}
 
-	/** Adds the horizontal edges at the top of a row. */
+	/** Adds the horizontal edges along the top of a row of cells. */
 	private void addHorizontal(int y) {
 		for (int word = 0; word < words; word++) {
 			long starts = horizontal[y][word] & (word == 0 ? corners[y][word] | 1 : corners[y][word]);

@@ -46,9 +46,9 @@ public final class EdgeMesher {
 	private final List<Edge> conflicts = new ArrayList<>();
 	private LatticePoints points;
 	private Triangulation mesh;
-	/** Indexed by triangle: its area. */
+	/** Indexed by triangle: the number of the area to which it belongs. */
 	private int[] areas;
-	/** Indexed by area: its kind. */
+	/** Indexed by number of an area: its kind, a terrain or {@link NavMesh#NONE}. */
 	private int[] kinds;
 	private ConvexMerge merge;
 	private long left;

@@ -105,8 +105,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns the positions on a side of a tile where edges or walls of the tile or of its neighbour end. They are ascending and
-	 * without duplicates, as in {@link Outline#breaks(Side)}.
+	 * Returns the positions on a side of a tile where edges or walls of the tile or of its neighbour end. A position is a
+	 * distance from the left or top end of the side, in lattice steps. The positions are ascending and without duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);
@@ -119,8 +119,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns whether a tile must be meshed again: its outline changed, or the breaks of a neighbour at the common side
-	 * changed.
+	 * Returns whether a tile must be meshed again. A tile is outdated if its outline changed, or if the ends of a neighbour's
+	 * edges and walls on the common side changed.
 	 */
 	private boolean isOutdated(int tile, Outline[] before) {
 		boolean outdated = outlines[tile] != before[tile];

@@ -19,7 +19,10 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
  */
 final class NodedEdges {
 
-	/** The number of the ring for segments that belong to no ring: outlines of cells and sides of the tile. */
+	/**
+	 * The number in place of a ring's number for segments that belong to no ring. Such segments belong to outlines of cells,
+	 * or are sides of the tile.
+	 */
 	private static final Integer CELLS = -1;
 
 	private final LatticePoints points;
@@ -64,7 +67,12 @@ final class NodedEdges {
 		add(ax, ay, bx, by, CELLS);
 	}
 
-	/** Adds a segment of a ring. */
+	/**
+	 * Adds a segment of a ring.
+	 *
+	 * @param ring the number of the ring
+	 * @param ends the coordinates {@code x0, y0, x1, y1} of the segment's ends
+	 */
 	void addRing(int ring, long[] ends) {
 		add(ends[0], ends[1], ends[2], ends[3], ring);
 	}

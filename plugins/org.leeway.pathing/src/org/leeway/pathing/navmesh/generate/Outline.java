@@ -20,7 +20,10 @@ final class Outline {
 	 * blocked area is a wall even if the last number is 0.
 	 */
 	private final int[] edges;
-	/** Indexed by side: the positions on the side where edges or walls end, ascending, without the corners of the tile. */
+	/**
+	 * Indexed by side: the positions on the side where edges or walls end. A position is a distance from the left or top end
+	 * of the side, in lattice steps. Positions are ascending, and the corners of the tile are left out.
+	 */
 	private final long[][] breaks;
 	/**
 	 * Indexed by side: the walls between free areas that lie on the side. Each wall is a pair of positions on the side. All
@@ -34,7 +37,7 @@ final class Outline {
 	 * Creates an outline that uses the given arrays without copying them.
 	 *
 	 * @param edges five numbers per edge, as in {@link #edges}
-	 * @param breaks indexed by side: positions on the side, ascending
+	 * @param breaks indexed by side: the positions on the side where edges or walls end, ascending
 	 * @param walls indexed by side: the walls between free areas that lie on the side, each as a pair of positions. All
 	 *            positions are ascending
 	 * @param kind of the whole tile, if there are no edges
@@ -71,12 +74,12 @@ final class Outline {
 		return edges[5 * edge + 1];
 	}
 
-	/** Returns the kind of area to the right of an edge. */
+	/** Returns the kind of area to the right of an edge: a terrain, or {@link #BLOCKED}. */
 	short right(int edge) {
 		return (short) edges[5 * edge + 2];
 	}
 
-	/** Returns the kind of area to the left of an edge. */
+	/** Returns the kind of area to the left of an edge: a terrain, or {@link #BLOCKED}. */
 	short left(int edge) {
 		return (short) edges[5 * edge + 3];
 	}
@@ -87,8 +90,8 @@ final class Outline {
 	}
 
 	/**
-	 * Returns the positions on a side where edges or walls end, ascending, without the corners of the tile. Callers must
-	 * not change the array.
+	 * Returns the positions on a side where edges or walls end, ascending, without the corners of the tile. A position is a
+	 * distance from the left or top end of the side, in lattice steps. Callers must not change the array.
 	 */
 	long[] breaks(Side side) {
 		return breaks[side.ordinal()];
@@ -121,7 +124,7 @@ final class Outline {
 		return edges.length == 0;
 	}
 
-	/** Returns the kind of the whole tile if it is uniform. */
+	/** Returns the kind of area of the whole tile. Valid only if {@link #isUniform} is true. */
 	short kind() {
 		return kind;
 	}

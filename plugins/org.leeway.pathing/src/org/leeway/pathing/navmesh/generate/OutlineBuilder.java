@@ -43,7 +43,12 @@ final class OutlineBuilder {
 		edges[at + 4] = wall ? 1 : 0;
 	}
 
-	/** Turns a part of a side into a wall between free areas. */
+	/**
+	 * Turns a part of a side of the tile into a wall between free areas.
+	 *
+	 * @param from where the part begins, in lattice steps from the left or top end of the side
+	 * @param to where the part ends, in the same unit
+	 */
 	void wall(Side side, long from, long to) {
 		if (walls.get(side.ordinal()) == null) {
 			walls.set(side.ordinal(), LongStream.builder());

@@ -16,7 +16,10 @@ final class TileMesher {
 	private final Tile tile;
 	private final Outline outline;
 	private final boolean keepTerrains;
-	/** Indexed by side: the positions on the side that must be vertices, ascending, without the corners of the tile. */
+	/**
+	 * Indexed by side: the positions on the side that must be vertices. A position is a distance from the left or top end of
+	 * the side, in lattice steps. Positions are ascending, and the corners of the tile are left out.
+	 */
 	private final long[][] breaks;
 	/** Indexed by side: the number of the first point on the side that is no corner of the tile. */
 	private final int[] firstOnSide = new int[4];
@@ -100,7 +103,10 @@ final class TileMesher {
 		return -1;
 	}
 
-	/** Finds the {@linkplain Outline kind} of each triangle. Spreads the kinds beside the outline to neighbouring triangles. */
+	/**
+	 * Finds the {@linkplain Outline kind} of each triangle. Triangles at edges of the outline have the kind that the edge
+	 * names. These kinds spread to neighbouring triangles without a kind.
+	 */
 	private void findKinds() {
 		kinds = new short[mesh.edgeCount() / 3];
 		Arrays.fill(kinds, outline.isUniform() ? outline.kind() : UNKNOWN);

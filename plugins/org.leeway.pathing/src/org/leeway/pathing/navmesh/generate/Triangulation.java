@@ -15,7 +15,7 @@ final class Triangulation {
 	private final LatticePoints points;
 	private final int[] origins;
 	private final int[] twins;
-	/** Indexed by half-edge: its label, or {@link #NONE}. */
+	/** Indexed by half-edge: the label of a constraint, or {@link #NONE} for an edge that is no constraint. */
 	private final int[] labels;
 	/** Indexed by point: a half-edge that begins there. */
 	private final int[] leaving;

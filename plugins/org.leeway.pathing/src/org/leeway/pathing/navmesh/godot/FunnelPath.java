@@ -86,7 +86,13 @@ final class FunnelPath {
 		rightIndex = index;
 	}
 
-	/** Adds the places where the line to the next turn crosses portals. */
+	/**
+	 * Adds to the path the places where a line crosses portals. The line leads from the last place of the path to the next
+	 * place.
+	 *
+	 * @param to the next place, which is not added
+	 * @param index the index of the portal at which the path turns. Only portals before it are tested
+	 */
 	private void addCrossings(Spot to, int index) {
 		Spot from = path.getLast();
 		if (from.isAlmost(to)) {

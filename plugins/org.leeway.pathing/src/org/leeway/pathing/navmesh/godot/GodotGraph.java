@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class GodotGraph {
 
-	/** An edge without direction: the cells of its ends. */
+	/** An edge without direction, given by the lattice cells in which its two ends lie. */
 	private record Edge(long one, long other) {
 
 		static Edge between(Spot a, Spot b) {
@@ -28,11 +28,11 @@ final class GodotGraph {
 	}
 
 	private final GodotMesh mesh;
-	/** Indexed by polygon: its first corner. The last entry is the end of the last polygon. */
+	/** Indexed by polygon: its first corner. The last entry is the number of all corners. */
 	private final int[] firstCorner;
 	private final float[] xs;
 	private final float[] ys;
-	/** Indexed by polygon: its first connection. The last entry is the end of the last polygon. */
+	/** Indexed by polygon: its first connection. The last entry is the number of all connections. */
 	private final int[] firstConnection;
 	/** Indexed by connection: the corner of the other polygon at which the common edge begins. */
 	private final int[] targets;
@@ -62,8 +62,9 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connected edges. Indexed by corner: the corner at which the same edge of the other polygon begins, or
-	 * {@link NavMesh#NONE}.
+	 * Returns the pairs of connected edges, as an array indexed by corner. The edge that begins at the corner may be
+	 * connected to an edge of another polygon. The entry is the corner at which this other edge begins, or {@link
+	 * NavMesh#NONE} without a connection.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];
@@ -79,7 +80,10 @@ final class GodotGraph {
 		return partners;
 	}
 
-	/** Returns the connections. Godot adds both connections of an edge when it comes to the first polygon of the edge. */
+	/**
+	 * Returns the connections. Godot adds both connections of an edge, one in each direction, when it comes to the first of
+	 * the edge's two polygons.
+	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {
 			firstConnection[polygons[corner] + 1] += partners[corner] == NavMesh.NONE ? 0 : 1;

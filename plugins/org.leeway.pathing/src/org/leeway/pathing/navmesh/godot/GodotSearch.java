@@ -92,7 +92,7 @@ final class GodotSearch {
 	}
 
 	/**
-	 * Searches a polygon. Returns whether the search gets there.
+	 * Searches for a path to the polygon {@code to}. Returns whether the search reaches this polygon.
 	 *
 	 * @param end the place in the polygon, for estimates
 	 * @param goal the place for {@link #nearest}, which may be outside of all polygons

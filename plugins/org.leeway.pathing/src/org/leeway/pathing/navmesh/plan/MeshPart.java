@@ -17,7 +17,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * across edits that change neither the mesh nor the speeds of terrains. Values that need no terrains are also kept if speeds
  * change.
  *
- * @param <T> the type of the values: thread-safe
+ * @param <T> the type of the values, which must be thread-safe
  */
 public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 
