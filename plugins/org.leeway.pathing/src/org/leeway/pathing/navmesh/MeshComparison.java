@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.CellRect;
  * The cells in which the areas covered by two meshes differ by at least a quarter of a cell. Areas outside of the map do
  * not count. Immutable.
  *
- * @param more the cells of which the first mesh covers a larger area
- * @param less the cells of which the first mesh covers a smaller area
+ * @param more the cells of which the first mesh covers a larger area than the second mesh
+ * @param less the cells of which the first mesh covers a smaller area than the second mesh
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 

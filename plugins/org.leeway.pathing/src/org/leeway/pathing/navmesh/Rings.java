@@ -56,7 +56,7 @@ final class Rings {
 		return longer;
 	}
 
-	/** Returns the part of the ring from one vertex to another, both included. */
+	/** Returns the vertices of a ring from one vertex to another, in the order of the ring. Both vertices are included. */
 	static int[] part(int[] ring, int from, int to) {
 		int first = indexOf(ring, from);
 		int[] part = new int[Math.floorMod(indexOf(ring, to) - first, ring.length) + 1];

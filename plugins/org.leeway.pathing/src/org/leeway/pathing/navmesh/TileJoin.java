@@ -198,7 +198,7 @@ final class TileJoin {
 	}
 
 	/**
-	 * Returns the wall that begins at a vertex. If the vertex lies on no wall, returns any half-edge that begins there.
+	 * Returns the wall that begins at a vertex. If the vertex lies on no wall, returns some half-edge that begins there.
 	 *
 	 * @param start a half-edge that begins at the vertex
 	 */

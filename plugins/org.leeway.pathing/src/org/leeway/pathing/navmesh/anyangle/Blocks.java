@@ -69,8 +69,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: its lowpoint. This is the earliest place that the face, or a face discovered from it, reaches
-		 * without the portal through which the face was discovered.
+		 * Indexed by face: its lowpoint, a number as in {@link #places}. Let S be the face and all faces discovered from it,
+		 * directly or not. The lowpoint is the least number of a face in S or next to S. The portal through which the face
+		 * was discovered does not count.
 		 */
 		private final int[] earliest;
 		/**

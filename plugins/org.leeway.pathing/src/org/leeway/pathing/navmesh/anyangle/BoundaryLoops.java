@@ -13,7 +13,7 @@ final class BoundaryLoops {
 	private final int[] ofWalls;
 	/** Indexed by loop: one of its walls. */
 	private int[] walls = new int[64];
-	/** Indexed by loop: twice its area, negative for islands. */
+	/** Indexed by loop: twice the area that the loop encloses, negative for islands. */
 	private double[] areas = new double[64];
 	private int count;
 
@@ -52,7 +52,10 @@ final class BoundaryLoops {
 		return ofWalls[wall];
 	}
 
-	/** Returns a wall of each loop, by decreasing area. The outer loop of a connected part comes before its islands. */
+	/**
+	 * Returns one wall of each loop. Loops are in the order of decreasing area, so the outer loop of a connected part comes
+	 * before its islands.
+	 */
 	int[] wallsByArea() {
 		return IntStream.range(0, count).boxed().sorted(Comparator.comparingDouble(loop -> -areas[loop]))
 				.mapToInt(loop -> walls[loop]).toArray();

@@ -59,7 +59,10 @@ final class FanClipper {
 		return false;
 	}
 
-	/** Returns the distance along a ray at which the ray comes too near to a corner, or infinity if the ray never does. */
+	/**
+	 * Returns the distance along a ray, in cells, at which the ray comes too near to the corner at (x, y). Infinity if the
+	 * ray never does.
+	 */
 	private double hit(DiscRoot root, Direction d, double x, double y) {
 		double offset = root.offset(d, x, y);
 		double along = root.along(d, x, y);

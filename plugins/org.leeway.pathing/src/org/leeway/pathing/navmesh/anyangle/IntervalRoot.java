@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * A value in place of the vertex of a limit. The limit is then the ray from the previous turn straight on through the
-	 * root.
+	 * The value for a limit that is given by no vertex: the ray from the previous turn straight on through the root. A limit
+	 * is a ray that bounds an interval.
 	 */
 	static final int STRAIGHT = -1;
 
@@ -70,8 +70,10 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns the side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray.
+	 * Returns the side of a limit, a ray from the root, on which a vertex lies. The side is 1 if right, -1 if left, 0 if on
+	 * the ray.
 	 *
+	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
 	 * @param dx the horizontal part of the direction of the limit
 	 * @param dy the vertical part of the direction of the limit
 	 */
@@ -85,7 +87,12 @@ final class IntervalRoot {
 		return exactSide(limit, vertex);
 	}
 
-	/** Returns the side of a limit on which a vertex lies, computed exactly. */
+	/**
+	 * Returns the side of a limit, a ray from the root, on which a vertex lies. The side is 1 if right, -1 if left, 0 if on
+	 * the ray. The result is exact.
+	 *
+	 * @param limit a vertex on the ray, or {@link #STRAIGHT}
+	 */
 	int exactSide(int limit, int vertex) {
 		double toX = xy[2 * vertex];
 		double toY = xy[2 * vertex + 1];
@@ -110,8 +117,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns whether the goal is on a given side of a limit, and farther from the limit than the tolerance. The tolerance is
-	 * the distance by which a rounded goal may lie outside of its face.
+	 * Returns whether the goal is on a given side of a limit, a ray from the root, and farther from the ray than the
+	 * tolerance. The tolerance is the distance by which a rounded goal may lie outside of its face.
 	 *
 	 * @param dx the horizontal part of the direction of the limit
 	 * @param dy the vertical part of the direction of the limit

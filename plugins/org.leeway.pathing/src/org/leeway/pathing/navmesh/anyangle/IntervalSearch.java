@@ -406,6 +406,7 @@ final class IntervalSearch {
 	 * Adds the interval that the root sees through a portal on one side of a ray. The ray leads from the previous turn
 	 * straight on through the root.
 	 *
+	 * @param at the index of the portal in {@link #portals}
 	 * @param dx the horizontal part of the direction of the ray
 	 * @param dy the vertical part of the direction of the ray
 	 * @param toLeft true for the part of the portal to the left of the ray, false for the part to the right

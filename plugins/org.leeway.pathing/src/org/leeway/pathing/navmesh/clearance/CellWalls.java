@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls and corners at the edge of each cell. Gaps cut the mesh into {@link Cells}. A gap is the line across a narrow
- * place, from wall to wall, see {@link MeshGap}. For each place in a cell, the nearest wall is among these walls, because
- * the segment to the nearest wall crosses no gap. For a place on a gap, the nearest wall is at the nearer end of the gap.
+ * The walls and corners at the boundary of each cell. Gaps cut the mesh into {@link Cells}. A gap is the line across a narrow
+ * place, from wall to wall, see {@link MeshGap}. For each place in a cell, the nearest wall is among these walls, because the
+ * segment to the nearest wall crosses no gap. For a place on a gap, the nearest wall is at the nearer end of the gap.
  */
 final class CellWalls {
 

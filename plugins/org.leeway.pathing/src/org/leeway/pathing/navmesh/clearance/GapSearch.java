@@ -37,8 +37,9 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. Each of these places rules out the gaps that end
-	 * beyond it. The class comment defines <em>beyond</em>. A place that lies beyond an earlier place is not added.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. Each place x rules out the gaps from the corner that
+	 * end <em>beyond</em> x. Beyond x lie the places p for which the angle at x between the corner and p is obtuse. A place
+	 * beyond an earlier place is not added.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -179,8 +180,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether a place lies beyond one of the places in {@link #nearer}, as the class comment defines
-	 * <em>beyond</em>. An angle counts as obtuse if a scalar product exceeds a tolerance.
+	 * Returns whether a place p lies beyond one of the places x in {@link #nearer}: the angle at x between the corner and p
+	 * is obtuse. An angle counts as obtuse if a scalar product exceeds a tolerance.
 	 *
 	 * @param slack added to the tolerance of the scalar product, in cells squared
 	 */

@@ -32,7 +32,7 @@ public final class NextHopTable {
 
 	private final DualGraph graph;
 	private final NavMesh mesh;
-	/** Indexed by face: its number in the order of faces. */
+	/** Indexed by face: its number in the order of faces that the runs use. */
 	private final int[] places;
 	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the number of all runs. */
 	private final int[] first;

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.util.ObjectPool;
 
-/** A global phase that searches for each corridor. */
+/** A global phase, a finder of corridors, that runs a search of the dual graph for each query. */
 final class SearchPhase implements GlobalPhase {
 
 	private final Supplier<DualSearch> searches;

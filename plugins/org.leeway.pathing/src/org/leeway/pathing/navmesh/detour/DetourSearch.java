@@ -12,13 +12,13 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A search of polygons as Detour's {@code dtNavMeshQuery::findPath} does it, in single precision and with the same order of
  * equal nodes. An object serves one thread and one graph, for any number of queries.
  * <p>
- * A polygon has up to four nodes: one for each side by which the search can leave the previous tile. A link inside a tile
- * leads to the same node as a link across the right-hand side of a tile. A node's place is the middle of the portal by
- * which the search <em>first</em> reached it. The place never changes. A node's cost is the cost of the path through such
- * places. If the cost of a closed node decreases, the search opens the node again. The search ends when a node of the
- * goal's polygon is the best open node, or when no open node remains. The number of nodes is limited. When the limit is
- * reached, the search skips links to nodes that do not exist yet. If the search does not reach the goal's polygon, the path
- * leads to the node whose place is nearest to the goal.
+ * A polygon has up to four nodes: one for each side by which the search can leave the previous tile. Links inside of a tile
+ * lead to the node of the right-hand side. A node's place is the middle of the portal by which the search <em>first</em>
+ * reached it. The place never changes. A node's cost is the cost of the path through such places. If the cost of a closed
+ * node decreases, the search opens the node again. The search ends when a node of the goal's polygon is the best open node,
+ * or when no open node remains. The number of nodes is limited. When the limit is reached, the search skips links to nodes
+ * that do not exist yet. If the search does not reach the goal's polygon, the path leads to the node whose place is nearest
+ * to the goal.
  */
 public final class DetourSearch {
 

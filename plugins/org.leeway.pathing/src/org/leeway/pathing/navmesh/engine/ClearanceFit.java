@@ -5,10 +5,10 @@ package org.leeway.pathing.navmesh.engine;
  * triangle. No wall enters the inside of the triangle. The comparison answers two questions for the whole triangle: whether
  * the function is too high somewhere, and whether it is too low somewhere.
  * <ul>
- * <li>The function exceeds clearance by the largest amount at a place on an edge. To see this, take any place in the
- * triangle, and the line through this place and the nearest point of the nearest wall. On this line, the function and the
- * distance from the wall are linear. So the function minus the distance is largest where the line meets an edge. On an
- * edge, the maximum lies at a corner or belongs to an end of the wall, and its place and value have a formula.
+ * <li>The place where the function exceeds clearance by the largest amount lies on an edge. To see this, take any place in
+ * the triangle, and the line through this place and the nearest point of the nearest wall. On this line, the function and the
+ * distance from the wall are linear. So the function minus the distance is largest where the line meets an edge. On an edge,
+ * the maximum lies at a corner or belongs to an end of the wall, and its place and value have a formula.
  * <li>Clearance is at most the distance from any single wall. On a triangle, this distance is at most the linear
  * interpolation of its values at the corners. Where the interpolations for the walls nearest to the corners do not suffice,
  * triangles are halved.

@@ -73,7 +73,7 @@ public final class ErodedMesh {
 			return radius >= LEAST_RADIUS * width();
 		}
 
-		/** Returns the width of a strip, in cells. */
+		/** Returns the width of a {@linkplain #strip() strip}, in cells. */
 		private double width() {
 			return (double) strip / steps;
 		}

@@ -82,8 +82,8 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Returns the line that begins with an edge. The line ends at the next point that stays. If there is no such point, the
-	 * line leads back to its beginning.
+	 * Returns the line that begins with an edge. The line ends at the next point that must stay. If no point on the way must
+	 * stay, the line is closed and ends where it begins.
 	 *
 	 * @param forward true to follow the edge in its direction, false to follow it in the opposite direction
 	 */

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.generate;
 
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The kinds of the cells of a tile, as in {@link Outline}. Immutable. */
+/** The kind of each cell of a tile: its terrain, 0 if terrains do not matter, or {@link Outline#BLOCKED}. Immutable. */
 final class TileCells {
 
 	private final Tile tile;
@@ -35,7 +35,10 @@ final class TileCells {
 		return tile;
 	}
 
-	/** Returns the kind of a cell at a column and row of the tile. */
+	/**
+	 * Returns the kind of the cell in column x and row y of the tile: its terrain, 0 if terrains do not matter, or {@link
+	 * Outline#BLOCKED}.
+	 */
 	short kind(int x, int y) {
 		return kinds[y * tile.width() + x];
 	}

@@ -11,9 +11,10 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A search of polygons as Godot does it, in single precision and with the same order of equal polygons. An object serves one
  * thread and one graph, for any number of queries.
  * <p>
- * The search is A* over polygons. A polygon has one place: the nearest place, on the edge by which the search enters it, to the
- * place of the polygon before. Its cost is the length of the line through these places. If the search reaches a polygon at less
- * cost, the place moves, and the search opens the polygon again.
+ * The search is A* over polygons. Each polygon has one place, on the edge by which the search enters the polygon. This is the
+ * place of the edge that is nearest to the place of the previous polygon. The cost of a polygon is the length of the line
+ * through these places. If the search reaches a polygon at less cost, the place moves, and the search opens the polygon
+ * again.
  * <p>
  * If the search does not get to the polygon of the goal, a second search leads to another polygon. Of all expanded polygons,
  * this polygon has the place nearest to the goal.

@@ -64,7 +64,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 	/**
 	 * Returns the answer to a query.
 	 *
-	 * @param radius of the disc that overlaps no wall along the path, in cells
+	 * @param radius the radius, in cells, of a disc that overlaps no wall along the path
 	 * @param more text to append to the reason why there is no path
 	 */
 	public PlanResult answer(PlanQuery query, double radius, String more, Optional<SearchTrace> trace) {
