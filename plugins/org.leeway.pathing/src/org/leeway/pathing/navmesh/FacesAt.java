@@ -8,10 +8,10 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * A place counts as inside of a face up to this distance, in cells, from the face. If a coordinate has an absolute
-	 * value of more than 1, the distance is multiplied by the larger absolute value. The tolerance is necessary because
-	 * rounding may move a place on a wall out of the face. A vertex may lie outside of its own face if the face is slightly
-	 * concave because of rounding.
+	 * The largest distance from a face, in cells, at which a place counts as inside of the face. If a coordinate of the place
+	 * has an absolute value of more than 1, the distance is multiplied by the largest absolute value. The tolerance is
+	 * necessary because rounding may move a place on a wall out of the face. A vertex may lie outside of its own face if the
+	 * face is slightly concave because of rounding.
 	 */
 	private static final double TOLERANCE = 1e-9;
 

@@ -25,9 +25,9 @@ final class Blocks {
 	private final int[] ofEdges;
 	/** The block above a face in the tree of blocks and faces, indexed by face. */
 	private final int[] above;
-	/** The number of blocks above a face in the tree, indexed by face. */
+	/** The number of blocks above a face in the tree of blocks and faces, indexed by face. */
 	private final int[] depths;
-	/** The face above a block in the tree, indexed by block. */
+	/** The face above a block in the tree of blocks and faces, indexed by block. */
 	private int[] tops = new int[64];
 	private int count = 1;
 
@@ -181,7 +181,7 @@ final class Blocks {
 	}
 
 	/**
-	 * Returns whether a block is above a face in the tree. Otherwise, the block is below the face.
+	 * Returns whether a block is above a face in the tree of blocks and faces. Otherwise, the block is below the face.
 	 *
 	 * @param block a block that contains a portal of the face
 	 */

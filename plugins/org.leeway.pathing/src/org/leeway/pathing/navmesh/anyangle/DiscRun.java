@@ -17,7 +17,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class DiscRun {
 
-	/** Tolerance of directions, in radians. */
+	/** Tolerance of directions, in radians: a ray counts as within a fan if it lies outside by at most this angle. */
 	private static final double ANGLE = 1e-11;
 	/**
 	 * The narrowest fan that is followed, in radians. Narrower fans result from rounding. The smallest passage that is

@@ -44,7 +44,7 @@ final class NearWalls {
 		return Arrays.copyOf(found[0], count[0]);
 	}
 
-	/** Returns the corners that are not farther from a face than the radius. */
+	/** Returns the corners that are not farther from a face than the radius of the disc. */
 	NearCorners corners(int face) {
 		NearCorners known = corners.get(face);
 		if (known == null) {

@@ -21,23 +21,26 @@ final class Portals {
 	 * the portal is crossed.
 	 */
 	static final int RIGHT = 1;
-	/** Offset of the portal's block, as {@link Blocks#of(int)} returns it. */
+	/** Offset, among the {@linkplain #SIZE values} of a portal, of its block, as {@link Blocks#of(int)} returns it. */
 	static final int BLOCK = 2;
-	/** Offset of the face beyond the portal. */
+	/** Offset, among the {@linkplain #SIZE values} of a portal, of the face beyond the portal. */
 	static final int FACE = 3;
-	/** Offset of the number of the twin portal: the same edge, crossed in the opposite direction. */
+	/**
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of the number of its twin: the same edge, crossed in the
+	 * opposite direction.
+	 */
 	static final int BACK = 4;
 	/**
-	 * Offset of a vertex of the face beyond the portal. On the outline of this face, the vertex is the left end's neighbour
-	 * other than the right end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of
+	 * this face, the vertex is the left end's neighbour other than the right end.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset of a vertex of the face beyond the portal. On the outline of this face, the vertex is the right end's neighbour
-	 * other than the left end.
+	 * Offset, among the {@linkplain #SIZE values} of a portal, of a vertex of the face beyond the portal. On the outline of
+	 * this face, the vertex is the right end's neighbour other than the left end.
 	 */
 	static final int NEXT_RIGHT = 6;
-	/** Offset of the portal's half-edge. */
+	/** Offset, among the {@linkplain #SIZE values} of a portal, of its half-edge. */
 	static final int EDGE = 7;
 
 	/** The values of all portals. The value of portal {@code n} with offset {@code o} is at index {@code SIZE * n + o}. */

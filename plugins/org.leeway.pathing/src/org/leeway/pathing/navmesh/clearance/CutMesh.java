@@ -53,8 +53,8 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the first half-edge of a face. Its half-edges are [firstEdge(face), firstEdge(face + 1)), clockwise as the map is
-	 * seen. The face may be the number of faces.
+	 * Returns the first half-edge of a face. Its half-edges are [firstEdge(face), firstEdge(face + 1)), clockwise as the map
+	 * is seen. If the argument is the number of faces, returns the number of half-edges.
 	 */
 	public int firstEdge(int face) {
 		return firstEdges[face];

@@ -21,10 +21,9 @@ final class GapSearch {
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Tolerance for taking two gaps from the same corner for one gap: the distance between their other ends, as a share of the
-	 * gap's radius. At smaller distances, the two gaps count as one gap. Also the tolerance, as a share of the length of a
-	 * perpendicular, for the distance between the perpendicular's foot and an end of the wall. At smaller distances, the
-	 * foot counts as this end.
+	 * Relative tolerance for two comparisons of places. Two gaps from the same corner count as one gap if their other ends
+	 * are nearly at the same place. The tolerance is then a share of the gap's radius. The foot of a perpendicular counts as
+	 * an end of the wall if it is nearly at this end. The tolerance is then a share of the perpendicular's length.
 	 */
 	private static final double SAME = 1e-9;
 	private static final int CORNERS_A_CHECK = 1 << 8;
@@ -37,9 +36,9 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. Each place x rules out the gaps from the corner that
-	 * end <em>beyond</em> x. Beyond x lie the places p for which the angle at x between the corner and p is obtuse. A place
-	 * beyond an earlier place is not added.
+	 * The coordinates {@code x0, y0, x1, y1, ...} of places on walls. Each place rules out the gaps from the corner that end
+	 * beyond this place. A gap ends beyond a place if the angle there, between the corner and the gap's end, is obtuse. A
+	 * place beyond an earlier place is not added.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
@@ -180,7 +179,7 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether a place p lies beyond one of the places x in {@link #nearer}: the angle at x between the corner and p
+	 * Returns whether the place (x, y) lies beyond a place p in {@link #nearer}: the angle at p between the corner and (x, y)
 	 * is obtuse. An angle counts as obtuse if a scalar product exceeds a tolerance.
 	 *
 	 * @param slack added to the tolerance of the scalar product, in cells squared

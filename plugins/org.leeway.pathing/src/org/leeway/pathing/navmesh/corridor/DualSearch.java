@@ -14,7 +14,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 public abstract class DualSearch {
 
-	/** The number of expansions between two checks of the progress. */
+	/** The number of expansions between two checks whether the search was cancelled. */
 	private static final int PATIENCE = 256;
 
 	final DualGraph graph;

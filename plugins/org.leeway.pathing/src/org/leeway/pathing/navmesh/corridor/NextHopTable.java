@@ -16,7 +16,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 public final class NextHopTable {
 
-	/** The largest number of faces that a mesh may have. */
+	/** The largest number of faces of a mesh that can have a table. */
 	private static final int MAX_FACES = 1 << 14;
 
 	/**
@@ -27,7 +27,10 @@ public final class NextHopTable {
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
 	/** Stands for no portal: the goal is out of reach. */
 	private static final int NO_PORTAL = PORTAL_MASK;
-	/** The largest number of half-edges that a face may have, so that the index of a portal is never {@link #NO_PORTAL}. */
+	/**
+	 * The largest number of half-edges of a face in a mesh that can have a table. With this limit, the index of a portal is
+	 * never {@link #NO_PORTAL}.
+	 */
 	private static final int MAX_EDGES = NO_PORTAL;
 
 	private final DualGraph graph;
@@ -48,8 +51,8 @@ public final class NextHopTable {
 	}
 
 	/**
-	 * Returns what a mesh has too many of for a table, with the limit. Empty if the mesh can have a table. For example,
-	 * {@code 20000 faces, expected at most 16384}.
+	 * Returns why a mesh is too large for a table: the number that is too large, and its limit. Empty if the mesh can have a
+	 * table. For example, {@code 20000 faces, expected at most 16384}.
 	 */
 	public static Optional<String> problem(NavMesh mesh) {
 		if (mesh.faceCount() > MAX_FACES) {

@@ -20,7 +20,7 @@ final class OpenNodes {
 	private final double[] costs;
 	private int search;
 	private int count;
-	/** The node outside the heap, or {@link NavMesh#NONE}. */
+	/** The open node that waits outside of the heap, or {@link NavMesh#NONE}. */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */
 	private double waitingTotal;

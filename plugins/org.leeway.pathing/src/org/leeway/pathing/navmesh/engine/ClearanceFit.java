@@ -25,7 +25,7 @@ final class ClearanceFit {
 	/**
 	 * A corner of a triangle, with the value of the linear function at this place.
 	 *
-	 * @param wall the nearest wall
+	 * @param wall the number of the wall nearest to this place
 	 */
 	record Corner(double x, double y, double value, int wall) {
 

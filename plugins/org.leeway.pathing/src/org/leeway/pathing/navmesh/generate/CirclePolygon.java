@@ -14,7 +14,7 @@ final class CirclePolygon {
 	private CirclePolygon() {
 	}
 
-	/** Returns the vertices {@code x0, y0, x1, y1, ...}, clockwise as the map is seen. */
+	/** Returns the vertices {@code x0, y0, x1, y1, ...} of the polygon around a circle, clockwise as the map is seen. */
 	static double[] around(Circle circle, double tolerance) {
 		int count = count(circle.radius(), tolerance);
 		double reach = circle.radius() == 0 ? tolerance : circle.radius() / Math.cos(Math.PI / count);

@@ -7,7 +7,7 @@ import org.leeway.pathing.world.Border;
  * The division of a map into tiles, which are numbered row by row.
  *
  * @param width of the map in cells
- * @param side of a tile in cells, except for the last column and row
+ * @param side of a tile in cells. Tiles in the last column and row may be smaller
  */
 record TileLayout(int width, int height, int side) {
 

@@ -83,8 +83,8 @@ final class TileMesher {
 	}
 
 	/**
-	 * Returns the index in {@link #places} of the break or corner at some coordinates. Returns -1 if the coordinates are
-	 * inside of the tile.
+	 * Returns the index in {@link #places} of a place on a side of the tile: a corner of the tile, or a position in {@link
+	 * #breaks}. Returns -1 if the coordinates are inside of the tile.
 	 */
 	private int onSide(long x, long y) {
 		for (Side side : Side.values()) {

@@ -63,7 +63,8 @@ final class NearestSpot {
 
 	/**
 	 * Returns the place of a triangle nearest to the goal. The place is {@code first + s * one + t * two}, where {@code one}
-	 * and {@code two} are the sides at the first corner. The signs of s, t and 1 - s - t tell the side or the corner.
+	 * and {@code two} are the sides at the first corner. The signs of s, t and 1 - s - t decide whether the place lies on a
+	 * side or at a corner.
 	 */
 	private Spot nearest(Spot first, Spot second, Spot third) {
 		Spot one = second.minus(first);

@@ -7,7 +7,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * The open list of Godot: a binary heap of polygons by their totals of cost and estimate, then by their estimates. The order
  * of equal polygons depends on how polygons move in the heap. When the first polygon is removed, the last polygon takes its
- * place. This polygon sinks while no child is greater than it, and past equal children too. Not thread-safe.
+ * place. This polygon changes places with the lesser of its children until all of its children are greater. So the polygon
+ * sinks past equal children too. Not thread-safe.
  */
 final class OpenPolygons {
 
