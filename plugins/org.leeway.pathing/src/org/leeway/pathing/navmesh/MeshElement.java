@@ -88,8 +88,8 @@ public sealed interface MeshElement {
 	}
 
 	/**
-	 * Returns a place in the middle of the element, in cells. In a mesh of convex polygons, {@link MeshPick#at} finds the
-	 * element at this place if no other vertex or edge is within {@code reach}.
+	 * Returns a place in the middle of the element, in cells. If the polygons are convex, {@link MeshPick#at} finds the
+	 * element at this place. No other vertex or edge may be within the reach of that search.
 	 */
 	Point place(PolygonMesh mesh);
 

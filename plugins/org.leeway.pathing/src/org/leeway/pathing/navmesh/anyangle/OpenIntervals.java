@@ -18,7 +18,7 @@ final class OpenIntervals {
 	 */
 	static final int RIGHT = 2;
 	/**
-	 * Offset of the last turn of the path to an interval, used like {@link #PORTAL}. The turn is a number of
+	 * Offset of the last turn of the path to an interval, used like {@link #PORTAL}. The turn is given by its number in
 	 * {@link TurnNodes}. The whole interval is visible from the place of the turn.
 	 */
 	static final int TURN = 3;

@@ -73,10 +73,10 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns an array indexed by region: its node. This is the first piece of the region, or a new node if the region has no
-	 * piece.
+	 * Returns an array indexed by region: its node, an element of {@code sets}. The node is the first piece of the region, or
+	 * a new element if the region has no piece.
 	 *
-	 * @param sets receives the new nodes
+	 * @param sets receives the new elements
 	 */
 	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);

@@ -14,8 +14,8 @@ final class ChordBound {
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The vertices of the part of the triangle where all tested interpolations exceed the function by more than the
-	 * tolerance. The part is convex. A vertex is stored as three weights, one for each corner of the triangle.
+	 * The vertices of the part of the triangle where the interpolations for all tested walls exceed the function by more than
+	 * the tolerance. The part is convex. A vertex is stored as three weights, one for each corner of the triangle.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;

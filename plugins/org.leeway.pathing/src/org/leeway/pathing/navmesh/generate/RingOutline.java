@@ -157,8 +157,8 @@ final class RingOutline {
 
 	/**
 	 * Returns the triangle with the largest height, at which the walk begins. Only for this triangle, the walk tests whether
-	 * the middle lies in the original rings. In the arrangement, {@link NodedEdges} has bent the rings a little. But the
-	 * bends move no edge of a ring across the middle of such a high triangle.
+	 * the middle of the triangle lies in the original rings. In the arrangement, {@link NodedEdges} has bent the rings a
+	 * little. But the bends move no edge of a ring across the middle of such a high triangle.
 	 */
 	private int widest() {
 		int widest = 0;

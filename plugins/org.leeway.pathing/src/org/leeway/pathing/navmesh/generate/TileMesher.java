@@ -57,7 +57,7 @@ final class TileMesher {
 	 * Computes the mesh of a tile.
 	 *
 	 * @param breaks indexed by side: the positions on the side that must be vertices, ascending, without the corners of the
-	 *            tile
+	 *            tile. A position is a distance from the left or top end of the side, in lattice steps
 	 */
 	static MeshTile mesh(Tile tile, Outline outline, long[][] breaks, boolean keepTerrains) {
 		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;

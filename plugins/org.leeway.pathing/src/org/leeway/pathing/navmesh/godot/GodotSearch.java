@@ -16,8 +16,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * through these places. If the search reaches a polygon at less cost, the place moves, and the search opens the polygon
  * again.
  * <p>
- * If the search does not get to the polygon of the goal, a second search leads to another polygon. Of all expanded polygons,
- * this polygon has the place nearest to the goal.
+ * The search may not get to the polygon of the goal. Then a second search leads to the expanded polygon whose place is
+ * nearest to the goal.
  */
 final class GodotSearch {
 

@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.godot;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for the place of polygons that is nearest to a given place. Godot cuts each polygon into triangles around its first
- * corner. The nearest place of each triangle is computed in single precision. The place can lie outside of a thin triangle,
- * because of rounding. So there is no index of polygons: a place that is far from a triangle may still be the nearest place
- * found. Ties go to the first triangle. An object serves one thread and one query.
+ * A search for the place nearest to a given place, among all places in the polygons. Godot cuts each polygon into triangles
+ * around its first corner. The nearest place of each triangle is computed in single precision. The place can lie outside of a
+ * thin triangle, because of rounding. So there is no index of polygons: a place that is far from a triangle may still be the
+ * nearest place found. Ties go to the first triangle. An object serves one thread and one query.
  */
 final class NearestSpot {
 
