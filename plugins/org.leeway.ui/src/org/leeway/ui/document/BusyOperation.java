@@ -22,7 +22,7 @@ public final class BusyOperation {
 
 	/** Number of cells below which the UI thread computes the value, because the computation needs no noticeable time. */
 	private static final long LARGE = 1 << 21;
-	/** Time until a dialog opens, in ms. */
+	/** Time in ms from the start of an operation until a dialog names the operation and offers to cancel it. */
 	private static final int PATIENCE = 800;
 
 	private BusyOperation() {

@@ -31,7 +31,10 @@ import org.leeway.pathing.Progress;
  */
 record Conversion(Level level, String name, String format, Set<Path> files) {
 
-	/** Limit for the number of files to watch. Looking at so many takes some milliseconds. */
+	/**
+	 * Maximum number of files that Leeway watches for changes of a converted level. A check of so many files needs some
+	 * milliseconds.
+	 */
 	private static final int MOST_FILES = 2000;
 
 	/**

@@ -17,9 +17,9 @@ import org.eclipse.gef.commands.CompoundCommand;
  */
 public final class EditSteps extends CommandStack {
 
-	/** The number of steps to keep: more than a user undoes. */
+	/** The maximum number of undo steps to keep: more than a user undoes. */
 	private static final int MOST = 1000;
-	/** The reciprocal of the fraction of Java's memory that steps may hold. */
+	/** Divisor of the memory limit of the Java process. The undo steps may hold one fifth of this memory. */
 	private static final int SHARE = 5;
 
 	private final int most;
@@ -29,11 +29,14 @@ public final class EditSteps extends CommandStack {
 	private boolean oneSided;
 
 	/**
-	 * The latest of the steps that were done at the time of the last save. Null if no kept step was done, or if the level was not
-	 * saved since it was loaded.
+	 * The step whose result was saved last: the latest done step at the time of the last save. Null if no kept step was
+	 * done at that time, or if the level was not saved since it was loaded.
 	 */
 	private Command savedAfter;
-	/** Whether the state before the first step was loaded or saved, if {@link #savedAfter} is null. */
+	/**
+	 * Whether the state before the first kept step is the state that was loaded or saved last. Used only if
+	 * {@link #savedAfter} is null.
+	 */
 	private boolean isStartSaved = true;
 	private boolean hasForgotten;
 
@@ -52,8 +55,9 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners of a step. Skips events without a command. Only later versions of GEF send such events, for saving and
-	 * for the removal of all steps. {@link #markSaveLocation} and {@link #flush} notify the listeners themselves.
+	 * Notifies the listeners that a step was done, undone or redone. Skips events without a command. Later versions of
+	 * GEF send such events when the level is saved and when all steps are removed. {@link #markSaveLocation} and
+	 * {@link #flush} notify the listeners in these cases.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -122,7 +126,10 @@ public final class EditSteps extends CommandStack {
 		return hasForgotten;
 	}
 
-	/** Returns the number of done steps that are kept when a new step is added. Older steps are removed. */
+	/**
+	 * Returns the number of done steps that stay when a new step is added. Older done steps are removed, so that the
+	 * limits of steps and memory are kept.
+	 */
 	private int kept() {
 		List<Command> all = all();
 		long held = 0;

@@ -44,8 +44,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
-	 * The state of the file at the latest question whether to overwrite the file. Checks for changes ignore this state, and the
-	 * next save asks again.
+	 * The state of the file when Leeway last asked before saving and the designer did not reload the file. While the
+	 * document has unsaved changes, checks for changes do not ask about this state again. The next save asks again.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);

@@ -19,16 +19,22 @@ final class FileWatch {
 		/** Returns the state of the files on disk now, as a value. */
 		Object state();
 
-		/** Returns whether the editor shows this state, or the designer has decided about it. */
+		/** Returns whether the editor shows the given state of the files, or the designer has decided about this state. */
 		boolean isKnown(Object state);
 
-		/** Reports that the files have another state than the known one, and have stopped changing. */
+		/**
+		 * Handles a change of the files. Called when the files have stopped changing, and their state is not
+		 * {@linkplain #isKnown known}.
+		 */
 		void changed() throws CoreException;
 	}
 
-	/** Time between two checks, in ms. A change is seen within two seconds, together with {@link #SETTLED}. */
+	/** Time between two checks, in ms. Together with {@link #SETTLED}, a change is noticed within two seconds. */
 	private static final int PAUSE = 1500;
-	/** Time in ms for which changed files must stay as they are, because the other program may still write them. */
+	/**
+	 * Time in ms for which changed files must stay the same before the change is reported. Until then, the other
+	 * program may still write the files.
+	 */
 	private static final int SETTLED = 200;
 
 	private final Watched files;

@@ -136,8 +136,8 @@ public final class LevelDocument {
 
 	/**
 	 * Ends the document. Removes its autosaves, and the findings that are about unsaved changes. If
-	 * {@link #keepUnsavedWork} was called after the last edit, keeps unsaved changes as an autosave. Keeps none if the
-	 * preferences forbid autosaves.
+	 * {@link #keepUnsavedWork} was called after the last edit, keeps unsaved changes as an autosave. Keeps no autosave
+	 * if the preferences forbid autosaves.
 	 *
 	 * @return whether an autosave with unsaved changes is kept
 	 */

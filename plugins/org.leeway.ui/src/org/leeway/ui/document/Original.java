@@ -27,7 +27,10 @@ final class Original implements FileWatch.Watched {
 	/** The name of the level in the file. Empty before the first conversion. */
 	private Optional<String> name = Optional.empty();
 	private String format = "";
-	/** The latest message about the copy. */
+	/**
+	 * The text of the latest notice from {@link #tell}: that the level is a copy of the file. Empty before the first
+	 * notice.
+	 */
 	private String told = "";
 	private volatile Set<Path> files;
 	/** The state of the files that the editor shows, or that the designer has decided about. */
@@ -42,7 +45,7 @@ final class Original implements FileWatch.Watched {
 		files = Set.of(file);
 	}
 
-	/** Returns whether a file is the converted one. */
+	/** Returns whether a path is the path of the converted file. */
 	boolean is(Path other) {
 		return file.equals(other);
 	}
@@ -67,7 +70,10 @@ final class Original implements FileWatch.Watched {
 		return converted.level();
 	}
 
-	/** Shows a notice: the level is a copy, and still follows the file or not. */
+	/**
+	 * Shows a notice that the level is a copy of the file, and which file will be saved. The notice also says whether
+	 * the level still follows the file, which it does until the first edit.
+	 */
 	void tell() {
 		told = file.getFileName() + " is a " + format + " and cannot hold a whole level, so this is a copy. "
 				+ (document.isEdited() ? "Edits and fixes change only the copy" : "It follows the file until you edit it")
@@ -75,7 +81,7 @@ final class Original implements FileWatch.Watched {
 		document.recovery().tell(told);
 	}
 
-	/** Updates the message about the copy after an edit, if the user sees the message. */
+	/** Updates the notice about the copy after an edit, if the notice is still displayed. */
 	void edited() {
 		if (!told.isEmpty() && document.recovery().notice().equals(told)) {
 			tell();

@@ -8,7 +8,7 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 /** The preferences for saving and autosaving levels. */
 public final class SavingPreferences extends AbstractPreferenceInitializer {
 
-	/** The preference node. */
+	/** The name of the preference node that stores these preferences. */
 	public static final String NODE = "org.leeway.ui";
 	/** The key of the preference whether saving keeps the previous file as a backup beside the new file. */
 	public static final String BACKUP = "saving.backup";

@@ -55,8 +55,9 @@ public final class UnsavedLevels extends ModelProvider {
 	}
 
 	/**
-	 * Returns what happens to a file. A change of its project or of one of its folders affects the file too. If the project and
-	 * folders of the file change, the outermost change decides.
+	 * Returns what a workspace change does to a file: nothing, or that the file is deleted, moved or closed. A change
+	 * of the file's project or of one of its folders affects the file too. If several of them change, the outermost
+	 * change decides.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;

@@ -25,12 +25,12 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Describes a cell. Empty for a cell outside the map.
+	 * Returns a text that describes a cell. Returns an empty text for a cell outside the map.
 	 *
-	 * @param inTheWay a text about what stops the displayed unit at the cell, possibly empty
-	 * @param analysis the analysis. Null if there is none: then the text has no clearance and no agents
-	 * @param anchor the cells of a footprint that show its size: the top-left cell, the middle cell, or all cells. The clearance
-	 * and the agents in the text depend on this choice
+	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
+	 * @param analysis the analysis from which the text takes clearance and agents. If null, the text has neither
+	 * @param anchor which cell of a square footprint shows its side: the top-left cell, the middle cell, or each cell.
+	 * The clearance and the agents in the text depend on this choice
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();
@@ -62,8 +62,9 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Returns the cells that are reached by an agent according to the status line. For {@link Anchor#TOP_LEFT}, these are the
-	 * anchors that the agent reaches. Otherwise these are all cells that the agent covers on its reachable anchors.
+	 * Returns the cells that the status line describes as reached by an agent. For {@link Anchor#TOP_LEFT}, these cells
+	 * are the anchors that the agent reaches. For any other anchor, these cells are all cells that the agent covers on
+	 * its reachable anchors.
 	 */
 	private static BitPlane reached(Reachability reachability, Anchor anchor) {
 		return anchor == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.ObstacleRef;
 /** Texts about the places where a route is illegal. */
 final class ConflictWords {
 
-	/** Limit of conflicts that {@link #details} names. */
+	/** Maximum number of conflicts that {@link #details} describes. The text only counts the other conflicts. */
 	private static final int NAMED = 3;
 
 	private ConflictWords() {
@@ -26,7 +26,8 @@ final class ConflictWords {
 	}
 
 	/**
-	 * Returns a list of the objects that the unit overlaps, each with its distance from the start in cells.
+	 * Returns a text that lists the objects that the unit overlaps. Each object is followed by its distance from the
+	 * start along the route, in cells. For example: {@code circle 3 after 4.5 cells}.
 	 *
 	 * @param names returns the name of an obstacle
 	 */

@@ -40,7 +40,7 @@ final class DistancePresenter {
 		root.onDistance(this::measure);
 	}
 
-	/** Measures again, on the level that the canvas shows now. */
+	/** Measures the distance again, on the level that the canvas shows now. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();

@@ -14,7 +14,7 @@ import org.leeway.ui.map.CellPair;
 /** Texts about the distance of two cells, and about the time that agents need from the first cell to the second. */
 final class DistanceWords {
 
-	/** Limit of agents that a text names. */
+	/** Maximum number of agents in a text. */
 	private static final int NAMED = 8;
 
 	private DistanceWords() {

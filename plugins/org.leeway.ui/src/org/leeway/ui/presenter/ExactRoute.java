@@ -19,9 +19,12 @@ import org.leeway.ui.map.layers.RoutePicture.Exact;
  */
 final class ExactRoute {
 
-	/** Number of equal parts into which a route is divided. The comparison uses only the ends of these parts. */
+	/**
+	 * Number of equal parts into which each of the two routes is divided. The comparison uses only the ends of these
+	 * parts.
+	 */
 	private static final int SAMPLES = 96;
-	/** Tolerance for distances of two places, in cells. */
+	/** Rounding tolerance, in cells, when distances between the two routes are compared. */
 	private static final double SAME = 1e-6;
 
 	private final PlanResult shown;

@@ -32,7 +32,7 @@ final class LargestUnitPresenter {
 		this.query = new LatestQuery<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
 	}
 
-	/** Measures again, on the level that the canvas shows now. */
+	/** Measures the largest unit again, on the level that the canvas shows now. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();

@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.Cell;
  */
 final class LargestUnitWords {
 
-	/** Limit of terrains that a list names. */
+	/** Maximum number of terrains that a list names. */
 	private static final int NAMED = 3;
 
 	private LargestUnitWords() {

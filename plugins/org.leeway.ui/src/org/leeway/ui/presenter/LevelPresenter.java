@@ -56,7 +56,10 @@ public final class LevelPresenter {
 	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
-	/** Whether the analysis leaves out what units can clear away. */
+	/**
+	 * Whether the analysis treats the level as if units had already cleared away all obstacles and terrains that they
+	 * can clear.
+	 */
 	private boolean withoutRemovable;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {

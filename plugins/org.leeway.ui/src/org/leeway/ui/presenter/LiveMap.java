@@ -106,7 +106,10 @@ public final class LiveMap {
 		return presenter;
 	}
 
-	/** Returns the {@linkplain EditorSettings#widths() anchor} of footprints in overlays and in the status line. */
+	/**
+	 * Returns which cells of a footprint show its size in overlays and in the status line. See
+	 * {@link EditorSettings#widths()}.
+	 */
 	public Anchor widths() {
 		return settings.widths();
 	}

@@ -60,8 +60,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the legend of the colours that cover the overlay. Has the lines of a mesh if a mesh is shown, and the tints if a
-	 * cell is tinted.
+	 * Returns the legend of what the map draws over the overlay. The legend has the lines of meshes if a mesh is shown.
+	 * The legend has the tints of views if at least one cell is tinted.
 	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));

@@ -30,11 +30,14 @@ import org.leeway.ui.settings.EditorSettings;
 public final class OverlayPresenter {
 
 	/**
-	 * Time in ms between a new overlay and the preparation of overlays for other sizes of the unit, see {@link #prepareAfter}. If
-	 * another overlay is shown within this time, nothing is prepared.
+	 * Time in ms from the display of a new overlay until {@link #prepareAfter} prepares overlays for other sizes of the
+	 * unit. If another overlay replaces the new overlay within this time, nothing is prepared.
 	 */
 	private static final int IDLE = 300;
-	/** Limit for the cells of a map whose overlays are prepared. On larger maps preparation would need too much memory. */
+	/**
+	 * Maximum number of cells of a map for which overlays are prepared. On larger maps the preparation would need too
+	 * much memory.
+	 */
 	private static final long MOST_CELLS_PREPARED = 1 << 25;
 
 	private final EditorSettings settings;
@@ -137,10 +140,15 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Displays an answer as the overlay, unless the displayed overlay must stay. Returns whether the overlay has changed. If the
-	 * displayed overlay answers the last request for the screen only, the answer for the whole map completes this overlay. An
-	 * overlay that answers the last request for the whole map stays. Any other overlay is replaced by each answer with the layer of
-	 * the last request. Such an answer may belong to an earlier request, for another unit size, for example.
+	 * Displays an answer as the overlay if the answer improves the displayed overlay. Returns whether the overlay has
+	 * changed. There are three cases:
+	 * <ul>
+	 * <li>The displayed overlay does not answer the last request. Then any answer with the layer of the last request
+	 * replaces the overlay. The answer may belong to an earlier request, for example for another unit size.
+	 * <li>The displayed overlay answers the last request, but only for the cells on the screen. Then the answer for the
+	 * whole map completes the overlay.
+	 * <li>The displayed overlay answers the last request for the whole map. Then the overlay stays.
+	 * </ul>
 	 */
 	private boolean take(RequestedOverlay made) {
 		OverlayRequest asked = query.asked();
@@ -156,9 +164,13 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Prepares the overlays of other sizes of the unit in the background, so that a change of the size shows the new overlay
-	 * sooner. Does nothing if there was another request since the given answer. Also does nothing if the overlay does not depend on
-	 * spawns, or if the map is too large.
+	 * Prepares the overlays of other sizes of the unit in the background, so that a change of the size shows the new
+	 * overlay sooner. Does nothing in three cases:
+	 * <ul>
+	 * <li>There was another request since the given answer.
+	 * <li>The overlay does not depend on spawns.
+	 * <li>The map has more than {@link #MOST_CELLS_PREPARED} cells.
+	 * </ul>
 	 */
 	private void prepareAfter(RequestedOverlay made) {
 		OverlayRequest answered = made.request();

@@ -42,8 +42,8 @@ import org.leeway.ui.settings.EditorSettings;
 public final class RoutePresenter {
 
 	/**
-	 * Limit of the places that are sampled along a route to find its bounds. On a route that needs more samples, the samples
-	 * are farther apart than the size of the unit.
+	 * Approximate maximum number of places that are sampled along a route to find its bounds. Places are about one unit
+	 * size apart on short routes, and farther apart on routes that would need more places.
 	 */
 	private static final int MOST_PLACES = 10_000;
 

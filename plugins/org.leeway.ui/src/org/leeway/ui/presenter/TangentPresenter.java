@@ -37,13 +37,14 @@ import org.leeway.ui.settings.MapLayers;
 public final class TangentPresenter {
 
 	/**
-	 * Limit of the number of circles and polygon corners in a level whose tangent graph is shown. The lines of a larger graph
-	 * could not be distinguished.
+	 * Maximum number of circles and polygon corners, counted together, of a level whose tangent graph is shown. The
+	 * lines of a larger graph could not be distinguished.
 	 */
 	private static final int LARGEST_GRAPH = 300;
 	/**
-	 * Limit of bitangents with texts. A text says why a bitangent is an edge of the graph or not. Two circles have this many
-	 * bitangents. With more bitangents, the texts would hide the lines, so no bitangent has a text.
+	 * Maximum number of displayed bitangents with texts. A text says why a bitangent is an edge of the graph or not. If
+	 * there are more bitangents, none has a text, because the texts would hide the lines. Two circles have this number
+	 * of bitangents.
 	 */
 	private static final int MOST_WORDS = 4;
 

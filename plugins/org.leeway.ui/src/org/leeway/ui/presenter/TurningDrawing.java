@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the clashes to draw. A clash lacks the outline of the body if the previous outline is too near along the route. Too
-	 * near is less than half of the body's shorter side.
+	 * Returns the clashes to draw. Outlines of the body are at least half of the body's shorter side apart along the
+	 * route. A clash nearer to the previous outline has no outline.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

@@ -26,7 +26,7 @@ record ChokeRow(Agent agent, Choke choke) {
 					Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
 							.thenComparingInt(row -> row.choke().at().x())));
 
-	/** Returns the rows of all chokes, in descending order of {@link Choke#behind()}. */
+	/** Returns the rows of all chokes. The choke with the most cells {@linkplain Choke#behind() behind} it comes first. */
 	static List<ChokeRow> of(ChokeList found) {
 		return found.chokes().entrySet().stream()
 				.flatMap(each -> each.getValue().stream().map(choke -> new ChokeRow(each.getKey(), choke)))

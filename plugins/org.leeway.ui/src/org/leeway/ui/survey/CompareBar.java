@@ -41,7 +41,7 @@ final class CompareBar extends SurveyBar {
 
 	/**
 	 * @param edited returns the file of the edited level. Empty if no level is edited
-	 * @param changed runs after another choice
+	 * @param changed runs after the choice of the earlier level has changed
 	 */
 	CompareBar(Composite parent, Supplier<Optional<Path>> edited, Runnable changed) {
 		super(parent);

@@ -31,7 +31,7 @@ final class FairnessBar extends SurveyBar {
 	/** The symmetry of the level that the view followed last. */
 	private Symmetry followed = Symmetry.NONE;
 
-	/** @param changed runs after another choice */
+	/** @param changed runs after the user has chosen another symmetry or other aspects */
 	FairnessBar(Composite parent, Runnable changed) {
 		super(parent);
 		new Label(this, SWT.NONE).setText("Symmetry");

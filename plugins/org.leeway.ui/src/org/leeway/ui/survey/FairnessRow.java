@@ -18,18 +18,18 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner. The partner is
- * the spawn at the image.
+ * A row of the Fairness view: a place that differs from its image under the symmetry, or a spawn without a partner. The
+ * partner of a spawn is the spawn at the image of its cell.
  *
  * @param name the name of the place
  * @param degree the relevance of the difference to the agents
- * @param what the aspects in which the place differs
- * @param here the values at the place
- * @param image the values at the image
+ * @param what the aspects in which the place differs from its image, as text
+ * @param here the values of these aspects at the place, as text
+ * @param image the values of these aspects at the image of the place, as text
  * @param cells the number of cells of the place
  * @param bounds a rectangle around the place
- * @param at the cell that differs most
- * @param imageAt the mirrored cell. Empty for a spawn without a partner
+ * @param at the cell of the place that differs most from its image
+ * @param imageAt the image of {@code at}. Empty for a spawn without a partner
  */
 record FairnessRow(String name, Degree degree, String what, String here, String image, long cells, CellRect bounds, Cell at,
 		Optional<Cell> imageAt) {
@@ -59,8 +59,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the
-	 * aspects in the same order. The column <em>Place</em> ends with the cell that differs most in the first aspect.
+	 * Returns the row of a place. The columns <em>Differs</em>, <em>Here</em> and <em>Mirrored</em> list the aspects in
+	 * the same order. The column <em>Place</em> ends with the cell that differs most in the first aspect of this order.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();
@@ -84,7 +84,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the bounds of the mirrored place. For a spawn without a partner, uses the first transform that moves the spawn.
+	 * Returns the bounds of the image of this place. Uses the first transform that maps {@code at} to {@code imageAt}.
+	 * For a spawn without a partner, uses the first transform that moves the spawn.
 	 *
 	 * @param images the transforms of the symmetry, which map the map onto itself
 	 */

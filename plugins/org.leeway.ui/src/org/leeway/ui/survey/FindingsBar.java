@@ -33,7 +33,7 @@ final class FindingsBar {
 	/** The label with the state of the analysis or the number of findings. Null until the workbench creates it. */
 	private Label state;
 
-	/** @param changed runs after another choice */
+	/** @param changed runs after the user has changed a filter or whether each region is listed */
 	FindingsBar(IToolBarManager tools, Runnable changed) {
 		this.changed = changed;
 		filters = List.of(

@@ -27,9 +27,9 @@ final class FindingsFilter extends Action implements IMenuCreator {
 	private Menu menu;
 
 	/**
-	 * @param all the label of the choice without a filter
-	 * @param value returns the value of a finding
-	 * @param changed runs after another choice
+	 * @param all the label of the menu item for no filter
+	 * @param value returns the value of a finding, such as the name of its agent
+	 * @param changed runs after the user has chosen another value
 	 */
 	FindingsFilter(String all, String tip, Function<Finding, String> value, Runnable changed) {
 		super(all, IAction.AS_DROP_DOWN_MENU);

@@ -39,7 +39,7 @@ import org.leeway.ui.theme.Contrast;
  */
 final class RowTable<R> {
 
-	/** Limit of the rows that the table lists. */
+	/** Maximum number of rows that the table lists. */
 	static final int LIMIT = 10_000;
 
 	/** Number of rows, from the top of the table, whose texts determine the widths of the columns. A screen shows fewer rows. */
@@ -274,8 +274,8 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Returns a text about a number of differences. If there are more than {@link #LIMIT} differences, the text says
-	 * how many are listed.
+	 * Returns a text with the number of differences, for the state of a comparison. If there are more than
+	 * {@link #LIMIT} differences, the text also says how many are listed.
 	 */
 	static String differences(int count) {
 		return switch (count) {

@@ -18,24 +18,30 @@ import org.leeway.core.files.InputFile;
 import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.ScaledPicture;
 
-/** A preview of an image in the colours of the terrains that its pixels become. */
+/**
+ * A preview of an image to import. Each pixel is drawn in the colour of the terrain to which the import converts the
+ * pixel.
+ */
 final class ColourPreview extends Canvas {
 
-	/** The largest width and height of the preview, in pixels. */
+	/** Maximum width of the preview in pixels. {@link #HEIGHT} is the maximum height. */
 	private static final int WIDTH = 200;
 	private static final int HEIGHT = 120;
 
 	private Image image;
 
 	/**
-	 * Pixels of an image at regular distances. Pixels are not averaged, because the average of two colours is no colour of
-	 * the image.
+	 * A sample of the pixels of an image, taken at regular distances. Pixels are not averaged, because the average of
+	 * two colours is no colour of the image.
 	 *
 	 * @param argb {@code 0xAARRGGBB}, row by row
 	 */
 	record Sample(Format format, int width, int height, int[] argb) {
 
-		/** Returns pixels of an image. Empty if the image cannot be shown. Must not be called on the UI thread. */
+		/**
+		 * Reads an image file, and returns a sample of its pixels. Empty if the image cannot be shown. Must not be
+		 * called on the UI thread.
+		 */
 		static Optional<Sample> of(Format format, Path file) throws IOException {
 			return InputFile.exists(file) ? PictureFile.read(file).picture().map(picture -> of(format, picture)) : Optional.empty();
 		}
@@ -64,7 +70,7 @@ final class ColourPreview extends Canvas {
 		return new Point(WIDTH, HEIGHT);
 	}
 
-	/** Shows an image. Each pixel has the colour of the terrain that the pixel becomes. */
+	/** Shows an image. Each pixel is drawn in the colour of the terrain to which {@code rows} convert the pixel. */
 	void show(Sample sample, TerrainRows rows) {
 		ImageData data = new ImageData(sample.width, sample.height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		for (int i = 0; i < sample.argb.length; i++) {

@@ -188,8 +188,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Replaces the remembered file by a suggestion, because the user chose another layer or format. Does nothing if there is no
-	 * remembered export.
+	 * Replaces the file of the remembered export by a suggested file, because the user chose another layer or format.
+	 * Does nothing if there is no remembered export.
 	 */
 	private void leaveRememberedFile() {
 		if (remembered != null) {
@@ -264,7 +264,7 @@ final class ExportPage extends WizardPage {
 		return layer().filter(each -> each.needs(need)).isPresent();
 	}
 
-	/** Returns the formats that can hold the chosen layer or the whole level. */
+	/** Returns the formats that can hold the chosen layer, or that can hold the whole level if it is chosen. */
 	private List<Format> offered() {
 		return layer().map(formats::holding).orElseGet(formats::ofLevels);
 	}

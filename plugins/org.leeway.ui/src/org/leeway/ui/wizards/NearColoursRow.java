@@ -19,7 +19,7 @@ final class NearColoursRow extends Composite {
 	private final Label count;
 	private final ColourPreview preview;
 
-	/** @param toMerge merges colours up to the distance that the user chooses */
+	/** @param toMerge gets the colour distance that the user chooses, and merges colours up to this distance */
 	NearColoursRow(Composite parent, IntConsumer toMerge) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).applyTo(this);

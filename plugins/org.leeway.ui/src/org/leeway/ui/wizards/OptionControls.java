@@ -34,8 +34,8 @@ final class OptionControls extends ScrolledComposite {
 	/** Preferred width of a text field, in pixels. */
 	private static final int FIELD = 170;
 	/**
-	 * Largest height of the controls, in pixels. Higher controls scroll. With this limit, a wizard fits on a screen of 720
-	 * pixels.
+	 * Maximum height of the visible controls, in pixels. If the controls need more height, they scroll. With this
+	 * limit, a wizard fits on a screen of 720 pixels.
 	 */
 	private static final int HEIGHT = 300;
 

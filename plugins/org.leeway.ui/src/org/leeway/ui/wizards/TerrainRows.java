@@ -28,8 +28,8 @@ final class TerrainRows {
 	 * Adds the tiles, values or colours of a file. The next call of {@link #merge} makes rows of them.
 	 *
 	 * @param hasColours whether near colours of the file can be merged
-	 * @param sources the most frequent first
-	 * @param pictures indexed by selector
+	 * @param sources the tiles, values or colours, the most frequent first
+	 * @param pictures the pictures of tiles, indexed by {@link TerrainSource#selector}
 	 */
 	void add(Format format, boolean hasColours, List<TerrainSource> sources, Map<String, ImageData> pictures) {
 		found.add(new Found(format, hasColours, sources, pictures));

@@ -19,7 +19,7 @@ final class TilePictures {
 
 	/** The width and height of a picture, in pixels. */
 	static final int SIDE = 24;
-	/** Limit for the number of pictures of a page. All of them need 5 MB. */
+	/** Maximum number of pictures that one wizard page keeps. This number of pictures needs 5 MB. */
 	private static final int MOST = 2000;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
