@@ -40,9 +40,9 @@ public final class DropDownTips implements IStartup, Listener {
 	}
 
 	/**
-	 * Returns whether the mouse is over a drop-down list. If the list under the mouse gets the focus, a click is about to open the
-	 * list. The mouse event of this click comes too late to remove the tooltip. By then the list is open, and the window system has
-	 * shown the tooltip again.
+	 * Returns whether the mouse is over a drop-down list. A list that gets the focus under the mouse is about to be
+	 * opened by a click. The mouse event of this click comes too late to remove the tooltip. By then the list is open,
+	 * and the window system has shown the tooltip again.
 	 */
 	private static boolean isUnderMouse(Combo combo) {
 		return combo.getDisplay().getCursorControl() == combo;

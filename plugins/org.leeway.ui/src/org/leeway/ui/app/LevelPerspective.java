@@ -28,17 +28,23 @@ public class LevelPerspective implements IPerspectiveFactory {
 	public static final String ID = "org.leeway.ui.perspective";
 
 	/**
-	 * The least width, in pixels, of a window that has room for the stacks beside the map. Common screens are 1366 or 1440 pixels
-	 * wide.
+	 * The least width, in pixels, of a wide window: a window that has room for the stacks of views to the right of the
+	 * map. Common screens are 1366 or 1440 pixels wide.
 	 */
 	private static final int WIDE = 1440;
-	/** The fraction of a narrow window's width that the map gets when the user opens the stacks beside the map. */
+	/** The fraction of a narrow window's width that the map keeps when the user opens the stacks of views on the right. */
 	private static final float MAP_SHARE_BESIDE = 0.77f;
-	/** The width of the stacks beside the map in a wide window, in pixels: enough for the whole names of their tabs. */
+	/**
+	 * The width of the stacks to the right of the map in a wide window, in pixels. Enough for the whole names of their
+	 * tabs.
+	 */
 	private static final int BESIDE_WIDTH = 390;
-	/** The height of the stack below the map in a wide window, in pixels: tabs, heads of columns and five findings. */
+	/**
+	 * The height of the stack of views below the map in a wide window, in pixels: tabs, heads of columns and five
+	 * findings.
+	 */
 	private static final int BELOW_HEIGHT = 270;
-	/** The fraction of a narrow window's height that the map gets above the stack of views. */
+	/** The fraction of a narrow window's height that the map gets. The stack of views below the map gets the rest. */
 	private static final float MAP_SHARE = 0.84f;
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,

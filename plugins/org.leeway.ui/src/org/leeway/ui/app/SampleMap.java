@@ -38,7 +38,10 @@ final class SampleMap extends Canvas {
 	/** The width of the picture, in points: three points for each cell of the sample. */
 	static final int WIDTH = 288;
 	private static final int HEIGHT = 192;
-	/** The opacity of the overlay, 0 to 255. At this opacity, both overlay and terrain are recognisable. */
+	/**
+	 * The opacity of the overlay, from 0 to 255. At this opacity, the user recognises both the overlay and the terrain
+	 * below it.
+	 */
 	private static final int OPACITY = 150;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 

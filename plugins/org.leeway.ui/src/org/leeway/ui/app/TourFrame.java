@@ -17,7 +17,7 @@ import org.leeway.ui.theme.Colours;
  */
 final class TourFrame {
 
-	/** The thickness of a side, in pixels. A thicker frame would not fit into the gaps between controls. */
+	/** The thickness of each side of the frame, in pixels. A thicker frame would not fit into the gaps between controls. */
 	private static final int THICK = 3;
 	/** A colour, {@code 0xRRGGBB}, with contrast to light and to dark themes. */
 	private static final int COLOUR = 0xE65100;

@@ -37,16 +37,16 @@ abstract class ElementDialog extends TitleAreaDialog {
 
 	private final String title;
 	private final Level level;
-	/** A copy of the level, on which the values are tried. The level itself does not change. */
+	/** A copy of the level, in which the dialog tests whether the values are valid. The level itself does not change. */
 	private final Level trial;
 	private final EObject element;
 	private Map<EStructuralFeature, Object> values = Map.of();
 
 	/**
-	 * Creates a dialog, and a copy of the level on which values are tried.
+	 * Creates a dialog, and a copy of the level in which the dialog tests whether the values are valid.
 	 *
-	 * @param elementOf returns the element of the dialog in the copy: a new element, which the function adds, or the
-	 * element to change
+	 * @param elementOf gets the copy, and returns the dialog's terrain or agent in the copy. For a new terrain or
+	 * agent, first adds it to the copy
 	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);
@@ -108,7 +108,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 		new Label(area, SWT.NONE).setText(label);
 	}
 
-	/** Adds a list of elements with check marks. */
+	/** Adds a list of elements with check marks to the dialog. Returns the list. */
 	<T> Table checks(Composite area, String label, List<T> elements, Function<T, String> name, Predicate<T> isChecked) {
 		label(area, label);
 		Table table = new Table(area, SWT.CHECK | SWT.BORDER | SWT.V_SCROLL);
@@ -146,7 +146,10 @@ abstract class ElementDialog extends TitleAreaDialog {
 		update();
 	}
 
-	/** Checks the values after a change. */
+	/**
+	 * Checks whether the values of all fields are valid. Shows why not, and then disables OK. Call this after a field
+	 * has changed.
+	 */
 	void update() {
 		Button ok = getButton(IDialogConstants.OK_ID);
 		if (ok == null) {

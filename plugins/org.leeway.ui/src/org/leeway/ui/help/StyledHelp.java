@@ -7,9 +7,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 
 /**
- * A text with the ranges that are bold. Immutable.
+ * A help text with bold ranges. Immutable.
  *
  * @param text the text without tags
+ * @param bold the bold ranges of the text
  */
 record StyledHelp(String text, List<StyleRange> bold) {
 

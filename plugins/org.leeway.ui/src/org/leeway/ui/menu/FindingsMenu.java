@@ -21,7 +21,7 @@ import org.leeway.ui.survey.FindingsView;
 final class FindingsMenu {
 
 	/**
-	 * Limit for the number of findings in the menu. If there are more findings, the menu lists the findings with the
+	 * Maximum number of findings in the menu. If the cell has more findings, the menu lists the findings with the
 	 * smallest areas.
 	 */
 	private static final int MOST = 5;
@@ -63,9 +63,9 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell. The bounds of the finding must contain the cell. The bounds of
-	 * several unreachable regions may contain the same cell. So for such a region, the agent must also be unable to
-	 * reach the cell.
+	 * Returns whether a finding is about the cell of this menu. The bounds of the finding must contain the cell. The
+	 * bounds of several unreachable regions may contain the same cell. So for such a region, the agent must also fit at
+	 * the cell, but be unable to reach the cell.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

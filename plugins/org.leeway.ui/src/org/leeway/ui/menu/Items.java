@@ -7,7 +7,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.ui.actions.ActionFactory;
 import org.leeway.ui.editor.EditorSession;
 
-/** Items of menus. */
+/** A helper that adds items to menus. */
 final class Items {
 
 	private Items() {

@@ -15,7 +15,7 @@ final class MapImage {
 
 	/** The height of a band, in points: a whole number of pixels at all common zooms of devices. */
 	private static final int BAND = 8;
-	/** The largest duration of a step, in nanoseconds. */
+	/** Time in nanoseconds after which a rendering step begins no further band. */
 	private static final long STEP = 5_000_000;
 
 	private MapPicture shown;
@@ -49,7 +49,7 @@ final class MapImage {
 		shown = picture;
 	}
 
-	/** Marks the bands of some cells, so that they are rendered again. */
+	/** Marks the bands that contain some of the given cells, so that these bands are rendered again. */
 	private void forget(CellRect cells) {
 		int bottom = (int) Math.min(height, Math.ceil(cells.bottom() * scale));
 		for (int band = (int) (cells.y() * scale) / BAND; band * BAND < bottom; band++) {

@@ -20,7 +20,7 @@ import org.leeway.ui.map.layers.MapPicture;
  */
 final class Thumbnail extends Canvas {
 
-	/** Delay between a change and drawing, in ms. */
+	/** Delay between a change of the map and the new drawing of the thumbnail, in ms. */
 	private static final int DELAY = 100;
 	private static final int NEXT_STEP = 10;
 

@@ -9,8 +9,8 @@ import org.leeway.core.colour.Colour;
 public final class CellPicture {
 
 	/**
-	 * Limit for the number of cached sizes. The map, its thumbnail and swatches need one size each, and each zoom needs another
-	 * size.
+	 * Maximum number of cell sizes for which the scaled picture is cached. The map, its thumbnail and swatches need one
+	 * size each, and each zoom of the map needs another size.
 	 */
 	private static final int MOST_SIZES = 8;
 	/** The side, in pixels, of the square from whose pixels {@link #average} is computed. */
@@ -22,7 +22,7 @@ public final class CellPicture {
 	private final Map<Deviation, int[]> deviations = new ConcurrentHashMap<>();
 	/** A copy of the picture for swatches. Null until the first call of {@link #thumbnail}. */
 	private CellPicture thumbnail;
-	/** The pixels of a cell, row by row, indexed by the side of the cell in pixels. */
+	/** The pixels of a picture scaled to a cell, row by row. Indexed by the side of the cell in pixels. */
 	private final Map<Integer, int[]> squares = new ConcurrentHashMap<>();
 
 	private record Deviation(int side, int share, int most) {
@@ -53,9 +53,9 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns the pixels of a cell as {@code 0xRRGGBB}, row by row. Must not be changed.
+	 * Returns the pixels of a cell as {@code 0xRRGGBB}, row by row. The caller must not change the array.
 	 *
-	 * @param side of the cell, in pixels
+	 * @param side the side of the cell, in pixels
 	 */
 	public int[] square(int side) {
 		if (squares.size() >= MOST_SIZES && !squares.containsKey(side)) {
@@ -65,12 +65,13 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns the difference between each pixel of a cell and the average colour, row by row. Adding a difference to a colour
-	 * {@code 0xRRGGBB} changes its red, green and blue. Each of the three sums must stay in [0, 255]. Must not be changed.
+	 * Returns the difference between each pixel of a cell and the average colour, row by row. Adding a difference to a
+	 * colour {@code 0xRRGGBB} changes its red, green and blue. Each of the three sums must stay in [0, 255]. The caller
+	 * must not change the array.
 	 *
-	 * @param side of the cell, in pixels
+	 * @param side the side of the cell, in pixels
 	 * @param share the fraction of the difference to return, in 255ths
-	 * @param most limit for the absolute difference of red, of green and of blue
+	 * @param most the maximum absolute difference of red, of green and of blue
 	 */
 	public int[] deviations(int side, int share, int most) {
 		Deviation key = new Deviation(side, share, most);

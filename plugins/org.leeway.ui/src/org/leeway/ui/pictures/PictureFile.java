@@ -25,7 +25,7 @@ import org.eclipse.swt.graphics.ImageLoader;
  */
 public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 
-	/** Limit for the number of pixels of a picture that Leeway reads. */
+	/** Maximum number of pixels of a picture file that Leeway reads. */
 	private static final long MOST_PIXELS = 1L << 27;
 
 	private static final Map<Path, Known> KNOWN = new HashMap<>();

@@ -10,13 +10,17 @@ import org.leeway.core.colour.PatternScale;
 /** A picture in several scales, each half as wide and half as high as the previous scale. Immutable. */
 public final class ScaledPicture {
 
-	/** Limit for the number of pixels that a picture has in its largest scale. */
+	/** Maximum number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
 	/**
-	 * Upper bound of the smallest scale's side, in pixels: the least side of a cell with a picture.
+	 * Maximum of the width and height of the smallest scale, in pixels. Equals the side of the smallest cell in which
+	 * the map draws a picture.
 	 */
 	private static final int SMALLEST = PatternScale.LEAST;
-	/** Limit of the side of a {@link #thumbnail}, in pixels: a swatch at four times the usual density of a screen. */
+	/**
+	 * Maximum width and height of a {@link #thumbnail}, in pixels: a swatch at four times the usual density of a
+	 * screen.
+	 */
 	private static final int THUMBNAIL = 64;
 
 	private final int width;
@@ -159,10 +163,11 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture, stretched to a square. Each pixel of the square covers a part of the picture, and has the average colour
-	 * of the pixels in this part. If the part lies within one pixel, the pixel of the square has the colour of this pixel.
+	 * Returns the picture, stretched to a square. Each pixel of the square covers a part of the picture, and has the
+	 * average colour of the pixels in this part. If the part lies within one pixel, the pixel of the square has the
+	 * colour of this pixel.
 	 *
-	 * @param side of the square, in pixels
+	 * @param side the side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row
 	 */
 	int[] square(int side) {
@@ -205,7 +210,7 @@ public final class ScaledPicture {
 			count++;
 		}
 
-		/** Returns the average, and starts the next average. */
+		/** Returns the average of the pixels that were added, and starts a new average without pixels. */
 		int take() {
 			int average = alpha == 0 ? 0 : (int) ((alpha + count / 2) / count) << 24 | part(red) << 16 | part(green) << 8
 					| part(blue);

@@ -27,7 +27,10 @@ import org.leeway.ui.theme.Enablement;
 final class PlayBar extends Composite {
 
 	private static final int SCALE_WIDTH = 70;
-	/** The number of steps of the slider that moves the unit along a route. */
+	/**
+	 * Maximum value of the slider that moves the unit along a route. This value stands for the goal, and 0 stands for
+	 * the start.
+	 */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
 	/** Choices for the speed: the number of seconds of the route that Play shows in one second. */
@@ -96,7 +99,7 @@ final class PlayBar extends Composite {
 		}
 	}
 
-	/** Returns the time, in seconds, in which Play shows a whole route. */
+	/** Returns the real time, in seconds, that Play needs for a whole route at the chosen speed. */
 	private double seconds(PlanResult route) {
 		return route.duration() / editor.settings().playSpeed();
 	}

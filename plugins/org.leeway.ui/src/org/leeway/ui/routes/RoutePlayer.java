@@ -14,8 +14,8 @@ final class RoutePlayer {
 	/** The time between two frames, in milliseconds. */
 	private static final int FRAME = 40;
 	/**
-	 * The longest time by which one frame may advance the unit, in ns. If frames are late, the unit slows down and does
-	 * not jump.
+	 * Maximum real time, in ns, by which one frame advances the unit. If a frame is later, the unit slows down instead
+	 * of jumping.
 	 */
 	private static final long LONGEST_STEP = TimeUnit.MILLISECONDS.toNanos(5 * FRAME);
 

@@ -19,7 +19,7 @@ public final class CellText {
 	private CellText() {
 	}
 
-	/** Returns the cell of a map that a text names. Empty if the text names no cell. */
+	/** Returns the cell that a text names. Empty if the text names no cell of the given map. */
 	public static Optional<Cell> parse(String text, TerrainGrid grid) {
 		Matcher matcher = CELL.matcher(text.strip());
 		return Optional.of(matcher).filter(Matcher::matches)

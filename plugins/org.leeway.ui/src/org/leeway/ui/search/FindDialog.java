@@ -32,7 +32,7 @@ import org.leeway.ui.help.HelpTopic;
  */
 final class FindDialog extends Dialog {
 
-	/** The most rows that the list shows. */
+	/** Maximum number of rows that the list shows. */
 	private static final int MOST = 200;
 	/** The bounds of the dialog when it was closed last, in this session. */
 	private static final IDialogSettings BOUNDS = new DialogSettings("find");

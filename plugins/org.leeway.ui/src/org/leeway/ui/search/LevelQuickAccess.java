@@ -14,7 +14,7 @@ import org.leeway.ui.editor.EditorSessions;
 /** A source of results for Eclipse's Find Actions (Ctrl+3): the search items of the level in the active editor. */
 public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 
-	/** Limit for the number of results of a query. */
+	/** Maximum number of results of a query. */
 	private static final int MOST = 50;
 
 	@Override

@@ -18,10 +18,10 @@ record SearchItem(String name, String kind, ImageDescriptor icon, Runnable go) {
 	static final int NO_MATCH = Integer.MAX_VALUE;
 
 	/**
-	 * Returns the rank of the item among the results for some words. Better matches have smaller ranks. {@link #NO_MATCH} if the
-	 * item lacks one of the words.
+	 * Returns the rank of the item among the results of a search for some words. Better matches have smaller ranks.
+	 * Returns {@link #NO_MATCH} if the item lacks one of the words.
 	 *
-	 * @param words the words, in lower case
+	 * @param words the words of the search, separated by spaces, in lower case
 	 */
 	int rank(String words) {
 		String own = name.toLowerCase(Locale.ROOT);

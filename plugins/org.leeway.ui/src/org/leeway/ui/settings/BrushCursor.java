@@ -7,7 +7,7 @@ public enum BrushCursor {
 	FILLED("Crosshair and preview", true, true, true),
 	/** A cross, and the outline of the cells that a click would paint. The map stays visible inside the outline. */
 	OUTLINE("Crosshair and outline", true, true, false),
-	/** The outline without a cross, so that no cell is hidden. */
+	/** The outline of the cells that a click would paint, without a cross. So no cell is hidden. */
 	OUTLINE_ALONE("Outline only", false, true, false),
 	/** A cross without an outline. */
 	CROSS("Crosshair only", true, false, false);

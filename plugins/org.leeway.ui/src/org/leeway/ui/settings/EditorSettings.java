@@ -20,8 +20,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are no part of the level. Listeners run after every change, except the removal of a floating
- * piece.
+ * The settings of one editor, which are no part of the level. Listeners run after every change, except when the
+ * floating piece of terrain is removed.
  */
 public final class EditorSettings {
 
@@ -111,7 +111,10 @@ public final class EditorSettings {
 				.or(() -> elements.stream().findFirst()).orElse(null);
 	}
 
-	/** Returns whether the map shows the level as if units had already cleared away all that they can. */
+	/**
+	 * Returns whether the map shows the level as if units had already cleared away all obstacles and terrains that they
+	 * can clear.
+	 */
 	public boolean withoutRemovable() {
 		return withoutRemovable;
 	}
@@ -259,7 +262,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the speed of Play: the number of seconds of the route that Play shows in one second. */
+	/** Returns the speed of the command Play: the number of seconds of the route that Play shows in one second. */
 	public int playSpeed() {
 		return playSpeed;
 	}

@@ -3,7 +3,10 @@ package org.leeway.ui.settings;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
-/** The layers for which the map has classes of their own. All other layers are overlays, which the map shows one at a time. */
+/**
+ * The layers that the map draws with classes of their own. All other layers are overlays, which the map shows one at a
+ * time.
+ */
 public final class MapLayers {
 
 	public static final LayerDescriptor TERRAIN = Layers.get("terrain");

@@ -6,7 +6,7 @@ public enum PaintSetting {
 	TERRAIN,
 	/** Size and shape of the brush. */
 	BRUSH,
-	/** Whether figures are outlines or filled. */
+	/** Whether the tools draw rectangles and ellipses as outlines, and not filled. */
 	OUTLINE,
 	/**
 	 * Whether fill and wand use only the cells that are connected to the clicked cell, or all cells with the terrain of this cell.

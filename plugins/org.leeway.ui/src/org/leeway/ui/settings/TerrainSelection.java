@@ -115,7 +115,7 @@ public final class TerrainSelection {
 	}
 
 	/**
-	 * Drops the selection and the piece if the map has another size than before.
+	 * Drops the selection and the floating piece if the map has another size than before.
 	 *
 	 * @param grid the present map
 	 */

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Capability;
 public final class UnitSettings {
 
 	/**
-	 * Limit, in cells, for the unit sizes that the user may choose. If an agent of the level is larger, the size of this agent is
-	 * the limit.
+	 * Maximum unit size that the user may choose, in cells. If an agent of the level is larger, the size of this agent
+	 * is the maximum.
 	 */
 	public static final int MAX_SIZE = 64;
 
@@ -90,7 +90,7 @@ public final class UnitSettings {
 
 	/**
 	 * Chooses the terrains of the unit. If the set is empty, or equals the agent's own terrains, the unit follows the
-	 * agent.
+	 * agent. Then a change of the agent's terrains also changes the terrains of the unit.
 	 */
 	public void setTerrains(Set<TerrainType> chosen) {
 		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()

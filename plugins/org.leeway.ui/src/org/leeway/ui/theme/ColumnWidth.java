@@ -10,15 +10,15 @@ import org.eclipse.swt.widgets.TableColumn;
 public final class ColumnWidth {
 
 	/**
-	 * Number of texts to measure. Measures the texts with the most characters, because texts with fewer characters are hardly
-	 * wider.
+	 * Number of texts of a column that are measured: the texts with the most characters. Texts with fewer characters
+	 * are hardly wider.
 	 */
 	private static final int MEASURED = 3;
-	/** Room beside a text, in points. */
+	/** Space that a column gets in addition to the width of its widest text, in points. */
 	private static final int MARGIN = 16;
-	/** Limit of the width, in points: other columns must stay on the screen. */
+	/** Maximum width of a column, in points, so that other columns stay on the screen. */
 	private static final int MOST = 900;
-	/** The key in a column's data for the width, in points, that the program set last. */
+	/** The key in the column's data under which the last width set by the program is stored, in points. */
 	private static final String SET = "org.leeway.ui.width";
 
 	private ColumnWidth() {

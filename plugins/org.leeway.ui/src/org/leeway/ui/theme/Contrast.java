@@ -15,11 +15,14 @@ public final class Contrast {
 	/** The least contrast of icons, bars and lines. */
 	public static final double SHAPE = 3;
 
-	/** Linear intensity from 0 to 1, indexed by the value of an sRGB channel. */
+	/** The linear intensity of an sRGB channel, from 0 to 1. Indexed by the value of the channel, from 0 to 255. */
 	private static final double[] LIGHT = new double[256];
-	/** The luminance with equal contrast to black and to white. */
+	/** The relative luminance, from 0 to 1, that has the same contrast to black as to white. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
-	/** Number of steps between the colours of background and text in the search for {@link #pale}. */
+	/**
+	 * Number of steps from the colour of the background to the colour of the text. The search for the
+	 * {@linkplain #pale pale} colour tries the mixture at each step.
+	 */
 	private static final int STEPS = 64;
 
 	static {

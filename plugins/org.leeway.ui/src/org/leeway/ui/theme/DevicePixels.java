@@ -7,9 +7,9 @@ public final class DevicePixels {
 	}
 
 	/**
-	 * Returns the number of pixels of a coordinate or a length in points, rounded as SWT rounds it.
+	 * Converts a coordinate or a length from points to pixels, rounded as SWT rounds it.
 	 *
-	 * @param zoom of the device, in percent
+	 * @param zoom the zoom of the device, in percent
 	 */
 	public static int of(int points, int zoom) {
 		return Math.round(points * (zoom / 100f));

@@ -17,8 +17,8 @@ public final class Icons {
 	}
 
 	/**
-	 * Returns an icon that is enlarged by a quarter, and rendered at the larger size. Always returns the same descriptor for a
-	 * name, because GEF keeps an image for each descriptor.
+	 * Returns an icon that is a quarter larger than usual, and is rendered at the larger size. Always returns the same
+	 * descriptor for a name, because GEF keeps an image for each descriptor.
 	 */
 	public static ImageDescriptor large(String name) {
 		return LARGE.computeIfAbsent(name, key -> {
@@ -27,7 +27,7 @@ public final class Icons {
 		});
 	}
 
-	/** Returns the icon of the file {@code icons/NAME.svg}. */
+	/** Returns the icon in the file {@code icons/NAME.svg} of the bundle, where {@code NAME} is the given name. */
 	public static ImageDescriptor descriptor(String name) {
 		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + name + ".svg").orElseThrow();
 	}

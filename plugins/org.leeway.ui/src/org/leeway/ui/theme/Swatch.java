@@ -19,7 +19,11 @@ public final class Swatch {
 	private static final int SIDE = 16;
 	private static final PaletteData RGB_PIXELS = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
-	/** @param picture the picture of the terrain. Null if there is none */
+	/**
+	 * The look of a swatch.
+	 *
+	 * @param picture the picture of the terrain. Null if there is none
+	 */
 	private record Look(RGB colour, TerrainPattern pattern, CellPicture picture) {
 	}
 
@@ -70,9 +74,9 @@ public final class Swatch {
 	}
 
 	/**
-	 * Returns the image of a picture as it fills a cell.
+	 * Returns an image of the picture as the map draws it in one cell.
 	 *
-	 * @param side of the cell, in pixels
+	 * @param side the side of the cell, in pixels
 	 */
 	public static ImageData picture(CellPicture picture, int side) {
 		ImageData image = new ImageData(side, side, 24, RGB_PIXELS);

@@ -50,10 +50,13 @@ final class AgentTable {
 	private final BiConsumer<AgentType, TerrainType> toggle;
 	private List<AgentType> agents = List.of();
 	private List<TerrainType> terrains = List.of();
-	/** The contents of all rows and heads as they were shown last, to find out whether the table must change. */
+	/**
+	 * The contents of all rows and heads that the table shows now, such as texts and swatches. The table changes only
+	 * if new contents differ from these contents.
+	 */
 	private List<Object> shown = List.of();
 
-	/** @param toggle lets an agent enter a terrain, or keeps the agent out if the agent may enter the terrain already */
+	/** @param toggle lets an agent enter a terrain. If the agent may enter the terrain already, forbids it */
 	AgentTable(Composite parent, BiConsumer<AgentType, TerrainType> toggle) {
 		this.toggle = toggle;
 		table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
@@ -171,10 +174,10 @@ final class AgentTable {
 	}
 
 	/**
-	 * Moves the cursor to a cell, or to the nearest cell if the table is too small. A new table begins at the first agent and the
-	 * first terrain.
+	 * Moves the cursor to a cell of the table. If the table has no such cell, moves the cursor to the nearest cell. If
+	 * the cursor was nowhere, moves it to the first agent and the first terrain.
 	 *
-	 * @param cell column and row. The row is -1 if the cursor was nowhere
+	 * @param cell the column and row of the cell. A row of -1 means that the cursor was nowhere
 	 */
 	private void select(Point cell) {
 		if (agents.isEmpty()) {

@@ -33,7 +33,10 @@ public final class HistoryView extends FollowingView {
 	/** The value of {@link #wanted} if the level has the state that the user wants. */
 	private static final int NONE = -1;
 
-	/** Each step may change whether the level is saved. A change of the file by another program changes this too. */
+	/**
+	 * A listener that updates the view when the level becomes saved or unsaved. Each step may change this. Another
+	 * program may change this too when it changes the file.
+	 */
 	private final IPropertyListener follower = (part, property) -> {
 		if (property == IEditorPart.PROP_DIRTY) {
 			showSoon();
@@ -42,7 +45,10 @@ public final class HistoryView extends FollowingView {
 	private Label words;
 	private Table table;
 	private List<Command> shown = List.of();
-	/** The number of done steps in the state that the user has chosen. {@link #NONE} if the level has this state. */
+	/**
+	 * The number of steps that are done in the state that the user has chosen. {@link #NONE} if the level already has
+	 * this state.
+	 */
 	private int wanted = NONE;
 	/** Whether an update of the table is scheduled. */
 	private boolean isUpdateDue;

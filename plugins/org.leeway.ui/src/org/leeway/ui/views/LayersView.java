@@ -111,7 +111,10 @@ public final class LayersView extends FollowingView {
 		});
 	}
 
-	/** Adds the list from which the user chooses the anchor of footprints in overlays and in the status line. */
+	/**
+	 * Adds the list from which the user chooses which cells of a footprint show its size in overlays and in the status
+	 * line.
+	 */
 	private void addWidths() {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
