@@ -11,7 +11,7 @@ import org.leeway.ui.editor.bars.TourBar;
  */
 public final class Tour {
 
-	/** Time between two checks whether the step is done, in ms. */
+	/** Time in ms between two checks whether the user has done the step. */
 	private static final int PAUSE = 200;
 
 	private final EditorSession editor;

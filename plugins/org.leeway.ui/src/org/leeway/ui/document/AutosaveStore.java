@@ -89,7 +89,10 @@ final class AutosaveStore {
 		}
 	}
 
-	/** Removes autosaves. An autosave whose file cannot be removed is offered again. */
+	/**
+	 * Removes autosaves. If the file of an autosave cannot be removed, the autosave stays in the store, and is offered
+	 * again.
+	 */
 	void remove(List<Autosave> autosaves) {
 		autosaves.forEach(autosave -> delete(autosave.file()));
 	}

@@ -33,8 +33,8 @@ public final class BusyOperation {
 	 *
 	 * @param name the name of the operation, shown to the user
 	 * @param cells the number of cells that the work reads
-	 * @param work computes the value. Must not touch anything that belongs to the UI thread, and must not return null
-	 * @return empty if the user has cancelled
+	 * @param work computes the value. Must not use objects that belong to the UI thread, and must not return null
+	 * @return the value. Empty if the user has cancelled
 	 */
 	public static <T> Optional<T> compute(String name, long cells, Supplier<T> work) {
 		FutureTask<T> task = new FutureTask<>(work::get);

@@ -84,7 +84,7 @@ public final class EditSteps extends CommandStack {
 	/**
 	 * Sets the function that repeats a step on the other sides of a symmetric level.
 	 *
-	 * @param other returns a step that also changes the other sides, given the step for one side. The given step may be null
+	 * @param other gets the step for one side, which may be null. Returns a step that also changes the other sides
 	 */
 	public void repeatBy(UnaryOperator<Command> other) {
 		repetition = other;

@@ -26,8 +26,8 @@ final class InputBuffer implements Listener {
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
 	/**
-	 * The queue of all windows. All events must keep their order, even if a receiver of events begins to hold the input
-	 * of another window. So there is only one queue.
+	 * The only queue, which holds the input of all windows. All events must keep their order, even if a receiver of
+	 * events begins to hold the input of another window.
 	 */
 	private static final InputBuffer QUEUE = new InputBuffer();
 

@@ -394,7 +394,7 @@ public final class LevelDocument {
 		List.copyOf(hosts).forEach(news);
 	}
 
-	/** Returns the active editor. If none is active, returns the first one. */
+	/** Returns the active editor of the document. If no editor is active, returns the open editor that joined first. */
 	DocumentHost host() {
 		return hosts.stream().filter(DocumentHost::isActive).findFirst().orElse(hosts.getFirst());
 	}

@@ -99,7 +99,10 @@ final class LinkedFiles {
 		}
 	}
 
-	/** Returns an unused place for a link. Links to files with the same name get different folders. */
+	/**
+	 * Returns a file of the project that does not exist yet, to become a link. Links to files with the same name lie in
+	 * different folders.
+	 */
 	private static IFile unusedLink(IProject project, Path path) {
 		Path parent = path.getParent().getFileName();
 		String name = parent == null ? "root" : parent.toString();

@@ -42,7 +42,7 @@ import org.leeway.ui.theme.Swatch;
  */
 public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supplier<Shell> shell, Runnable table) {
 
-	/** Runs a command if it changes anything. */
+	/** Runs a command. Does nothing if the command cannot execute. */
 	void run(Command command) {
 		if (command.canExecute()) {
 			commands.accept(command);
@@ -88,7 +88,10 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		}
 	}
 
-	/** Creates a menu that replaces an element in all its uses by another element of a list. */
+	/**
+	 * Creates a menu with the other elements of a list. An item replaces the given element by another element wherever
+	 * the level uses the given element.
+	 */
 	private MenuManager replacements(EObject element, List<EObject> list) {
 		MenuManager replacements = new MenuManager("Replace &With");
 		list.stream().filter(other -> other != element).forEach(other -> {

@@ -15,7 +15,7 @@ import org.leeway.core.layer.RasterLayer;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Menu items for the overlays, of which the map shows one or none. */
+/** The menu items for the overlays. The map shows at most one overlay at a time. */
 public final class OverlayItems extends CompoundContributionItem {
 
 	@Override

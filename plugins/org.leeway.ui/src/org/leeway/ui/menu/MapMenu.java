@@ -10,7 +10,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.MapSpot;
 
-/** The items of the map's context menu, for the place where it opens. */
+/** The items of the map's context menu, for the cell or object at which the menu opens. */
 public final class MapMenu extends CompoundContributionItem {
 
 	@Override

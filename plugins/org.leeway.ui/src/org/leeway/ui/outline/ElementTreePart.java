@@ -37,8 +37,8 @@ final class ElementTreePart extends TreePart {
 	}
 
 	/**
-	 * Refreshes the element. After a change of an agent, also refreshes the elements whose text contains the agent's
-	 * name.
+	 * Updates this element in the tree. After a change of an agent, also updates the elements whose text contains the
+	 * agent's name.
 	 */
 	@Override
 	void elementChanged(Notification change) {

@@ -63,8 +63,9 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Prepares the meshes of an answer for drawing. The {@linkplain MeshPlot plot} of a mesh reuses each square of its
-	 * previous plot in which no face has changed. Runs on the job's thread.
+	 * Prepares the meshes of an answer for drawing. Each {@linkplain MeshPlot plot} of a mesh is divided into squares
+	 * of the map. The new plot reuses each square of the previous plot in which no face has changed. Runs on the job's
+	 * thread.
 	 */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();

@@ -17,8 +17,9 @@ import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The names on the map: first the names of spawns and probes, then of obstacles, large obstacles first. Notes have titles
- * instead. Names that Leeway generated are left out, because they would hide the map without telling the user anything.
+ * A factory of the names that the map shows, the most important names first: names of spawns and probes, then of
+ * obstacles, large obstacles first. Notes have titles instead. Names that Leeway generated are left out, because they
+ * would hide the map without telling the user anything.
  */
 final class ObjectNames {
 

@@ -28,7 +28,7 @@ final class RoutePlayer {
 
 	/**
 	 * @param owner the control whose disposal stops the player
-	 * @param moved runs after each step and at the end
+	 * @param moved runs after each movement of the unit and when the player stops
 	 */
 	RoutePlayer(Control owner, Runnable moved) {
 		this.owner = owner;

@@ -127,7 +127,7 @@ public final class PaintSettings {
 		return lastPoint;
 	}
 
-	/** Sets the end of the last stroke. Listeners are not notified. */
+	/** Sets the cell where the last stroke ended. Listeners are not notified. */
 	public void setLastPoint(Cell lastPoint) {
 		this.lastPoint = lastPoint;
 	}

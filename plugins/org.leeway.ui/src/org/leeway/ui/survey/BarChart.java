@@ -63,7 +63,7 @@ final class BarChart extends Canvas {
 	 * Shows a bar for each value.
 	 *
 	 * @param newValues the values of bars 1 to n. Empty for a chart without bars
-	 * @param markedBar the number of the bar with another colour. 0 for none
+	 * @param markedBar the number of the bar that has the colour {@link #MARKED_BAR}. 0 for none
 	 * @param labelOfLast the label of bar n
 	 */
 	void show(List<Long> newValues, int markedBar, String labelOfLast) {

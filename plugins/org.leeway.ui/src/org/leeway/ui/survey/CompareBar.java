@@ -34,9 +34,9 @@ final class CompareBar extends SurveyBar {
 	private final Supplier<Optional<Path>> edited;
 	private final RevisionChoice revisions;
 	private ComparisonBase base;
-	/** The file that was chosen last. Null before the first choice. */
+	/** The file that was chosen last as the earlier level. Null before the first choice. */
 	private Path chosen;
-	/** The commit that was chosen last. Null before the first choice. */
+	/** The commit that was chosen last as the earlier level. Null before the first choice. */
 	private Revision revision;
 
 	/**

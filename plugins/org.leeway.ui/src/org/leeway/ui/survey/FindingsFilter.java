@@ -23,7 +23,7 @@ final class FindingsFilter extends Action implements IMenuCreator {
 	private final Function<Finding, String> value;
 	private final Runnable changed;
 	private List<String> items;
-	/** The menu of values. Null before the user opens it for the first time. */
+	/** The menu of values. Null before the user opens the menu for the first time. */
 	private Menu menu;
 
 	/**

@@ -139,7 +139,7 @@ public final class FindingsView extends ViewPart {
 		return table.control();
 	}
 
-	/** Returns the place of the row with a finding, in pixels of the table. Empty if there is no such row. */
+	/** Returns the bounds of the row with a finding, in pixels of the table. Empty if no row has the finding. */
 	public Optional<Rectangle> place(Finding finding) {
 		return table.placeOfFirst(row -> row.findings().contains(finding));
 	}

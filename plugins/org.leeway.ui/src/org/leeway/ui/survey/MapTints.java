@@ -13,7 +13,10 @@ final class MapTints {
 
 	/** The margin, in cells, that is visible around a place when the map zooms to the place. */
 	private static final int SURROUNDINGS = 8;
-	/** Largest fraction of the canvas that a place with its margin may fill. */
+	/**
+	 * Maximum fraction of the canvas, from 0 to 1, that a place with its margin may fill after the map has zoomed to
+	 * the place.
+	 */
 	private static final double SHARE = 0.9;
 
 	private EditorSession editor;

@@ -45,11 +45,14 @@ final class RowTable<R> {
 	/** Number of rows, from the top of the table, whose texts determine the widths of the columns. A screen shows fewer rows. */
 	private static final int FITTED = 60;
 	/**
-	 * Largest number of items that the table removes at once. The window system needs 10 us to remove an item, so this
+	 * Maximum number of items that the table removes at once. The window system needs 10 us to remove an item, so this
 	 * number of items needs 10 ms.
 	 */
 	private static final int SHRINK = 1_000;
-	/** The content of items below the last row. The table removes these items in several steps, see {@link #shrink}. */
+	/**
+	 * A placeholder in the table's items below the last row. The table removes these items in several steps, see
+	 * {@link #shrink}.
+	 */
 	private static final Object NO_ROW = new Object();
 
 	/** The key of a widget's data that excludes the widget from the stylesheets of the workbench. */
@@ -212,8 +215,8 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Returns the place, in pixels of the table, of the first listed row that matches a predicate. The row may be scrolled out of
-	 * sight. Empty if no row matches.
+	 * Returns the bounds, in pixels of the table, of the first listed row that matches a predicate. The row may be
+	 * scrolled out of sight. Empty if no row matches.
 	 */
 	Optional<Rectangle> placeOfFirst(Predicate<R> wanted) {
 		OptionalInt index = first(wanted);

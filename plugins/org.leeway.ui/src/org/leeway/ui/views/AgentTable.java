@@ -30,7 +30,7 @@ import org.leeway.ui.theme.Swatch;
  */
 final class AgentTable {
 
-	/** The mark of an agent that may enter a terrain. */
+	/** The text of a cell if the agent of the row may enter the terrain of the column: a check mark. */
 	static final String ENTERS = "\u2713";
 	/** Space on both sides of the text of a cell, in pixels, so that marks are easy to click. */
 	private static final int PADDING = 10;

@@ -14,7 +14,7 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.pathing.grid.Cell;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The last export of each level, stored in the preferences of the workspace. */
+/** The store of the last export of each level, in the preferences of the workspace. */
 final class ExportMemory {
 
 	private static final String NODE = "org.leeway.ui/last-exports/";

@@ -19,7 +19,7 @@ import org.leeway.pathing.option.TypedOption;
 /** A list of names, such as the maps of a file, from which the user chooses the value of an option. */
 final class NameChoice<T> extends Composite {
 
-	/** The most rows that are visible at once. More names scroll. */
+	/** Maximum number of rows that are visible at once. Further names scroll. */
 	private static final int ROWS = 7;
 
 	private final TypedOption<T> option;

@@ -29,7 +29,10 @@ import org.leeway.pathing.option.TypedOption;
  */
 final class OptionControls extends ScrolledComposite {
 
-	/** Largest width of a label, in pixels. With this limit, a label and a text field fit next to each other on a wizard page. */
+	/**
+	 * Maximum width of a label, in pixels. With this limit, a label and a text field fit next to each other on a wizard
+	 * page.
+	 */
 	private static final int LABEL = 330;
 	/** Preferred width of a text field, in pixels. */
 	private static final int FIELD = 170;

@@ -57,7 +57,12 @@ final class TilePictures {
 		return (long) part.x() + part.width() <= whole.width() && (long) part.y() + part.height() <= whole.height();
 	}
 
-	/** Returns a part of a picture. The longer side of the part gets the length {@link #SIDE}. */
+	/**
+	 * Returns an image of side {@link #SIDE} with a part of a picture in its middle. The longer side of the part has
+	 * the length of the image. The rest of the image is transparent.
+	 *
+	 * @param whole the picture
+	 */
 	private static ImageData cut(PicturePart part, ScaledPicture.Scale whole) {
 		ImageData small = new ImageData(SIDE, SIDE, 24, RGB);
 		small.alphaData = new byte[SIDE * SIDE];
