@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The clearance of a level for each capability of its agents, in the order of the agents.
+ * The clearance of a level for each capability of its agents: a layer for each distinct capability, in the order of the agents.
  *
  * @param max the largest clearance of all layers. This number is the same for each choice of {@link Anchor}
  */

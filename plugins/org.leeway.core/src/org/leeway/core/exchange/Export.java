@@ -17,7 +17,7 @@ import org.leeway.core.files.AtomicFile;
  *
  * @param parts the file that the user names, then other files beside it, each with a suffix of its own
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
- * @param description of the content of the files. Empty if the description of the exported layer holds for the files too
+ * @param description of the content of the files, for users. Empty if the description of the exported layer also fits the files
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 
@@ -94,7 +94,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files, or none. All contents are complete on the disk before the first file is replaced.
+	 * Writes all files of the export, or no file. All contents are complete on the disk before the first file is replaced.
 	 *
 	 * @param file the first file. The other files go beside it
 	 * @throws IOException if a file cannot be written. If a content failed, all files are as they were before. If the system
@@ -106,7 +106,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files of several exports, or none. All contents are complete on the disk before the first file is replaced.
+	 * Writes all files of several exports, or no file. All contents are complete on the disk before the first file is replaced.
 	 *
 	 * @param exports indexed by the file that the user named
 	 * @throws IOException if a file cannot be written. If a content failed, all files are as they were before. If the system

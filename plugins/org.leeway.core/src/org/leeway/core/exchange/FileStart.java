@@ -13,7 +13,10 @@ import java.nio.file.Path;
  */
 public record FileStart(String text) {
 
-	/** Number of bytes: enough for the declaration and the first element of an XML file, and for any header. */
+	/**
+	 * Number of bytes that are read from the start of a file. Enough for the declaration and the first element of an XML file, and
+	 * for any header.
+	 */
 	public static final int LENGTH = 4096;
 	private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
 

@@ -26,14 +26,14 @@ import org.leeway.pathing.option.TypedOption;
 /**
  * A format of files: of levels, of layers, or of both. Its importer and exporter are loaded on first use.
  *
- * @param id on the command line: small letters, digits and hyphens
- * @param title for users
- * @param summary what its files hold, to help users choose: no capital at the start, no full stop
+ * @param name of the format on the command line: lower-case letters, digits and hyphens
+ * @param title name of the format for users
+ * @param summary text that says what the files hold, to help users choose. Without a capital at the start and a full stop
  * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
- * @param rowsAfter a pattern for the line before the first row of cells. Empty for formats that do not have a line for
- * each row
+ * @param rowsAfter a pattern that matches the line before the first row of cells. Empty for formats whose files do not have one
+ * line of text for each row
  * @param choice the user's options for reading
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
@@ -57,7 +57,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		return new Format(id, title, summary, extensions, reads, writes, rowsAfter, other);
 	}
 
-	/** Returns the usual extension of its files. */
+	/** Returns the usual extension of the format's files. */
 	public String extension() {
 		return extensions.getFirst();
 	}
@@ -71,7 +71,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		return reads.map(Supplier::get);
 	}
 
-	/** Returns the importer. Empty if the importer cannot read row by row, or Leeway does not read the format. */
+	/** Returns the importer if it can stream levels row by row. Empty if it cannot, or Leeway does not read the format. */
 	public Optional<StreamingImporter> streamingImporter() {
 		return importer().filter(StreamingImporter.class::isInstance).map(StreamingImporter.class::cast);
 	}
@@ -81,7 +81,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		return writes.map(Supplier::get);
 	}
 
-	/** Returns the exporter. Empty if the exporter has another type, or Leeway does not write the format. */
+	/** Returns the exporter if it has the given type. Empty if it has another type, or Leeway does not write the format. */
 	public <T extends Exporter> Optional<T> exporter(Class<T> type) {
 		return exporter().filter(type::isInstance).map(type::cast);
 	}
@@ -91,12 +91,12 @@ public record Format(String id, String title, String summary, List<String> exten
 		return exporter(LevelExporter.class).isPresent();
 	}
 
-	/** Returns the options for writing a layer. */
+	/** Returns the options for writing a layer in this format. */
 	public List<TypedOption<?>> layerOptions() {
 		return exporter().map(Exporter::options).orElse(List.of());
 	}
 
-	/** Returns the options for writing a whole level. */
+	/** Returns the options for writing a whole level in this format. */
 	public List<TypedOption<?>> levelOptions() {
 		return Stream.concat(layerOptions().stream(),
 				exporter(LevelExporter.class).map(LevelExporter::levelOptions).stream().flatMap(List::stream)).toList();
@@ -121,7 +121,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		return exporter(RasterExporter.class).isPresent();
 	}
 
-	/** Returns whether layers are written as pictures. */
+	/** Returns whether the exporter writes layers as pictures. */
 	public boolean isPicture() {
 		return exporter(RasterExporter.class).filter(RasterExporter::isPicture).isPresent();
 	}

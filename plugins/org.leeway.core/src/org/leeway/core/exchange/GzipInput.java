@@ -15,13 +15,13 @@ public final class GzipInput extends InflatedInput {
 
 	private static final int MAGIC = 0x8B1F;
 	private static final int DEFLATED = 8;
-	/** Flag of the header: a checksum of the header follows. */
+	/** Flag in the gzip header: a checksum of the header follows at its end. */
 	private static final int CHECKSUM = 2;
-	/** Flag of the header: further fields follow. */
+	/** Flag in the gzip header: the header has a list of extra fields. */
 	private static final int FIELDS = 4;
-	/** Flag of the header: a name follows. */
+	/** Flag in the gzip header: the header has the name of the packed file. */
 	private static final int NAME = 8;
-	/** Flag of the header: a comment follows. */
+	/** Flag in the gzip header: the header has a comment. */
 	private static final int COMMENT = 16;
 
 	private final CRC32 crc = new CRC32();

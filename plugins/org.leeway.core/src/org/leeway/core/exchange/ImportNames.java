@@ -51,17 +51,14 @@ public final class ImportNames {
 	}
 
 	/**
-	 * Makes a part of a file's name from a text. Letters and digits of any script, dots, hyphens and underscores stay, and each
-	 * run of other characters becomes a hyphen. Long texts are shortened.
+	 * Converts a text into characters that are safe as a part of a file name. Letters and digits of any script, dots, hyphens and
+	 * underscores stay, and each run of other characters becomes a hyphen. Long texts are shortened.
 	 */
 	public static String safe(String name) {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
 	}
 
-	/**
-	 * Shortens a part of a file's name if the part is too long. The result is the start of the part and a hash of the
-	 * whole part.
-	 */
+	/** Shortens a part of a file name to at most 120 bytes. The result is the start of the part and a hash of the whole part. */
 	public static String shortened(String part) {
 		if (part.getBytes(StandardCharsets.UTF_8).length <= LONGEST) {
 			return part;

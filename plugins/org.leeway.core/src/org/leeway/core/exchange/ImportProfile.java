@@ -32,10 +32,9 @@ import com.google.gson.GsonBuilder;
 
 /**
  * A file {@value #NAME} that says how to read the maps of its folder and of the folders below.
- * <p>
- * The profile is an object of JSON with values of options of importers, and with {@code minArea} and {@code diagonals}
- * for levels. An object under the id of a format holds values for files of this format only. These values win over the
- * common values.
+ * <p> The profile is an object of JSON with values of options of importers, and with {@code minArea} and {@code diagonals} for
+ * levels. An object under the id of a format holds values for files of this format only. These values override the values outside
+ * of such an object.
  * <p> A map uses the profile of its own folder, or else of the nearest folder above that has a profile. The search ends
  * at the top folder of a repository or of a workspace of Eclipse, or at the home folder. If none of these folders is
  * above the map, only the map's own folder is searched, because other people may own the folders above.
@@ -45,12 +44,12 @@ import com.google.gson.GsonBuilder;
  */
 public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
-	/** The file name of every profile. */
+	/** The file name that every import profile has. */
 	public static final String NAME = "leeway-import.json";
 
 	private static final long MOST_BYTES = 1 << 20;
 	private static final String ALL = "";
-	/** The key for the least area of regions that checks report. Files of Leeway have an attribute of the same name. */
+	/** The key for the area below which checks do not report a region. Files of Leeway have an attribute of the same name. */
 	private static final String MIN_AREA = "minArea";
 	/** The key for the rule of diagonal steps. Files of Leeway have an attribute of the same name. */
 	private static final String DIAGONALS = "diagonals";
@@ -163,7 +162,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		write(folder.resolve(NAME), new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n");
 	}
 
-	/** Returns the format's only option whose value is a file. The file maps names to terrains. */
+	/** Returns the format's only option whose value is a file. The user's file maps names to terrains. */
 	private static TypedOption<?> fileOption(Format format) {
 		return format.readingOptions().stream().filter(TypedOption::isFile).findFirst().orElseThrow();
 	}

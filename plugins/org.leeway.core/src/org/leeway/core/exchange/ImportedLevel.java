@@ -5,11 +5,11 @@ import org.leeway.model.Level;
 /**
  * A level that was read from a file.
  *
- * @param name the name in the file. Null becomes an empty name, for files that give no name
+ * @param name the name in the file. Null, for files that give no name, becomes an empty name
  * @param hasOwnAgents whether the level needs its agents: the file defines agents, or the importer made agents for the file's
  * terrains or probes. Otherwise the level has the agents of {@link org.leeway.core.level.preset.LevelTemplates}, and other
  * agents may replace them
- * @param places the places of the cells in the file
+ * @param places converts cells of the level to their columns and rows in the file
  */
 public record ImportedLevel(String name, Level level, boolean hasOwnAgents, SourceCells places) {
 
@@ -17,7 +17,7 @@ public record ImportedLevel(String name, Level level, boolean hasOwnAgents, Sour
 		name = name == null ? "" : name;
 	}
 
-	/** Creates a level whose cells have the same places in the file as in the level. */
+	/** Creates a level whose cells have the same columns and rows in the file as in the level. */
 	public ImportedLevel(String name, Level level, boolean hasOwnAgents) {
 		this(name, level, hasOwnAgents, SourceCells.SAME);
 	}

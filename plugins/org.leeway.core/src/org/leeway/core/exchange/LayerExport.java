@@ -19,15 +19,15 @@ import org.leeway.pathing.option.OptionValues;
  * An export of a layer. Several layers of one {@link org.leeway.core.analysis.LevelAnalysis} share the results of the
  * analysis.
  *
- * @param description text that says what is written
- * @param cells the values that are written. Empty for shapes
- * @param shapes the shapes that are written. Empty for values
+ * @param description text for users that says what is written
+ * @param cells the values that are written. Empty if shapes are written
+ * @param shapes the shapes that are written. Empty if values of cells are written
  */
 public record LayerExport(Export export, String description, Optional<OverlayLayer> cells,
 		Optional<FeatureCollection> shapes) {
 
 	/**
-	 * The style of an export.
+	 * The style of an export: the format, its options and the colours.
 	 *
 	 * @param format a format that holds the layer
 	 * @param options of the format's exporter

@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Diagonals;
  * @param layer the values
  * @param capability the names of the terrains that the layer was computed for, such as {@code ground+swamp}
  * @param agent the agent that the layer was computed for. Empty if the layer is for no single agent
- * @param notes the annotations of the level
+ * @param notes the annotations of the level: named cells or areas, such as resources
  * @param cellScale the side of a cell in the unit of the game
  * @param diagonals the rule of diagonal steps
  */

@@ -8,24 +8,24 @@ import java.util.Set;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A kind of thing on the map, as the rules describe it.
+ * A kind of thing on the map, such as a building, a tree or a unit, as the rules of the mod describe it.
  *
- * @param footprint the cells where it stands. Empty if it stands on no cell
- * @param moves whether it is a unit, which moves away
- * @param locomotor the name of the locomotor of a unit. Empty if there is none
- * @param crushed the kinds of things to which it belongs for units that drive over things
- * @param isMortal whether units can destroy it, or it is a gate
- * @param remains the names of things that it leaves when it is destroyed
- * @param terrain the name of the terrain that it makes of the cells where it stands. Empty if it makes none
+ * @param footprint the cells that the thing covers. Empty if it covers no cell
+ * @param moves whether the thing is a unit, which can move away
+ * @param locomotor the name of the locomotor. Empty if the thing is no unit, or has none
+ * @param crushed the crush classes of the thing. A unit drives over the thing if it crushes any of the classes
+ * @param isMortal whether units can destroy the thing, or it is a gate
+ * @param remains the names of things that are left when the thing is destroyed
+ * @param terrain the name of the terrain that the thing gives to its cells, such as a bridge. Empty if it changes no terrain
  */
 record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> locomotor, Set<String> crushed, boolean isMortal,
 		List<String> remains, Optional<String> terrain) {
 
 	private static final Set<String> BUILDINGS = Set.of("Building", "D2kBuilding", "EnergyWall");
 	private static final Set<String> MOVING = Set.of("Mobile", "Aircraft", "TDGunboat");
-	/** Traits of things that fill the cell where they stand. */
+	/** Traits of things without a footprint in the rules: each covers one cell. */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
-	/** Kinds of things that units collect, where the rules say nothing else. */
+	/** Crush class of things that units collect, if the rules give no other class. */
 	private static final String COLLECTED = "crate";
 	private static final List<String> NO = List.of("False", "false", "No", "no");
 	private static final String CRUSHED = "infantry";
@@ -33,12 +33,12 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	private static final List<String> OTHER_TRAITS = List.of("Crushable", "Mine", "Health", "Targetable", "Gate",
 			"SpawnActorOnDeath", "GroundLevelBridge", "ChangesTerrain");
 
-	/** Returns whether this class needs a trait. */
+	/** Returns whether this class reads a trait, so that the trait must be kept. */
 	static boolean needs(String trait) {
 		return BUILDINGS.contains(trait) || MOVING.contains(trait) || CELL.contains(trait) || OTHER_TRAITS.contains(trait);
 	}
 
-	/** Reads the traits of a kind of things. */
+	/** Creates a kind of thing from its traits in the rules. */
 	static ActorType of(List<MiniYamlNode> traits) throws LevelFormatException {
 		Optional<Footprint> footprint = Optional.empty();
 		Set<String> crushed = new HashSet<>();

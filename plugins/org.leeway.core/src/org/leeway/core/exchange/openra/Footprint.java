@@ -9,15 +9,15 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The cells of a building, such as {@code xx x=}. A cell {@code x} or {@code X} is blocked. A cell {@code =} or {@code +} belongs to
- * the building, but units pass. A cell {@code _} is free. Source: {@code BuildingInfo} in the source of the game.
+ * The cells of a building, such as {@code xx x=}. A cell {@code x} or {@code X} is blocked. A cell {@code =} or {@code +} belongs
+ * to the building, but units can cross it. A cell {@code _} is free. Source: {@code BuildingInfo} in the source of the game.
  *
- * @param width in cells
+ * @param width number of columns, in cells
  * @param cells a letter for each cell, row by row
  */
 record Footprint(int width, String cells) {
 
-	/** The footprint of a thing that blocks its own cell. */
+	/** The footprint of a thing that covers and blocks exactly one cell. */
 	static final Footprint CELL = new Footprint(1, "x");
 	private static final String LETTERS = "xX=+_";
 
@@ -46,17 +46,20 @@ record Footprint(int width, String cells) {
 		return cells.indexOf('x') >= 0 || cells.indexOf('X') >= 0;
 	}
 
-	/** Returns the blocked cells, counted from the upper left cell. */
+	/** Returns the blocked cells, relative to the upper left cell of the footprint. */
 	List<Cell> blocked() {
 		return cells("xX");
 	}
 
-	/** Returns the cells of the building itself, counted from the upper left cell. */
+	/** Returns the cells that belong to the building, blocked or not, relative to the upper left cell of the footprint. */
 	List<Cell> own() {
 		return cells("xX=+");
 	}
 
-	/** Returns the cells that are not blocked, of a bridge where its terrain is. */
+	/**
+	 * Returns the cells {@code =} and {@code _}, relative to the upper left cell of the footprint. A bridge that blocks no cell
+	 * changes the terrain of these cells.
+	 */
 	List<Cell> open() {
 		return cells("=_");
 	}

@@ -3,15 +3,15 @@ package org.leeway.core.exchange.openra;
 /**
  * A terrain of a level.
  *
- * @param type the type of terrain, as a place in the list of the tileset. -1 outside of the playable part
- * @param hasTrees whether trees stand on it, which only some units cross
+ * @param type the type of terrain, as an index into {@link TileSet#types()}. -1 outside of the playable part of the map
+ * @param hasTrees whether trees stand on the terrain. Only some units cross trees
  */
 record LevelTerrain(int type, boolean hasTrees) {
 
-	/** The terrain outside of the playable part, which no unit crosses. */
+	/** The terrain outside of the playable part of the map. No unit crosses it. */
 	static final LevelTerrain OUTSIDE = new LevelTerrain(TileSet.NONE, false);
 
-	/** Returns whether the terrain lies outside of the playable part. */
+	/** Returns whether the terrain lies outside of the playable part of the map. */
 	boolean isOutside() {
 		return type == TileSet.NONE;
 	}

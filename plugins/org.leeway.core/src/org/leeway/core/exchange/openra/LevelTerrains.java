@@ -11,8 +11,8 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of a level: the types of the tileset, the types with trees on them, and the part outside of the bounds. Types that
- * neither occur on the map nor are crossed by a unit are left out.
+ * The terrains of a level: the types of the tileset, the same types with trees on them, and the terrain outside of the map's
+ * bounds. A type is left out if it neither occurs on the map nor can be crossed by a unit.
  */
 final class LevelTerrains {
 
@@ -30,13 +30,13 @@ final class LevelTerrains {
 	private final List<TerrainType> types = new ArrayList<>();
 	private final Set<String> names = new HashSet<>(Set.of(OUTSIDE));
 	private final Set<String> glyphs = new HashSet<>(Set.of(OUTSIDE_GLYPH));
-	/** The names of terrains on which the units on land have different speeds. */
+	/** The names of terrains on which different land units have different speeds. */
 	private final Set<String> uneven = new TreeSet<>();
 
 	/**
-	 * Creates the terrains.
+	 * Creates the terrains of a level.
 	 *
-	 * @param land the locomotors of units on land, whose speeds count
+	 * @param land the locomotors of land units, which give the terrains their speeds
 	 */
 	LevelTerrains(MapInfo map, MapTerrain cells, TileSet tiles, ModRules rules, List<Locomotor> land) {
 		this.tiles = tiles;
@@ -98,7 +98,7 @@ final class LevelTerrains {
 				&& (!terrain.hasTrees() || rules.forest().filter(forest -> locomotor.crushes(forest.crushed())).isPresent());
 	}
 
-	/** Makes the name of a terrain. No two are equal. */
+	/** Returns a unique name for a terrain: adds a number if an earlier terrain has the given name. */
 	private String unique(String given) {
 		String name = ImportNames.line(given).strip();
 		name = name.isEmpty() ? "unnamed" : name;
@@ -109,7 +109,10 @@ final class LevelTerrains {
 		return unique;
 	}
 
-	/** Chooses a character: a dot for plain land, a wave for water, a letter of the name, or else any that is free. */
+	/**
+	 * Chooses the character that shows a terrain in text. Prefers a dot for plain land, and {@code ~} for water. If the character
+	 * is already used, takes an unused letter of the name, or else any unused character.
+	 */
 	private String glyph(TileSet.Type type, String name) {
 		String first = name.equals(LAND) ? "." : type.isWater() ? "~" : "";
 		String wishes = first + ModRules.lower(name).replaceAll("[^a-z]", "") + GLYPHS.substring(2) + GLYPHS;
@@ -118,22 +121,22 @@ final class LevelTerrains {
 		return glyph;
 	}
 
-	/** Returns the terrains, in the order of their ids. */
+	/** Returns the types and trees of all terrains, in the order of the terrain ids. */
 	List<LevelTerrain> all() {
 		return terrains;
 	}
 
-	/** Returns the terrains of the model, in the order of their ids. */
+	/** Returns the same terrains as objects of the level model, in the order of their ids. */
 	List<TerrainType> types() {
 		return types;
 	}
 
-	/** Returns the terrains that units cross. */
+	/** Returns the terrains that units with a locomotor can cross. */
 	List<TerrainType> of(Locomotor locomotor) {
 		return types.stream().filter(type -> crosses(locomotor, terrains.get(type.getId()))).toList();
 	}
 
-	/** Returns the names of terrains on which the units on land have different speeds. */
+	/** Returns the names of terrains on which different land units have different speeds. */
 	Set<String> uneven() {
 		return uneven;
 	}

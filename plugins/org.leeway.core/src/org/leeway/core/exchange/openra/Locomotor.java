@@ -9,16 +9,16 @@ import java.util.Set;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A way to move, which units share. Source: {@code LocomotorInfo} in the source of the game.
+ * A way to move that several kinds of units share, such as wheels. Source: {@code LocomotorInfo} in the source of the game.
  *
  * @param speeds in percent, more than 0, indexed by the names of the terrains that the units cross
- * @param crushes the kinds of things that the units drive over
+ * @param crushes the crush classes of the things that the units drive over
  */
 record Locomotor(String name, Map<String, Integer> speeds, Set<String> crushes) {
 
 	private static final String UNNAMED = "default";
 
-	/** Reads a locomotor of the world. */
+	/** Creates a locomotor from a trait of the {@code World} actor in the rules. */
 	static Locomotor of(MiniYamlNode node) throws LevelFormatException {
 		Map<String, Integer> speeds = new HashMap<>();
 		if (node.child("TerrainSpeeds").isPresent()) {
@@ -38,7 +38,7 @@ record Locomotor(String name, Map<String, Integer> speeds, Set<String> crushes) 
 		return speeds.getOrDefault(terrain, 0);
 	}
 
-	/** Returns whether the units drive over things of some kinds. */
+	/** Returns whether the units drive over things that have at least one of the given crush classes. */
 	boolean crushes(Set<String> kinds) {
 		return !Collections.disjoint(crushes, kinds);
 	}

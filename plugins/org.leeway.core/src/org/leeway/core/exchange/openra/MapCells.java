@@ -8,16 +8,16 @@ import java.nio.ByteOrder;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The cells of a map, from {@code map.bin}. The file begins with a format, 1 or 2, in 8 bits, and width and height in 16 bits
- * each, little-endian. In format 2, places of tiles, heights and resources follow, in 32 bits each; 0 means none. The cells lie
- * column by column. A tile has a template in 16 bits and an index in 8 bits, a resource a type and a density in 8 bits each.
- * Source: {@code BinaryDataHeader} in the source of the game.
+ * The cells of a map, from {@code map.bin}. The file begins with a format (1 or 2, 8 bits), a width and a height (16 bits each,
+ * little-endian). In format 2, the offsets in bytes of the tiles, the heights and the resources follow (32 bits each). An offset of
+ * 0 means that the file has no such data. The cells lie column by column. A tile is a template (16 bits) and an index in the
+ * template (8 bits). A resource is a type and a density (8 bits each). Source: {@code BinaryDataHeader} in the source of the game.
  */
 final class MapCells {
 
 	/** The file with the cells. */
 	static final String FILE = "map.bin";
-	/** Marker in place of an index: the game takes one of 4 x 4 indices, which depends on the place of the cell. */
+	/** Index that stands for a pattern: the index of the tile is then {@code x % 4 + y % 4 * 4} for the cell (x, y). */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;
 	private static final int HEAD = 5;
@@ -28,7 +28,7 @@ final class MapCells {
 	private final ByteBuffer bytes;
 	private final int height;
 	private final int tiles;
-	/** The place of the resources. 0 if there are none. */
+	/** The offset of the resources in the file, in bytes. 0 if the file has no resources. */
 	private final int resources;
 
 	private MapCells(ByteBuffer bytes, int height, int tiles, int resources) {
@@ -38,15 +38,15 @@ final class MapCells {
 		this.resources = resources;
 	}
 
-	/** Returns the limit for the size of a file, in bytes: tiles, heights, resources and the head. */
+	/** Returns the largest possible size of the file for a map, in bytes: the head, the tiles, the heights and the resources. */
 	static long mostBytes(MapInfo map) {
 		return LONG_HEAD + (TILE + RESOURCE + 1L) * map.width() * map.height();
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads a file {@code map.bin}.
 	 *
-	 * @throws LevelFormatException if the file has no such cells, or is too short
+	 * @throws LevelFormatException if the file is not of this format, is too short, or has another width or height than the map
 	 * @throws IOException if the file cannot be read
 	 */
 	static MapCells read(InputStream in, String file, MapInfo map) throws IOException {
@@ -86,18 +86,18 @@ final class MapCells {
 		return new LevelFormatException(file, 0, problem);
 	}
 
-	/** Returns the template of the tile of a cell. */
+	/** Returns the number of the template to which a cell's tile belongs. */
 	int template(int x, int y) {
 		return Short.toUnsignedInt(bytes.getShort(tiles + TILE * (x * height + y)));
 	}
 
-	/** Returns the index of the tile of a cell in the template. */
+	/** Returns the index of a cell's tile in its template. */
 	int index(int x, int y) {
 		int index = Byte.toUnsignedInt(bytes.get(tiles + TILE * (x * height + y) + 2));
 		return index == BY_PLACE ? x % PATTERN + y % PATTERN * PATTERN : index;
 	}
 
-	/** Returns the type of the resource of a cell. 0 means none. */
+	/** Returns the type number of the resource on a cell. Returns 0 if there is no resource. */
 	int resource(int x, int y) {
 		return resources == 0 ? 0 : Byte.toUnsignedInt(bytes.get(resources + RESOURCE * (x * height + y)));
 	}

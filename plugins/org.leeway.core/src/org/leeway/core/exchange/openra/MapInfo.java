@@ -18,18 +18,18 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param file the name of the file, for messages
  * @param mod the line with the name of the mod
  * @param tileSet the line with the name of the tileset
- * @param width in cells
- * @param height in cells
- * @param bounds the cells where units may go
- * @param things in the order of the file
+ * @param width of the whole map, in cells
+ * @param height of the whole map, in cells
+ * @param bounds the playable rectangle: the cells that units may enter
+ * @param things the actors on the map, such as buildings, trees and starts, in the order of the file
  * @param rules the map's own rules. Empty if it has none
  */
 record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYamlNode tileSet, int width, int height,
 		CellRect bounds, List<Thing> things, Optional<MiniYamlNode> rules) {
 
-	/** The file with everything except the cells. */
+	/** The name of the file with all data of a map except its cells. */
 	static final String FILE = "map.yaml";
-	/** The key of the first line of each map. */
+	/** The key of the first line of {@code map.yaml}, by which such files are recognised. */
 	private static final String FIRST = "MapFormat";
 	/** Limit for the cells of a map. The largest map of the mods has 65,536 cells. */
 	private static final long MOST_CELLS = 1 << 24;
@@ -44,14 +44,14 @@ record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYaml
 	record Thing(String type, int x, int y) {
 	}
 
-	/** Returns whether a file with this beginning is such a file. */
+	/** Returns whether a file with this beginning is a {@code map.yaml}. */
 	static boolean isMap(FileStart start) {
 		return start.text().lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("#")).findFirst()
 				.filter(line -> line.startsWith(FIRST + ":")).isPresent();
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads a file {@code map.yaml}.
 	 *
 	 * @throws LevelFormatException if the file is no map
 	 * @throws IOException if the file cannot be read
@@ -106,7 +106,7 @@ record MapInfo(String file, int format, MiniYamlNode mod, String title, MiniYaml
 		return x >= 0 && y >= 0 && x < width && y < height;
 	}
 
-	/** Returns whether units may go to a cell. */
+	/** Returns whether a cell lies in the playable rectangle, which units may enter. */
 	boolean isPlayable(int x, int y) {
 		return x >= bounds.x() && y >= bounds.y() && x < bounds.x() + bounds.width() && y < bounds.y() + bounds.height();
 	}

@@ -12,12 +12,12 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** Messages about what a level of a map lacks or assumes. */
+/** Messages about what the level lacks compared to its map, and about assumptions. */
 final class MapNotes {
 
 	/** The name of the terrain of bridges. */
 	private static final String BRIDGE = "Bridge";
-	/** Formats before this one have things and rules that the game no longer reads. */
+	/** The oldest map format that the game still reads. */
 	private static final int OLDEST = 11;
 	private static final int MOST_NAMED = 3;
 
@@ -27,27 +27,27 @@ final class MapNotes {
 	private int crushed;
 	private int startsOutside;
 
-	/** Notes a thing whose kind the rules do not know. */
+	/** Counts a thing whose kind the rules do not define. */
 	void unknownThing(String type) {
 		unknown.merge(type, 1, Integer::sum);
 	}
 
-	/** Notes a unit on the map. */
+	/** Counts a unit that stands on the map. */
 	void unit() {
 		units++;
 	}
 
-	/** Notes a thing that all units on land drive over. */
+	/** Counts a thing that all land units can drive over, so that it is no obstacle. */
 	void crushed() {
 		crushed++;
 	}
 
-	/** Notes a player's start outside of the map. */
+	/** Counts a player's start that lies outside of the map. */
 	void startOutside() {
 		startsOutside++;
 	}
 
-	/** Notes how many players start on the map. */
+	/** Adds a message if no player starts on the map. */
 	void starts(int count) {
 		if (count == 0) {
 			all.add(Diagnostic.assumed("The map has no starts of players, as many missions, so no unit has a start."));
@@ -59,7 +59,7 @@ final class MapNotes {
 		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
 	}
 
-	/** Notes an agent and the locomotors for which it stands. */
+	/** Adds a message with the locomotors for which an agent stands, if these are more than two. */
 	void group(String agent, List<String> locomotors) {
 		if (locomotors.size() > 2) {
 			all.add(Diagnostic.marked("The agent " + MessageText.quote(agent) + " stands for units that cross the same terrains: "
@@ -67,7 +67,7 @@ final class MapNotes {
 		}
 	}
 
-	/** Notes files of rules that are missing. */
+	/** Adds a message about missing files of rules, if there are any. */
 	void missingRules(Set<String> files) {
 		if (!files.isEmpty()) {
 			all.add(Diagnostic.doubtful(Counts.of(files.size(), "file") + " of rules cannot be found: " + named(files)
@@ -75,7 +75,7 @@ final class MapNotes {
 		}
 	}
 
-	/** Notes what is known about the map and its rules before the cells are read. */
+	/** Adds messages about an old map format, scripts, and things in the rules that inherit from missing things. */
 	void rules(MapInfo map, ModRules rules) {
 		if (map.format() < OLDEST) {
 			all.add(Diagnostic.doubtful("The map has the format " + map.format() + ", which games of today refuse. It is read as format "
@@ -95,7 +95,7 @@ final class MapNotes {
 				+ (names.size() > MOST_NAMED ? " and others" : "");
 	}
 
-	/** Notes what the cells mean. */
+	/** Adds messages about unknown tiles, bridges, resources, and terrains on which units have different speeds. */
 	void terrain(MapTerrain cells, TileSet tiles, LevelTerrains terrains) {
 		if (cells.unknownTiles() > 0) {
 			all.add(Diagnostic.doubtful(Counts.cells(cells.unknownTiles()) + " with tiles that the tileset does not have have the terrain "

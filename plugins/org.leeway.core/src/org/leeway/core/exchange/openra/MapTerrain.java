@@ -15,26 +15,26 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The type of terrain of each cell of a map. The tile of the cell has a type. Bridges and resources change the type. Trees that
- * the mod draws as tiles stand on cells of any type. Source: {@code Map.GetTerrainIndex} and {@code ResourceLayer} in the source of
- * the game.
+ * The type of terrain of each cell of a map. The type comes from the tile of the cell, unless a bridge or a resource changes it.
+ * Trees that the mod draws as tiles stand on cells of any type. Source: {@code Map.GetTerrainIndex} and {@code ResourceLayer} in
+ * the source of the game.
  */
 final class MapTerrain {
 
 	private final MapInfo map;
 	private final TileSet tiles;
 	private final ModRules rules;
-	/** The types of the cells, row by row. */
+	/** The type of each cell as an unsigned index into {@link TileSet#types()}, row by row. */
 	private final byte[] types;
-	/** The cells with trees, by number in {@link #types}. */
+	/** The cells with trees, indexed as {@link #types}. */
 	private final BitSet trees = new BitSet();
-	/** The cells of buildings. */
+	/** The cells that belong to buildings, indexed as {@link #types}. Resources do not lie there. */
 	private final BitSet built = new BitSet();
 	private int unknown;
 	private int resources;
 
 	/**
-	 * Creates a map with the types of its tiles.
+	 * Creates the terrain from the tiles of a map, without bridges and resources.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -63,9 +63,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing: its own cells, and the terrain that it makes.
+	 * Adds a thing at (x, y), its upper left cell. Its cells count as built, and get the terrain that the thing makes, if any.
 	 *
-	 * @throws LevelFormatException if the tileset does not have the terrain
+	 * @throws LevelFormatException if the rules are malformed
 	 */
 	void add(ActorType type, Footprint footprint, int x, int y) throws LevelFormatException {
 		for (Cell cell : footprint.own()) {
@@ -100,7 +100,7 @@ final class MapTerrain {
 		}
 	}
 
-	/** Returns the type of terrain of a cell, as a place in the list of the tileset. */
+	/** Returns the type of terrain of a cell, as an index into {@link TileSet#types()}. */
 	int type(int x, int y) {
 		return Byte.toUnsignedInt(types[place(x, y)]);
 	}
@@ -110,17 +110,17 @@ final class MapTerrain {
 		return trees.get(place(x, y));
 	}
 
-	/** Returns the number of cells with tiles that the tileset does not have. */
+	/** Returns the number of cells whose tile does not exist in the tileset. */
 	int unknownTiles() {
 		return unknown;
 	}
 
-	/** Returns the number of cells with resources. */
+	/** Returns the number of cells whose type {@link #addResources} has changed. */
 	int resourceCells() {
 		return resources;
 	}
 
-	/** Returns the number of playable cells of a type. */
+	/** Returns the number of playable cells of a type, given as an index into {@link TileSet#types()}. */
 	int count(int type) {
 		int count = 0;
 		for (int y = 0; y < map.height(); y++) {
@@ -132,7 +132,7 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Returns the grid of a level.
+	 * Returns the grid of the level with the terrain id of each cell.
 	 *
 	 * @param terrains the terrains of the level, in the order of their ids
 	 */

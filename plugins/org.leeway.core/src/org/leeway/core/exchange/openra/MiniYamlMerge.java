@@ -13,22 +13,26 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * The nodes of several files, merged and with inheritance. Nodes of the same key become one: the later value counts, and the
- * nodes inside are merged in the same way. {@code Inherits: X} and {@code Inherits@name: X} insert the nodes of the top node X.
- * {@code -X:} removes a node that was inserted before. Source: {@code MiniYaml.Merge} in the source of the game.
+ * The nodes of several MiniYaml files, merged and with inheritance. Nodes with the same key are merged: the value of the later node
+ * counts, and their children are merged in the same way. {@code Inherits: X} and {@code Inherits@name: X} insert the children of
+ * the top-level node X. {@code -X:} removes the node X that was inserted before. Source: {@code MiniYaml.Merge} in the source of
+ * the game.
  */
 final class MiniYamlMerge {
 
-	/** The longest chain of the mods has 8 nodes. */
+	/** Limit for the number of nodes in a chain of inheritance. The longest chain of the known mods has 8 nodes. */
 	private static final int LONGEST_CHAIN = 50;
-	/** Limit for nodes inside each other after inheritance, so that the stack suffices. */
+	/** Limit for the depth of nested nodes after inheritance, so that the recursion does not overflow the stack. */
 	private static final int DEEPEST = 200;
-	/** Limit for the nodes that are copied. The largest mod needs a fiftieth. */
+	/**
+	 * Limit for the number of nodes that merging and inheritance copy, against endless work. The largest known mod needs a fiftieth
+	 * of this number.
+	 */
 	private static final long MOST_COPIES = 10_000_000;
 	private static final String REMOVAL = "-";
 	private static final String INHERITS = "Inherits";
 
-	/** The top nodes, indexed by key. */
+	/** The top-level nodes, indexed by key. */
 	private final Map<String, MiniYamlNode> tree = new LinkedHashMap<>();
 	private final Set<String> unknown = new TreeSet<>();
 	private long copies;
@@ -52,18 +56,21 @@ final class MiniYamlMerge {
 		}
 	}
 
-	/** Returns the keys of the top nodes. */
+	/** Returns the keys of the top-level nodes. */
 	Set<String> keys() {
 		return tree.keySet();
 	}
 
-	/** Returns the keys of missing nodes from which other nodes inherit. So far, as {@link #resolved} was called. */
+	/**
+	 * Returns the keys of missing nodes from which other nodes inherit. Only nodes for which {@link #resolved} was called are
+	 * considered.
+	 */
 	Set<String> unknown() {
 		return unknown;
 	}
 
 	/**
-	 * Returns the nodes inside a top node, with all that it inherits.
+	 * Returns the children of a top-level node, with all children that it inherits.
 	 *
 	 * @throws LevelFormatException if the node inherits from itself, or from too many nodes
 	 */
@@ -127,7 +134,7 @@ final class MiniYamlMerge {
 		}
 	}
 
-	/** Merges the nodes of one file that have the same key. */
+	/** Merges the top-level nodes of a single file that have the same key. */
 	private List<MiniYamlNode> mergedAlone(List<MiniYamlNode> nodes) throws LevelFormatException {
 		Map<String, MiniYamlNode> found = new LinkedHashMap<>();
 		for (MiniYamlNode node : nodes) {
@@ -145,8 +152,8 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes. Removals stay. A node that follows the removal of its key is not merged with a node before the
-	 * removal.
+	 * Merges two lists of nodes by key. Removals {@code -X} stay in the list, because a later step applies them. A node X behind a
+	 * removal {@code -X} is not merged with a node X before the removal.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

@@ -7,11 +7,11 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A line {@code key: value} of MiniYaml with the lines below it that are indented by one level more.
+ * A line {@code key: value} of MiniYaml, and its children: the lines below it that are indented by one more level.
  *
  * @param file the name of the file, for messages
  * @param line the line in the file, counted from 1
- * @param value empty if the line has none
+ * @param value the text after the colon. Empty if there is none
  * @param children in the order of the file
  */
 record MiniYamlNode(String file, int line, String key, String value, List<MiniYamlNode> children) {
@@ -21,7 +21,7 @@ record MiniYamlNode(String file, int line, String key, String value, List<MiniYa
 		return find(children, wanted);
 	}
 
-	/** Returns the last node with a key. Empty if there is none. */
+	/** Returns the last node of a list with a key. Empty if there is none. */
 	static Optional<MiniYamlNode> find(List<MiniYamlNode> nodes, String wanted) {
 		return nodes.stream().filter(node -> node.key.equals(wanted)).reduce((first, second) -> second);
 	}
@@ -31,26 +31,29 @@ record MiniYamlNode(String file, int line, String key, String value, List<MiniYa
 		return child(wanted).map(MiniYamlNode::value).orElse("");
 	}
 
-	/** Returns the words of the value, which has commas between them. */
+	/** Returns the words of the value, which are separated by commas. */
 	List<String> words() {
 		return List.of(value.split(",")).stream().map(String::strip).filter(word -> !word.isEmpty()).toList();
 	}
 
-	/** Returns the words of the value of a child. Empty if there is no such child. */
+	/** Returns the comma-separated words of the value of a child. Empty if there is no such child. */
 	List<String> words(String wanted) {
 		return child(wanted).map(MiniYamlNode::words).orElse(List.of());
 	}
 
-	/** Returns the key up to a suffix {@code @name}, which tells several nodes of a kind apart. */
+	/**
+	 * Returns the key without its suffix {@code @name}. The suffix makes the keys of several nodes of one kind unique, as in
+	 * {@code Locomotor@wheels}.
+	 */
 	String kind() {
 		int at = key.indexOf('@');
 		return at < 0 ? key : key.substring(0, at);
 	}
 
 	/**
-	 * Returns the whole numbers of the value, which has commas between them.
+	 * Returns the whole numbers of the value, which are separated by commas.
 	 *
-	 * @throws LevelFormatException if the value is not {@code count} such numbers
+	 * @throws LevelFormatException if the value does not consist of {@code count} whole numbers
 	 */
 	int[] numbers(int count) throws LevelFormatException {
 		String[] parts = value.split(",", -1);

@@ -18,26 +18,27 @@ import org.leeway.core.files.InputFile;
 
 /**
  * A reader of MiniYaml, the text format of OpenRA. A line has the form {@code key: value # comment}. A level of indentation is a
- * tab or four blanks. A value with {@code #} has a backslash before it. Source: {@code MiniYaml} in the source of the game.
+ * tab or four blanks. In a value, {@code \#} stands for the character {@code #}. Source: {@code MiniYaml} in the source of the
+ * game.
  */
 final class MiniYamlReader {
 
-	/** The deepest file of the mods has 7 levels. */
+	/** Limit for the number of levels of indentation. The deepest file of the known mods has 7 levels. */
 	private static final int DEEPEST = 64;
-	/** The largest file of the mods has 20,000 lines. */
+	/** Limit for the number of nodes of a file. The largest file of the known mods has 20,000 lines. */
 	private static final int MOST_NODES = 1_000_000;
 	private static final int BLANKS_PER_LEVEL = 4;
 
 	private final String file;
 	private final BiPredicate<Integer, String> wanted;
 	private final List<MiniYamlNode> roots = new ArrayList<>();
-	/** The open nodes, each inside the node before. */
+	/** The path from a top-level node to the last node that was read. Each node is a child of the node before it. */
 	private final Deque<MiniYamlNode> open = new ArrayDeque<>();
-	/** One instance of each text, since keys and values repeat. */
+	/** One shared instance of each text, because keys and values repeat often. */
 	private final Map<String, String> pool = new HashMap<>();
 	private int line;
 	private int nodes;
-	/** The level of a node that is left out with all nodes inside. Negative if there is none. */
+	/** The level of the node that is being skipped with all of its children. -1 if no node is being skipped. */
 	private int leftOut = -1;
 
 	private MiniYamlReader(String file, BiPredicate<Integer, String> wanted) {
@@ -60,7 +61,8 @@ final class MiniYamlReader {
 	 * Reads some nodes of a file.
 	 *
 	 * @param file the name of the file, for messages
-	 * @param wanted whether to keep a node, by its level from 0 and its key. Nodes inside of a node that is not kept are skipped
+	 * @param wanted whether to keep a node with this level (0 at the top) and key. The children of a node that is not kept are
+	 * skipped too
 	 * @throws LevelFormatException if the indentation is wrong, or the file has too many nodes
 	 * @throws IOException if the file cannot be read
 	 */
@@ -126,7 +128,7 @@ final class MiniYamlReader {
 		return level;
 	}
 
-	/** Returns a value without blanks around it. A backslash at an end keeps the blanks there. */
+	/** Returns a value without blanks around it. A backslash at the start or the end keeps the blanks beside the backslash. */
 	private static String value(String text) {
 		String value = text.strip();
 		int start = value.startsWith("\\ ") || value.startsWith("\\\t") ? 1 : 0;

@@ -17,26 +17,26 @@ import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.MessageText;
 
 /**
- * The files of a mod: a folder with {@code mod.yaml}, which lists the files of rules and tilesets. A path of such a file is
- * {@code package|path}, where the package is the mod itself or a folder that {@code mod.yaml} names.
+ * The files of a mod: a folder with {@code mod.yaml}, the mod's manifest. The manifest lists the files of rules and tilesets. The
+ * path of such a file is {@code package|path}, where the package is the mod itself or a folder that {@code mod.yaml} names.
  */
 final class ModFiles {
 
-	/** The places where installers put the game. */
+	/** The folders where installers put the game. */
 	private static final List<String> INSTALLED = List.of("/usr/lib/openra", "/usr/share/openra", "/usr/share/games/openra",
 			"/usr/lib/games/openra", "/usr/local/lib/openra", "/opt/openra", "/var/lib/flatpak/app/net.openra.OpenRA/current/active/"
 					+ "files/lib/openra", "/Applications/OpenRA.app/Contents/Resources", "C:/Program Files/OpenRA");
 	private static final String MANIFEST = "mod.yaml";
 	private static final String MODS = "mods";
 	private static final String ENGINE = "^EngineDir|";
-	/** Limit for the size of a text, in bytes. The largest text of the mods has 400,000 bytes. */
+	/** Limit for the size of a text file, in bytes. The largest text file of the known mods has 400,000 bytes. */
 	static final long MAX_TEXT = 16 << 20;
 
 	private final Path folder;
 	private final List<MiniYamlNode> manifest;
-	/** The files of packages, indexed by the name of the package. */
+	/** The folders of each package, indexed by the name of the package. */
 	private final Map<String, List<GamePack>> packages = new HashMap<>();
-	/** The files of the mod and of the game itself, for paths without a package. */
+	/** The folders of the mod and of the game itself, where paths without a package are looked up. */
 	private final List<GamePack> own;
 
 	private ModFiles(Path folder, List<MiniYamlNode> manifest) {
@@ -61,7 +61,9 @@ final class ModFiles {
 		}
 	}
 
-	/** Returns the folders where the game itself may lie: above the mods, or in a folder beside the mods. */
+	/**
+	 * Returns the folders where the game itself may lie: the folder that contains {@code mods}, and its subfolder {@code engine}.
+	 */
 	private Stream<Path> engines() {
 		Path top = folder.getParent() == null || folder.getParent().getParent() == null ? folder : folder.getParent().getParent();
 		return Stream.of(top, top.resolve("engine"));
@@ -70,7 +72,7 @@ final class ModFiles {
 	/**
 	 * Finds the files of a mod. Empty if there are none.
 	 *
-	 * @param game the folder of the game, its mods or the mod. Empty to look in the folders above the map, and then where
+	 * @param game the folder of the game, of its mods, or of the mod. Empty to look in the folders above the map, and then where
 	 * installers put the game
 	 * @throws IOException if the mod's list of files cannot be read
 	 */
@@ -104,7 +106,10 @@ final class ModFiles {
 		return places;
 	}
 
-	/** Reads a list of files, and the files that it includes in place of lines {@code Include: file}. Empty if there is no list. */
+	/**
+	 * Reads the manifest {@code mod.yaml} of a mod. Lines {@code Include: file} are replaced by the content of the file. Empty if
+	 * the mod has no manifest.
+	 */
 	private static Optional<List<MiniYamlNode>> manifest(GamePack mod) throws IOException {
 		Optional<List<MiniYamlNode>> nodes = mod.read(MANIFEST, MAX_TEXT, MiniYamlReader::read);
 		if (nodes.isEmpty()) {
@@ -133,20 +138,20 @@ final class ModFiles {
 				.isPresent();
 	}
 
-	/** Returns the paths of the files of rules, in order. */
+	/** Returns the paths of the mod's files of rules, in the order of the manifest. */
 	List<String> rules() {
 		return section(manifest, "Rules").stream().map(MiniYamlNode::key).toList();
 	}
 
-	/** Returns the paths of the files of tilesets. */
+	/** Returns the paths of the mod's files of tilesets. */
 	List<String> tileSets() {
 		return section(manifest, "TileSets").stream().map(MiniYamlNode::key).toList();
 	}
 
 	/**
-	 * Reads a file. Empty if there is no such file.
+	 * Reads a file of the mod or of a package. Empty if there is no such file.
 	 *
-	 * @param path with or without a package
+	 * @param path {@code package|path}, or a path without a package
 	 * @throws IOException if the file cannot be read
 	 */
 	<T> Optional<T> read(String path, FileReader<T> reader) throws IOException {

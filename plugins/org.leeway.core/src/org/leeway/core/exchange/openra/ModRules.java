@@ -17,15 +17,15 @@ import org.leeway.core.files.MessageText;
 /** The rules of a mod and a map: how units move, and what blocks them. */
 final class ModRules {
 
-	/** Limit for the locomotors that units use. The mods have 10. */
+	/** Limit for the number of locomotors that units use. The known mods have at most 10. */
 	private static final int MOST_LOCOMOTORS = 60;
 	private static final int LONGEST_REMAINS = 3;
 	private static final String WORLD = "world";
 	private static final String ABSTRACT = "^";
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
-	/** The trait with the units at the starts of players, and its name in old versions. */
+	/** The trait that lists the units at a player's start, under its present name and its old name. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The trait without which players have no units at the start, and its name in old versions. */
+	/** The trait without which players get no units at their starts, under its present name and its old name. */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";
@@ -33,36 +33,36 @@ final class ModRules {
 	/**
 	 * A resource, such as ore.
 	 *
-	 * @param terrain the name of the terrain of its cells
-	 * @param allowed the names of terrains on which it lies
-	 * @param isBelow whether it also lies below buildings
+	 * @param terrain the name of the terrain that cells with the resource have
+	 * @param allowed the names of the terrains on which the resource can lie
+	 * @param isBelow whether the resource can also lie below buildings
 	 */
 	record Resource(String terrain, Set<String> allowed, boolean isBelow) {
 
-		/** Returns whether the resource lies on a terrain. */
+		/** Returns whether the resource can lie on the terrain of this name. */
 		boolean lies(String on) {
 			return allowed.contains(on) || isBelow && allowed.contains("*");
 		}
 	}
 
 	/**
-	 * The trees of a mod that draws them as tiles.
+	 * The trees of a mod whose trees are tiles, and not things.
 	 *
 	 * @param templates the numbers of the templates with trees
-	 * @param crushed the kinds of things to which they belong for units that drive over things
+	 * @param crushed the crush classes of the trees. A unit drives over the trees if it crushes any of the classes
 	 */
 	record Forest(Set<Integer> templates, Set<String> crushed) {
 	}
 
 	private final MiniYamlMerge merge;
-	/** The keys of things, indexed by name in small letters. */
+	/** The keys of kinds of things in the rules, indexed by the key in lower case. */
 	private final Map<String, String> keys = new HashMap<>();
 	private final Map<String, Optional<ActorType>> types = new HashMap<>();
 	private final List<MiniYamlNode> world;
 	private final Map<String, Locomotor> locomotors = new LinkedHashMap<>();
 
 	/**
-	 * Merges files of rules.
+	 * Creates the rules from the contents of files, which are merged.
 	 *
 	 * @param files a later file changes what the earlier files say
 	 * @throws LevelFormatException if the rules are malformed
@@ -86,12 +86,16 @@ final class ModRules {
 		}
 	}
 
-	/** Returns a name in small letters. */
+	/** Returns a name in lower case. */
 	static String lower(String name) {
 		return name.toLowerCase(Locale.ROOT);
 	}
 
-	/** Returns whether to keep a line of a file of rules, by its level from 0 and its key. */
+	/**
+	 * Returns whether to keep a node of a file of rules. Only traits that this class reads are kept.
+	 *
+	 * @param level the level of the node: 0 for a kind of thing, 1 for a trait
+	 */
 	static boolean needs(int level, String key) {
 		String kind = key.indexOf('@') < 0 ? key : key.substring(0, key.indexOf('@'));
 		return level != 1 || key.startsWith("-") || kind.equals("Inherits") || isLocomotor(kind) || isResources(kind)
@@ -107,7 +111,7 @@ final class ModRules {
 		return kind.endsWith("ResourceLayer");
 	}
 
-	/** Returns the names of the locomotors of all units. */
+	/** Returns the names of the locomotors that at least one kind of unit uses. */
 	private Set<String> used() throws LevelFormatException {
 		Set<String> used = new HashSet<>();
 		for (String name : keys.keySet()) {
@@ -117,9 +121,9 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns what the rules say about a kind of things. Empty if they do not know it.
+	 * Returns a kind of thing. Empty if the rules do not define the kind.
 	 *
-	 * @param name in small letters
+	 * @param name of the kind, in lower case
 	 * @throws LevelFormatException if the rules are malformed
 	 */
 	Optional<ActorType> find(String name) throws LevelFormatException {
@@ -132,7 +136,7 @@ final class ModRules {
 		return known;
 	}
 
-	/** Returns the names of missing kinds of things from which others inherit. */
+	/** Returns the names of missing kinds of things from which other kinds inherit. */
 	Set<String> unknownParents() {
 		return merge.unknown();
 	}
@@ -143,8 +147,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns the locomotor of the first unit that players have at the start. If players start without units, returns the
-	 * locomotor that most kinds of units use. Empty if no unit moves.
+	 * Returns the locomotor of the first unit that players have at the start. If no such unit has a locomotor, returns the
+	 * locomotor that most kinds of units use. Empty if there is no locomotor.
 	 */
 	Optional<Locomotor> starting() throws LevelFormatException {
 		List<MiniYamlNode> units = traits(START_UNITS);
@@ -166,12 +170,12 @@ final class ModRules {
 		return world.stream().filter(trait -> kinds.contains(trait.kind())).toList();
 	}
 
-	/** Returns whether players have units or buildings at their starts. Some maps take these away. */
+	/** Returns whether players have units or buildings at their starts. The rules of some maps prevent this. */
 	boolean startsWithUnits() {
 		return traits(START_UNITS).isEmpty() || !traits(START).isEmpty();
 	}
 
-	/** Returns whether units can destroy a thing, and nothing that blocks remains. */
+	/** Returns whether units can drive over a thing, or can destroy it so that nothing that blocks remains. */
 	boolean isRemovable(ActorType type) throws LevelFormatException {
 		return isRemovable(type, LONGEST_REMAINS);
 	}
@@ -192,7 +196,7 @@ final class ModRules {
 		return true;
 	}
 
-	/** Returns the resources, indexed by the number of their type in the cells of a map. */
+	/** Returns the resources, indexed by the type number that {@link MapCells#resource} returns. */
 	Map<Integer, Resource> resources() throws LevelFormatException {
 		Map<Integer, Resource> all = new HashMap<>();
 		for (MiniYamlNode layer : world) {
@@ -226,7 +230,7 @@ final class ModRules {
 		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
-	/** Returns the lines of rules that this class needs. */
+	/** Returns copies of kinds of things with only the traits that this class reads. */
 	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
 		List<MiniYamlNode> all = new ArrayList<>();
 		for (MiniYamlNode node : rules) {

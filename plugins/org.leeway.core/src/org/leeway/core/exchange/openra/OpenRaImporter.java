@@ -24,15 +24,15 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A reader of maps of OpenRA and its mods. A map is a folder with {@code map.yaml} and {@code map.bin}, or a zip archive with both.
- * Tiles and units come from the files of the mod.
+ * A reader of maps of OpenRA and its mods. A map is a folder with {@code map.yaml} and {@code map.bin}, or a zip archive with these
+ * two files. Tiles and units come from the files of the mod.
  */
 public final class OpenRaImporter implements Importer {
 
 	private static final TypedOption<String> GAME = new TypedOption.Text("game", "the folder of the game, for its units and"
 			+ " buildings", "auto", "a folder that holds the game, its mods or one mod; auto looks above the map, and where"
 			+ " installers put the game", "FOLDER");
-	/** Mods with diamonds as cells, which are refused even without the files of the mod. */
+	/** Names of mods whose cells are diamonds. Their maps are refused, even if the files of the mod are not found. */
 	private static final Set<String> ISOMETRIC = Set.of("ts", "ra2", "yr", "rv");
 
 	/** Creates an importer for the registry of extensions. */
@@ -101,7 +101,10 @@ public final class OpenRaImporter implements Importer {
 		throw map.tileSet().error("the tileset " + MessageText.quote(wanted) + ", expected one of the mod in " + mod.folder());
 	}
 
-	/** Reads the rules of the mod, then the map's own files of rules, and then the rules in the map itself. */
+	/**
+	 * Reads the rules of the mod, then the map's own files of rules, then the rules in {@code map.yaml}. Later rules override
+	 * earlier rules.
+	 */
 	private static ModRules rules(MapInfo map, GamePack files, ModFiles mod, MapNotes notes) throws IOException {
 		FileReader<List<MiniYamlNode>> reader = (in, name) -> MiniYamlReader.read(in, name, ModRules::needs);
 		List<List<MiniYamlNode>> all = new ArrayList<>();

@@ -26,13 +26,13 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The conversion of a map into a level. The level has all cells of the map. In the game a unit stands in one cell, and a diagonal
- * step needs nothing but the cell that it leads to. Locomotors that cross the same terrains are one agent, since they get to the
- * same cells.
+ * The conversion of a map into a level. The level has all cells of the map. In the game a unit covers one cell, and a diagonal step
+ * requires only that its target cell is free. Locomotors that cross the same terrains become one agent, because they reach the same
+ * cells.
  */
 final class OpenRaLevel {
 
-	/** The thing at whose place a player starts. */
+	/** The name of the thing that marks the start of a player. */
 	private static final String START = "mpspawn";
 
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
@@ -42,7 +42,7 @@ final class OpenRaLevel {
 	private final MapTerrain cells;
 	private final MapNotes notes;
 	private final List<Locomotor> land;
-	/** The agents that stand where players start. */
+	/** The agents of the level that can start where players start. */
 	private final List<AgentType> starting = new ArrayList<>();
 
 	/**
@@ -67,7 +67,10 @@ final class OpenRaLevel {
 		addStarts();
 	}
 
-	/** Returns the locomotors that can start where players do: they cross most of what the first unit crosses, and no water. */
+	/**
+	 * Returns the land locomotors, whose units can start where players start. They cross no water, and more than half of the
+	 * terrains that the first unit of a player crosses.
+	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();
 		return rules.locomotors().stream().filter(each -> first.filter(each::crossesMostOf).isPresent()
@@ -137,7 +140,7 @@ final class OpenRaLevel {
 		notes.terrain(cells, tiles, terrains);
 	}
 
-	/** Makes the name of an agent that stands for several locomotors. No two are equal. */
+	/** Returns a unique name for an agent that stands for one or several locomotors, such as {@code foot and 2 more}. */
 	private static String agentName(List<String> locomotors, Set<String> taken) {
 		String first = ImportNames.line(locomotors.getFirst()).strip();
 		String name = (first.isEmpty() ? "unnamed" : first) + (locomotors.size() == 1 ? ""

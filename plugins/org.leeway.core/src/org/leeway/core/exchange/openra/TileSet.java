@@ -14,18 +14,18 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A tileset: the types of terrain, and the type of each tile. A template is a picture of several tiles. Source:
- * {@code DefaultTerrain} in the source of the game.
+ * A tileset: the types of terrain, and the type of each tile. A template is a picture that consists of several tiles. A tile is
+ * given by the number of its template and its index in the template. Source: {@code DefaultTerrain} in the source of the game.
  */
 final class TileSet {
 
-	/** The result for a tile that no template has. */
+	/** The type of a tile that does not exist. */
 	static final int NONE = -1;
-	/** Limit of the game for the types of a tileset. */
+	/** Limit of the game for the number of types of terrain in a tileset. */
 	private static final int MOST_TYPES = 254;
-	/** The indices of tiles have 8 bits. */
+	/** Number of possible tiles of a template. Maps store the index of a tile in 8 bits. */
 	private static final int MOST_TILES = 256;
-	/** The numbers of templates have 16 bits. */
+	/** Largest number of a template. Maps store the number in 16 bits. */
 	private static final int MOST_TEMPLATES = 65_535;
 	private static final String WATER = "Water";
 	private static final Pattern COLOUR = Pattern.compile("\\p{XDigit}{6}(\\p{XDigit}{2})?");
@@ -34,24 +34,24 @@ final class TileSet {
 	 * A type of terrain.
 	 *
 	 * @param colour six hexadecimal digits. Empty if the tileset gives none
-	 * @param isWater whether weapons hit it as water
+	 * @param isWater whether the terrain is water: its target types contain {@code Water}
 	 */
 	record Type(String name, String colour, boolean isWater) {
 	}
 
 	private final List<Type> types = new ArrayList<>();
-	/** The places of types, indexed by name. */
+	/** The index of each type in {@link #types}, indexed by name. */
 	private final Map<String, Integer> places = new HashMap<>();
-	/** The types of tiles, indexed by template and then by index of the tile. -1 where there is no tile. */
+	/** The types of tiles, indexed by the number of the template and then by the index of the tile. -1 where there is no tile. */
 	private final Map<Integer, byte[]> templates = new HashMap<>();
-	/** The type of cells with unknown tiles. {@link #NONE} until the first template. */
+	/** The type that cells with unknown tiles get. {@link #NONE} until the first template is read. */
 	private int standard = NONE;
 
 	private TileSet() {
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads a file of a tileset.
 	 *
 	 * @param id the name of the wanted tileset
 	 * @return empty if the file holds another tileset
@@ -127,17 +127,17 @@ final class TileSet {
 				+ ", expected one of the types of the tileset"));
 	}
 
-	/** Returns the types of terrain. Other methods name a type by its place in this list. */
+	/** Returns the types of terrain. Other methods identify a type by its index in this list. */
 	List<Type> types() {
 		return types;
 	}
 
-	/** Returns the place of a type. Empty if there is no type of this name. */
+	/** Returns the index of a type in {@link #types()}. Empty if there is no type of this name. */
 	Optional<Integer> place(String name) {
 		return Optional.ofNullable(places.get(name));
 	}
 
-	/** Returns the type of a tile, or {@link #NONE} if the tileset does not have the tile. */
+	/** Returns the type of a tile as an index into {@link #types()}, or {@link #NONE} if the tileset does not have the tile. */
 	int type(int template, int index) {
 		byte[] tiles = templates.get(template);
 		return tiles == null || index >= tiles.length || tiles[index] == NONE ? NONE : Byte.toUnsignedInt(tiles[index]);
