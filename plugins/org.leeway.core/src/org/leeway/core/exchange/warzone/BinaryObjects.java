@@ -10,27 +10,30 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Draft;
 import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 
 /**
- * A reader of objects in binary files: four letters, a version, a count, and records of equal size. A record begins with a name
- * of 40 bytes. Numbers of 32 bits follow: an id, x, y, z, a direction in degrees, a player, and others. Source:
- * {@code loadBJOStructureInit} in the source of the game.
+ * A reader of objects in binary files. A file has four letters, a version, the number of objects, and a record for each object. All
+ * records have the same size. A record begins with a name of 40 bytes. Numbers of 32 bits follow: an id, x, y, z, a direction in
+ * degrees, a player, and others. Source: {@code loadBJOStructureInit} in the source of the game.
  */
 final class BinaryObjects {
 
 	private static final int NAME = 40;
-	/** The size of the part of a record that all kinds share. */
+	/** The size of the first part of a record, in bytes. Records of all kinds of objects begin with this part. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
 	/** The newest version of these files. Later versions belong to saved games and have other records. */
 	private static final int NEWEST = 19;
 	private static final int DEGREES = 360;
 	private static final int TURN = 1 << 16;
-	/** The number of the scavengers on maps of fewer players. On larger maps it is the number of players. */
+	/**
+	 * The least player number of the scavengers. On maps of more than 7 players, the number of players is the player number of the
+	 * scavengers.
+	 */
 	private static final int SCAVENGERS = 7;
 
 	private BinaryObjects() {
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads the objects of a file.
 	 *
 	 * @param players the number of players of the map
 	 * @throws LevelFormatException if the file is damaged, or has too many objects

@@ -17,11 +17,14 @@ import org.leeway.core.files.InputFile;
  */
 record GameFiles(List<Path> places) {
 
-	/** The places where installers put the game. */
+	/** The folders where installers put the game. */
 	private static final List<String> INSTALLED = List.of("/usr/share/games/warzone2100", "/usr/share/warzone2100",
 			"/usr/local/share/warzone2100", "/Applications/Warzone 2100.app/Contents/Resources/data",
 			"C:/Program Files/Warzone 2100/data");
-	/** The parts of the game. Files for games of several players come before files of the campaign. */
+	/**
+	 * The names of the archives or folders with the game's files. Files for multiplayer games ({@code mp}) come before files of the
+	 * campaign ({@code base}).
+	 */
 	private static final List<String> PARTS = List.of("mp", "base");
 	private static final List<String> FOLDERS = List.of("stats/mp/base/", "stats/");
 	private static final String ARCHIVE = ".wz";
@@ -29,7 +32,7 @@ record GameFiles(List<Path> places) {
 	private static final long MAX_BYTES = 1 << 24;
 
 	/**
-	 * Finds the places where the files may be.
+	 * Lists the folders and archives where the game's files may be. Does not check that they exist.
 	 *
 	 * @param game the folder of the game. Empty to look in the map's archive, in the folders above the map, and then where
 	 * installers put the game
@@ -55,7 +58,7 @@ record GameFiles(List<Path> places) {
 	}
 
 	/**
-	 * Reads all files of a name, such as {@code structure.json}, in the order of the places.
+	 * Reads all files of a name, such as {@code structure.json}, in the order of the folders and archives.
 	 *
 	 * @throws IOException if a file cannot be read
 	 */

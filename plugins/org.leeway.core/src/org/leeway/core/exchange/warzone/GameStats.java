@@ -11,44 +11,53 @@ import java.util.Set;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
-/** The tiles that structures and features of the game block: from the files of the game, or else from a table. */
+/**
+ * The sizes of structures and features of the game, in tiles, and whether they block. The data come from the files of the game, or
+ * else from the table {@link UsualStats}.
+ */
 final class GameStats {
 
 	/**
-	 * A kind of structures or features.
+	 * A kind of structure or feature.
 	 *
-	 * @param width the number of columns that it covers
-	 * @param breadth the number of rows that it covers
+	 * @param width the number of columns that the structure or feature covers if it is not turned
+	 * @param breadth the number of rows that the structure or feature covers if it is not turned
 	 * @param type the group of the kind, in the words of the game, such as {@code WALL}
-	 * @param isDestructible whether weapons can destroy it
+	 * @param isDestructible whether weapons can destroy the structure or feature
 	 */
 	record Stat(int width, int breadth, String type, boolean isDestructible) {
 
 		private static final String EXTRACTOR = "RESOURCE EXTRACTOR";
-		/** Modules are parts of another structure. Units drive onto rearming pads, artefacts and drums. */
+		/**
+		 * Types that do not block. Modules are parts of another structure, which blocks. Units can drive onto rearming pads,
+		 * artefacts, drums and wrecks.
+		 */
 		private static final Set<String> OPEN = Set.of("FACTORY MODULE", "POWER MODULE", "RESEARCH MODULE", "REARM PAD",
 				"GENERIC ARTEFACT", "OIL DRUM", "BUILDING WRECK");
 		private static final Stat ONE_TILE = new Stat(1, 1, "", true);
 
-		/** Returns whether it blocks its tiles. */
+		/** Returns whether structures or features of this kind block their tiles. */
 		boolean blocks() {
 			return !OPEN.contains(type);
 		}
 
-		/** Returns whether it can be gone for good. When an oil derrick is destroyed, the oil below remains and blocks. */
+		/**
+		 * Returns whether players can destroy this kind so that its tiles become free. After the destruction of an oil derrick, the
+		 * oil below remains and blocks.
+		 */
 		boolean isRemovable() {
 			return isDestructible && !type.equals(EXTRACTOR);
 		}
 	}
 
-	/** Limit for the side of a structure or a feature, in tiles: the side of a large map. */
+	/** Limit for the width and breadth of a structure or a feature, in tiles: the side of a large map. */
 	private static final int LARGEST = 256;
 
 	private final Map<String, Stat> structures = new HashMap<>();
 	private final Map<String, Stat> features = new HashMap<>();
 	private boolean isFromGame;
 
-	/** Returns the table of usual kinds. All kinds that it does not have count as one tile. */
+	/** Returns the kinds of the table {@link UsualStats}. All other kinds cover one tile. */
 	static GameStats usual() {
 		GameStats stats = new GameStats();
 		stats.structures.putAll(UsualStats.STRUCTURES);
@@ -56,7 +65,7 @@ final class GameStats {
 		return stats;
 	}
 
-	/** Returns the kinds of the game's files. Takes the table of usual kinds if the files lack structures or features. */
+	/** Reads the kinds from the game's files. Uses the table {@link UsualStats} if the files lack structures or features. */
 	static GameStats of(GameFiles files) throws IOException {
 		GameStats stats = new GameStats();
 		files.readAll("structure.json", (in, name) -> addAll(in, name, stats.structures));
@@ -65,7 +74,9 @@ final class GameStats {
 		return stats.isFromGame ? stats : usual();
 	}
 
-	/** Adds the kinds of a file to {@code stats}, and returns it. Kinds that are there already stay. */
+	/**
+	 * Adds the kinds of a file to {@code stats}, and returns {@code stats}. A kind that {@code stats} already has is not replaced.
+	 */
 	private static Map<String, Stat> addAll(InputStream in, String file, Map<String, Stat> stats) throws IOException {
 		JsonSource json = new JsonSource(InputFile.text(in, file), file);
 		return json.reading(() -> {
@@ -100,12 +111,12 @@ final class GameStats {
 		return new Stat(size[0], size[1], type[0], isDestructible[0]);
 	}
 
-	/** Returns whether the kinds come from the files of a game. */
+	/** Returns whether the kinds come from the files of the game, and not from the table {@link UsualStats}. */
 	boolean isFromGame() {
 		return isFromGame;
 	}
 
-	/** Returns a kind. Empty if the game does not have the kind. */
+	/** Returns the kind with a name. Empty if the game's files do not have the kind. */
 	Optional<Stat> stat(ObjectKind kind, String name) {
 		Stat known = (kind == ObjectKind.STRUCTURE ? structures : features).get(name);
 		return known == null && !isFromGame ? Optional.of(Stat.ONE_TILE) : Optional.ofNullable(known);

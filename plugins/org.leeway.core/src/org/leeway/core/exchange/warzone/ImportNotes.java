@@ -9,11 +9,11 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** Messages about the maps of an import: about what the levels lack, and about assumptions. */
+/** Messages about what the levels of an import lack compared to their maps, and about assumptions. */
 final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;
-	/** Limit for the number of maps that are left out with a reason each. */
+	/** Limit for the number of messages about single maps that are left out. Further maps are only counted. */
 	private static final int MOST_LEFT_OUT = 100;
 
 	private final List<Diagnostic> leftOut = new ArrayList<>();
@@ -54,7 +54,7 @@ final class ImportNotes {
 		gateways += count;
 	}
 
-	/** Adds a note that a game on a map begins in a part of the map. */
+	/** Adds a note that a game on a map begins in only a part of the map. */
 	void addLimited(String map) {
 		limited.add(map);
 	}

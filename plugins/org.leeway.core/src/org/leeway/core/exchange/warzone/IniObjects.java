@@ -14,7 +14,9 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.MessageText;
 
-/** A reader of objects in INI files, as the editor FlaME writes them: a section for each object, with the keys of JSON. */
+/**
+ * A reader of objects in INI files, as the editor FlaME writes them. Each object is a section with the same keys as in JSON files.
+ */
 final class IniObjects {
 
 	private final String file;
@@ -30,7 +32,7 @@ final class IniObjects {
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads the objects of a file.
 	 *
 	 * @throws LevelFormatException if a number is malformed, or there are too many objects
 	 */

@@ -25,7 +25,7 @@ final class JsonObjects {
 		this.found = new Found(file);
 	}
 
-	/** Reads the file. */
+	/** Reads the objects of the file. */
 	List<MapObject> read() throws IOException {
 		return json.reading(() -> {
 			json.object(member -> {
@@ -74,7 +74,7 @@ final class JsonObjects {
 		}
 	}
 
-	/** Reads a list of numbers. Returns the first two. A missing number is NaN. */
+	/** Reads a list of numbers. Returns the first two numbers, and NaN for a missing number. */
 	private double[] numbers() throws IOException {
 		double[] numbers = {Double.NaN, Double.NaN};
 		int[] count = {0};

@@ -54,7 +54,7 @@ final class LittleEndian {
 	/**
 	 * Skips bytes.
 	 *
-	 * @throws LevelFormatException if the file has fewer bytes
+	 * @throws LevelFormatException if the file ends before
 	 */
 	void skip(long count) throws IOException {
 		try {
@@ -64,7 +64,7 @@ final class LittleEndian {
 		}
 	}
 
-	/** Returns the text of bytes up to the first zero. */
+	/** Returns the text in an array of bytes. The text ends before the first byte 0. */
 	static String text(byte[] bytes) {
 		String text = new String(bytes, StandardCharsets.ISO_8859_1);
 		int end = text.indexOf('\0');

@@ -8,21 +8,24 @@ import java.util.TreeSet;
 
 import org.leeway.core.exchange.game.GamePack;
 
-/** The maps of a {@code .wz} archive. A map is a folder with a file {@code game.map}, or the archive itself. */
+/**
+ * The maps of a {@code .wz} archive. A map is a folder with a file {@code game.map}. If this file lies at the top of the archive,
+ * the archive is the map.
+ */
 record MapArchive(Path file, GamePack pack) {
 
-	/** The kind of archive, for messages. */
+	/** Text that says which kind of archive is expected, for messages. */
 	static final String EXPECTED = "a .wz archive of Warzone 2100";
-	/** The file of a map that a script makes when a game begins. */
+	/** The script in the folder of a map that has no fixed tiles. The script makes the map when a game begins. */
 	private static final String SCRIPT = "game.js";
 
-	/** Returns the maps of the archive, sorted by path. No two maps have the same name. */
+	/** Returns the maps of the archive, sorted by path. If two maps have the same name, the second is named by its path. */
 	List<MapFiles> maps() {
 		return folders(MapFiles.TILES).entrySet().stream().map(each -> new MapFiles(each.getKey(), pack, each.getValue(),
 				each.getValue().isEmpty() ? Optional.empty() : Optional.of(pack))).toList();
 	}
 
-	/** Returns the names of maps that scripts make, so that the archive does not hold them. */
+	/** Returns the names of maps that scripts make when a game begins. The archive has no tiles of these maps. */
 	List<String> scripted() {
 		return List.copyOf(folders(SCRIPT).keySet());
 	}

@@ -8,18 +8,19 @@ import org.leeway.core.exchange.game.FileReader;
 import org.leeway.core.exchange.game.GamePack;
 
 /**
- * The files of one map: in the folder of the map, and beside the folder.
+ * The files of one map, in the folder of the map and in the folder above.
  *
  * @param name the name of the map
  * @param pack the files of the folder
- * @param folder the path of the folder in the pack, with a slash at the end. Empty if the pack is the folder
+ * @param folder the path of the folder in the pack, with a slash at the end. An empty text if the pack is the folder of the map
+ * itself
  * @param above the files of the folder above. Empty if there is none
  */
 record MapFiles(String name, GamePack pack, String folder, Optional<GamePack> above) {
 
 	/** The file with the tiles of a map. */
 	static final String TILES = "game.map";
-	/** Limit for the size of a file, in bytes. */
+	/** Limit for the size of a file of a map, in bytes. */
 	private static final long MAX_BYTES = 1 << 26;
 
 	/**
@@ -40,7 +41,7 @@ record MapFiles(String name, GamePack pack, String folder, Optional<GamePack> ab
 	}
 
 	/**
-	 * Reads a file in the folder of the map. Empty if there is no such file.
+	 * Reads a file that lies in the folder of the map. Empty if there is no such file.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */
@@ -49,7 +50,7 @@ record MapFiles(String name, GamePack pack, String folder, Optional<GamePack> ab
 	}
 
 	/**
-	 * Reads a file beside the folder of the map. Empty if there is no such file.
+	 * Reads a file that lies beside the folder of the map, in the folder above. Empty if there is no such file.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */

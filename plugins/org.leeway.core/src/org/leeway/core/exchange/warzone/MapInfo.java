@@ -10,15 +10,15 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
 /**
- * The name of a map and its number of players. Since version 4.3 of the game, the file {@code level.json} has them. Without this
- * file, the name of the folder has them.
+ * The name of a map and its number of players. Since version 4.3 of the game, both are in the file {@code level.json}. Without this
+ * file, both come from the name of the folder, such as {@code 4c-rush} for 4 players.
  *
- * @param players 0 if not known
+ * @param players number of players. 0 if not known
  */
 record MapInfo(String name, int players) {
 
 	private static final String FILE = "level.json";
-	/** The start of the names of the game's own maps, such as {@code 4c-rush}. */
+	/** Pattern of a folder's name that begins with the number of players, such as {@code 4c-rush} for 4 players. */
 	private static final Pattern PLAYERS = Pattern.compile("(\\d{1,2})c-.*");
 
 	/**

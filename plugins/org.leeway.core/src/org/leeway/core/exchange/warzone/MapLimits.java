@@ -10,13 +10,16 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
 /**
- * The part of a map in which a game takes place: the columns [left, right) and the rows [top, bottom). The game lets no unit go
- * onto the outermost tiles of the part. Source: {@code fpathBaseBlockingTile} in the source of the game.
+ * The part of a map in which a game takes place: the columns [left, right) and the rows [top, bottom). The game lets no unit enter
+ * the outermost tiles of this part. Source: {@code fpathBaseBlockingTile} in the source of the game.
  */
 record MapLimits(long left, long top, long right, long bottom) {
 
 	private static final List<String> MEMBERS = List.of("ScrollMinX", "ScrollMinY", "ScrollMaxX", "ScrollMaxY");
-	/** The first version whose numbers are big-endian. No map has such a file, only saved games do. */
+	/**
+	 * The first version of the {@code .gam} format whose numbers are big-endian. Only saved games have such files, so the limits in
+	 * them are ignored.
+	 */
 	private static final int BIG_ENDIAN = 35;
 
 	/**
@@ -56,19 +59,19 @@ record MapLimits(long left, long top, long right, long bottom) {
 		return new MapLimits(numbers.getInt(), numbers.getInt(), numbers.getInt(), numbers.getInt());
 	}
 
-	/** Returns the limits inside a map. Limits of no width and no height stand for the whole map. */
+	/** Returns these limits, clamped to a map. If the limits have no width and no height, returns the whole map. */
 	private MapLimits within(TileMap map) {
 		boolean isWhole = left == right && top == bottom;
 		return isWhole ? new MapLimits(0, 0, map.width(), map.height()) : new MapLimits(Math.clamp(left, 0, map.width()),
 				Math.clamp(top, 0, map.height()), Math.clamp(right, 0, map.width()), Math.clamp(bottom, 0, map.height()));
 	}
 
-	/** Returns whether no unit may go to a tile. */
+	/** Returns whether a tile lies outside of the limits or on their outermost tiles, where no unit may be. */
 	boolean stops(int x, int y) {
 		return x < left + 1 || y < top + 1 || x >= right - 1 || y >= bottom - 1;
 	}
 
-	/** Returns whether the limits leave out a part of a map. */
+	/** Returns whether a part of the map lies outside of the limits. */
 	boolean areNarrowerThan(TileMap map) {
 		return left > 0 || top > 0 || right < map.width() || bottom < map.height();
 	}

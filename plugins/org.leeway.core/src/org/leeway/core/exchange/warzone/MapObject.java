@@ -3,31 +3,34 @@ package org.leeway.core.exchange.warzone;
 /**
  * A structure, a feature or a droid on a map.
  *
- * @param name the name of its kind in the game's files, such as {@code A0TankTrap}
- * @param x the place from the left, in units of which a tile has {@value #TILE}
- * @param y the place from the top, in the same units
- * @param direction the direction of its front, in 65536ths of a turn
- * @param player the number of its player, or -1 for scavengers and features
+ * @param name the name of the object's kind in the game's files, such as {@code A0TankTrap}
+ * @param x the distance from the left border of the map, in units of the game. A tile is {@value #TILE} units wide
+ * @param y the distance from the top border of the map, in units of the game
+ * @param direction the direction of the object's front, in 65536ths of a full turn
+ * @param player the number of the player who owns the object. -1 for scavengers and features
  */
 record MapObject(String name, double x, double y, int direction, int player) {
 
-	/** The side of a tile, in units. */
+	/** The side of a tile, in units of the game. */
 	static final int TILE = 128;
-	/** The player of objects that belong to no player. */
+	/** The player number of objects that belong to no player. */
 	static final int NOBODY = -1;
 	private static final int QUARTER = 1 << 14;
 
-	/** Returns the column of the tile. */
+	/** Returns the column of the tile on which the object stands. */
 	int tileX() {
 		return (int) Math.floor(x / TILE);
 	}
 
-	/** Returns the row of the tile. */
+	/** Returns the row of the tile on which the object stands. */
 	int tileY() {
 		return (int) Math.floor(y / TILE);
 	}
 
-	/** Returns whether the object, turned to the nearest of four directions, has its width along the rows of the map. */
+	/**
+	 * Returns whether the object is turned by a quarter turn to either side, so that its width runs along the columns of the map.
+	 * The direction is rounded to the nearest quarter turn.
+	 */
 	boolean isTurned() {
 		return (direction + QUARTER / 2 & QUARTER) != 0;
 	}

@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A reader of the objects of a map. Of the files with objects, the game reads the newest one: JSON (4.0 and later), INI (3.1 and
- * later), or binary (before).
+ * A reader of the objects of a map. If the map has files of several formats, the newest format is read, as in the game. JSON is of
+ * version 4.0 of the game, INI of version 3.1, and binary files are older.
  */
 final class ObjectFiles {
 
-	/** Limit for the number of objects of a kind: one for each tile of the largest map. */
+	/** Limit for the number of objects in a file: one object for each tile of the largest map. */
 	private static final int MOST = 1 << 16;
 	private static final String SCAVENGERS = "scavenger";
 
@@ -43,7 +43,7 @@ final class ObjectFiles {
 		return files.read(kind.binaryFile(), (in, file) -> BinaryObjects.read(in, file, kind, players));
 	}
 
-	/** A list of objects that a file holds. Objects without a name or a place are left out, as in the game. */
+	/** A list of objects that a file holds. Objects without a name or without coordinates are left out, as in the game. */
 	static final class Found {
 
 		private final List<MapObject> objects = new ArrayList<>();
@@ -53,7 +53,7 @@ final class ObjectFiles {
 			this.file = file;
 		}
 
-		/** Adds an object if it has a name and a place. */
+		/** Adds an object if it has a name and coordinates. */
 		void add(Draft draft) throws LevelFormatException {
 			if (objects.size() == MOST) {
 				throw new LevelFormatException(file, 0, "more than " + MOST + " objects, expected fewer");
@@ -68,16 +68,16 @@ final class ObjectFiles {
 		}
 	}
 
-	/** The members of an object that have been read so far. */
+	/** The data of an object while a file is being read. */
 	static final class Draft {
 
 		String name;
 		double x = Double.NaN;
 		double y = Double.NaN;
 		int direction;
-		/** The text of the player, or null if there is none. */
+		/** The player who owns the object, as in the file. Null if the file gives none. */
 		String player;
-		/** The text of the number of the start, or null if there is none. A player wins over it. */
+		/** The number of the player's start, as in the file. Null if the file gives none. Used only if {@link #player} is null. */
 		String start;
 
 		private int player() {

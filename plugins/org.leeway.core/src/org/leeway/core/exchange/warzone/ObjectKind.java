@@ -2,17 +2,17 @@ package org.leeway.core.exchange.warzone;
 
 import java.util.List;
 
-/** A kind of objects of a map, and the files that hold them. */
+/** A kind of objects of a map, with the names of the files that hold such objects. */
 enum ObjectKind {
 
-	/** Buildings, walls and defences. */
+	/** Structures: buildings, walls and defences. */
 	STRUCTURE("structures", List.of("struct", "structure"), "struct", "stru", "name"),
-	/** Trees, rocks, ruins and oil. They belong to no player. */
+	/** Features: trees, rocks, ruins and oil. Features belong to no player. */
 	FEATURE("features", List.of("feature", "features"), "feat", "feat", "name"),
-	/** Units. */
+	/** Droids: the units of the game. */
 	DROID("droids", List.of("droid", "droids"), "dinit", "dint", "template");
 
-	/** The words for messages, and the member of a JSON file with the list of objects. */
+	/** The plural name of the kind for messages. A JSON file has its list of objects under the same name. */
 	private final String title;
 	private final List<String> names;
 	private final String binaryName;
@@ -27,17 +27,17 @@ enum ObjectKind {
 		this.nameKey = nameKey;
 	}
 
-	/** Returns the words for messages: the kind in the plural. */
+	/** Returns the name of the kind for messages, in the plural. */
 	String title() {
 		return title;
 	}
 
-	/** Returns the names that files in JSON and INI may have, without extensions. */
+	/** Returns the possible names of JSON and INI files with objects of this kind, without extensions. */
 	List<String> names() {
 		return names;
 	}
 
-	/** Returns the name of the binary file. */
+	/** Returns the name of the binary file with objects of this kind. */
 	String binaryFile() {
 		return binaryName + ".bjo";
 	}
@@ -47,12 +47,12 @@ enum ObjectKind {
 		return letters;
 	}
 
-	/** Returns the key of an object's name in JSON and INI. */
+	/** Returns the key under which an object of this kind has its name in JSON and INI files. */
 	String nameKey() {
 		return nameKey;
 	}
 
-	/** Returns the number of bytes of an object in the binary file behind the part that all kinds share. */
+	/** Returns the number of bytes that a record of the binary file has behind the part that all kinds share. */
 	int moreBytes(long version) {
 		return this == STRUCTURE ? 44 : this == FEATURE && version >= 14 ? 8 : 0;
 	}

@@ -7,25 +7,28 @@ import java.nio.ByteBuffer;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The tiles of a map, from a file {@code game.map}. The file has the letters {@code map}, a version, the width and the height.
- * Each tile follows with 16 bits of texture and a height, then gateways. Source: {@code loadMapData} in the source of the game.
+ * The tiles of a map, from a file {@code game.map}. The file has the letters {@code map}, a version, the width and the height. The
+ * tiles follow, each with 16 bits of texture and a height. The gateways are at the end. Source: {@code loadMapData} in the source
+ * of the game.
  *
  * @param textures the numbers of the tiles' pictures, row by row from the north
  * @param gateways the number of gateways, which are hints for computer players
  */
 record TileMap(int width, int height, short[] textures, long gateways) {
 
-	/** The bits of a texture that are the number of the picture. The others turn and mirror the picture. */
+	/**
+	 * Mask for the bits of a texture that are the number of its picture. The other bits say how the picture is turned and mirrored.
+	 */
 	private static final int PICTURE = 0x1FF;
 	private static final int OLDEST = 10;
 	private static final int NEWEST = 40;
-	/** The first version in which the height of a tile has 16 bits instead of 8. */
+	/** The first version of the file format in which the height of a tile has 16 bits instead of 8. */
 	private static final int WIDE_HEIGHTS = 40;
 	/** Limit for the number of tiles, as in the game. */
 	private static final int MAX_AREA = 256 * 256;
 
 	/**
-	 * Reads a file.
+	 * Reads a file {@code game.map}.
 	 *
 	 * @throws LevelFormatException if the game would refuse the file
 	 */

@@ -11,20 +11,20 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The types of a map's tiles, from a file {@code ttypes.ttp}. The file has the letters {@code ttyp}, a version, a count, and 16
- * bits for each picture of a tile. Source: {@code loadTerrainTypes} in the source of the game.
+ * The types of a map's tiles, from a file {@code ttypes.ttp}. The file has the letters {@code ttyp}, a version, the number of
+ * pictures, and the type of each picture in 16 bits. Source: {@code loadTerrainTypes} in the source of the game.
  */
 final class TileTypes {
 
-	/** The file with the types of tiles. */
+	/** The name of the file with the types of tiles. */
 	static final String FILE = "ttypes.ttp";
-	/** The id of the terrain for tiles where the game lets no unit go. Types of tiles have their numbers as ids. */
+	/** The id of the terrain for tiles at the edge of the map, which no unit may enter. The ids 0 to 11 are the types of tiles. */
 	static final int EDGE = 12;
 	private static final int WATER = 7;
 	private static final int CLIFF = 8;
 	private static final int OLDEST = 7;
 	private static final int NEWEST = 39;
-	/** Limit for the number of pictures, as in the game. Further ones are ignored. */
+	/** Limit for the number of pictures, as in the game. Further pictures are ignored. */
 	private static final int MOST = 254;
 
 	private static final List<String> NAMES = List.of("sand", "sandy-brush", "baked-earth", "green-mud", "red-brush", "pink-rock",
@@ -40,7 +40,7 @@ final class TileTypes {
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads a file {@code ttypes.ttp}.
 	 *
 	 * @throws LevelFormatException if the game would refuse the file
 	 */
@@ -63,32 +63,38 @@ final class TileTypes {
 		return new TileTypes(types);
 	}
 
-	/** Returns whether the file has the type of a picture. */
+	/** Returns whether the file has a type for the picture with this number. */
 	boolean has(int texture) {
 		return texture < types.length;
 	}
 
-	/** Returns the type of a picture: 0, which is sand, if the file does not have the picture, as in the game. */
+	/**
+	 * Returns the type of the picture with this number. If the file has no type for the picture, returns 0 (sand), as the game
+	 * does.
+	 */
 	int type(int texture) {
 		return has(texture) ? types[texture] : 0;
 	}
 
-	/** Returns whether units on wheels, tracks or legs cannot stand on a type. */
+	/** Returns whether units on wheels, tracks or legs cannot stand on tiles of a type. */
 	static boolean stopsGround(int type) {
 		return type == WATER || stopsHover(type);
 	}
 
-	/** Returns whether hovering units cannot stand on a type. */
+	/** Returns whether hovering units cannot stand on tiles of a type. */
 	static boolean stopsHover(int type) {
 		return type == CLIFF || type == EDGE;
 	}
 
-	/** Returns whether ships cannot stand on a type. */
+	/** Returns whether ships cannot stand on tiles of a type. */
 	static boolean stopsShips(int type) {
 		return type != WATER;
 	}
 
-	/** Returns new terrains for all types and for the edge. The game's routes do not depend on speeds, so all have speed 1. */
+	/**
+	 * Returns new terrains for all types and for the edge. All terrains have speed 1, because routes of the game do not depend on
+	 * speeds.
+	 */
 	static List<TerrainType> terrains() {
 		return IntStream.range(0, NAMES.size())
 				.mapToObj(id -> LevelTemplates.terrainType(id, NAMES.get(id), COLOURS.get(id), GLYPHS.substring(id, id + 1))).toList();

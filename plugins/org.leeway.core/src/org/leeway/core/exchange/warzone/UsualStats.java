@@ -7,14 +7,15 @@ import java.util.stream.Stream;
 import org.leeway.core.exchange.warzone.GameStats.Stat;
 
 /**
- * A table of structures and features for maps without the files of the game: the kinds of version 4.3 that are unusual. These
- * cover several tiles, block nothing, or cannot be destroyed. All other kinds cover one tile and can be destroyed.
+ * A table of structures and features for maps without the files of the game: the exceptional kinds of version 4.3 of the game. An
+ * exceptional kind covers several tiles, blocks nothing, or cannot be destroyed. All other kinds cover one tile and can be
+ * destroyed.
  */
 final class UsualStats {
 
-	/** Structures, indexed by name. */
+	/** The exceptional kinds of structures, indexed by name. */
 	static final Map<String, Stat> STRUCTURES = new HashMap<>();
-	/** Features, indexed by name. */
+	/** The exceptional kinds of features, indexed by name. */
 	static final Map<String, Stat> FEATURES = new HashMap<>();
 
 	static {

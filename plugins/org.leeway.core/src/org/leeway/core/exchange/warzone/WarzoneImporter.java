@@ -38,9 +38,9 @@ public final class WarzoneImporter implements Importer {
 			+ " map, and where installers put the game", "FOLDER");
 	private static final TypedOption<Boolean> SHIPS = new TypedOption.Flag("ships", "whether ships are an agent too; the game has"
 			+ " rules for ships, but no player can build any");
-	/** The letters of a map, and a version of up to 255. */
+	/** Pattern of the start of a file {@code game.map}: the letters {@code map }, and a version of up to 255 in 32 bits. */
 	private static final Pattern MAP = Pattern.compile("(?s)map .\\x00\\x00\\x00.*");
-	/** Names of files that only archives of this game have. A zip archive has the names of files before their content. */
+	/** Names of files that only archives of this game have. A zip archive has the name of each file before its content. */
 	private static final Pattern NAMES = Pattern.compile("game\\.map|ttypes\\.ttp|multiplay/maps/|\\.addon\\.lev|\\.xplayers\\.lev");
 	/** Limit for the number of map names in a message. */
 	private static final int MOST_NAMED = 100;
@@ -120,7 +120,7 @@ public final class WarzoneImporter implements Importer {
 				+ maps.stream().map(MapFiles::name).map(MessageText::shortened).limit(MOST_NAMED).collect(Collectors.joining(", ")));
 	}
 
-	/** The levels that have been read so far, and messages about them. */
+	/** The levels of an import that have been read so far, and messages about the import. */
 	private static final class Work {
 
 		private final GameStats stats;
@@ -138,7 +138,7 @@ public final class WarzoneImporter implements Importer {
 		/**
 		 * Adds maps. A map that cannot be read is left out.
 		 *
-		 * @param pieces the units of work for all maps
+		 * @param pieces the number of units of work that all maps together report
 		 */
 		void addAll(List<MapFiles> maps, long pieces, Progress progress) throws IOException {
 			long told = 0;

@@ -25,25 +25,25 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Diagonals;
 
-/** The conversion of a map into a level. A cell is a tile, as in the pathfinder of the game. */
+/** The conversion of a map into a level. Each cell is one tile, as in the pathfinder of the game. */
 final class WarzoneLevel {
 
 	private static final String HEADQUARTERS = "HQ";
 	private static final String GATE = "GATE";
 	/** The feature on which players build derricks. */
 	private static final String OIL = "OilResource";
-	/** Limit for the distance of a start from the place that the map gives, in tiles. */
+	/** Largest distance by which a blocked start is moved to a free tile, in tiles in x and in y. */
 	private static final int FARTHEST = 16;
 
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
 	private final TileMap map;
 	private final GameStats stats;
 	private final ImportNotes notes;
-	/** The tiles where no unit on the ground can stand, row by row. */
+	/** The tiles where no unit on the ground can stand, indexed row by row. */
 	private final BitSet stopped;
-	/** The first headquarters of each player. */
+	/** The first headquarters of each player, indexed by the number of the player. */
 	private final Map<Integer, MapObject> headquarters = new TreeMap<>();
-	/** The droids of each player, in the order of the map. */
+	/** The droids of each player in the order of the map, indexed by the number of the player. */
 	private final Map<Integer, List<MapObject>> droids = new TreeMap<>();
 
 	WarzoneLevel(String name, TileMap map, GameStats stats, ImportNotes notes) {
@@ -60,7 +60,7 @@ final class WarzoneLevel {
 	/**
 	 * Adds terrains and agents. Call it before the other methods.
 	 *
-	 * @param withShips whether ships are an agent too
+	 * @param withShips whether to add an agent for ships
 	 * @return whether the types of all tiles are known
 	 */
 	boolean addTerrain(TileTypes types, MapLimits limits, boolean withShips) {

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** A count of cells for each tile of a map: the cells whose terrain the tile decides. */
+/** A count for each tile of a map: the number of cells whose terrain the tile decides. */
 final class CellCounts {
 
 	private final MapGrid grid;

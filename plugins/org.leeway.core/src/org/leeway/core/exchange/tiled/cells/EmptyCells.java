@@ -7,9 +7,9 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. All layers except layers of walls show floors. If the map has a layer of floors
- * with any tile, the terrain blocks, because cells without a tile then lack a floor. But the terrain never blocks if
- * the user's file also assigns tiles to it.
+ * The terrain of cells without a tile. All layers except layers of walls count as layers of floors. If a layer of floors has any
+ * tile, cells without a tile lack a floor. In this case their terrain blocks. An exception is a terrain to which the user's file
+ * also assigns tiles: it never blocks.
  *
  * @param name of the terrain
  * @param rgb colour of the terrain

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 /** The conversion of the cells of a Tiled map into terrain. */
 final class MapCells {
 
-	/** The name of the terrains that tiles without names of their own share if the map would have too many terrains otherwise. */
+	/** The name of the terrains that tiles without names share. Used only if the map would otherwise have too many terrains. */
 	static final String OTHER = "other";
 
 	private static final String VOID = "void";
@@ -89,7 +89,7 @@ final class MapCells {
 				: terrains.id(meaning.name(), blocks, meaning.properties(), colours.of(meaning));
 	}
 
-	/** Returns the terrain id of cells outside of a staggered map. */
+	/** Returns the terrain id of cells that lie in the grid of a staggered map, but outside of the map. */
 	private int voidId() {
 		outside = outside == UNKNOWN ? terrains.id(VOID, true, Values.NONE, Optional.of(VOID_RGB)) : outside;
 		return outside;

@@ -51,7 +51,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	/**
 	 * Returns the rectangle around all chunks.
 	 *
-	 * @param isMoved whether to add the offset of each layer to the places of its chunks, in whole cells
+	 * @param isMoved whether to move the chunks of each layer by the layer's offset, in whole cells
 	 */
 	private static Box chunks(List<PlacedLayer> layers, boolean isMoved) {
 		Box box = new Box(Long.MAX_VALUE, Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
@@ -85,8 +85,8 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	}
 
 	/**
-	 * Returns whether the map has a place for a tile at a column and row of cells. The grid of a staggered map also has
-	 * cells without such a place, because the map is no rectangle in this grid.
+	 * Returns whether a cell lies in the map, so that it can have a tile. The grid of a staggered map also has cells outside of the
+	 * map, because the map is no rectangle in this grid.
 	 */
 	boolean contains(long column, long row) {
 		return staggered.map(each -> tiles.contains(each.x(column, row), each.y(column, row)))

@@ -12,9 +12,9 @@ import org.leeway.pathing.Progress;
  */
 final class MapGrid {
 
-	/** The layer index of cells where no layer has a tile. */
+	/** The value in place of a layer index for cells where no layer has a tile. */
 	static final int NONE = -1;
-	/** The layer index of cells outside of the map, such as beyond the sides of a staggered map. */
+	/** The value in place of a layer index for cells outside of the map, such as beyond the sides of a staggered map. */
 	static final int VOID = -2;
 
 	private final List<PlacedLayer> layers;

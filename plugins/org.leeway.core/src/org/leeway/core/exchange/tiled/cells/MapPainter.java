@@ -20,9 +20,12 @@ import org.leeway.pathing.Progress;
  */
 final class MapPainter {
 
-	/** Limit for the pixels of the picture: 32 MB. Larger maps get fewer pixels for each cell. */
+	/** Limit for the number of pixels of the picture, which then needs 32 MB. Larger maps get fewer pixels for each cell. */
 	private static final int MOST_PIXELS = 1 << 23;
-	/** Limit for the painted pixels of all tiles, which may overlap. Painting this number of pixels needs some seconds. */
+	/**
+	 * Limit for the number of pixels that are painted, summed over all tiles, because tiles may overlap. Painting this number of
+	 * pixels needs some seconds.
+	 */
 	private static final long MOST_PAINTED = 1L << 28;
 
 	private final TiledMap map;
@@ -104,7 +107,10 @@ final class MapPainter {
 		}
 	}
 
-	/** Returns the index of a pixel of a tile's picture, for a place in the flipped tile. The place is from (0, 0) to (1, 1). */
+	/**
+	 * Returns the index of the pixel in a tile's picture that is shown at a point of the flipped tile. The point (x, y) is (0, 0)
+	 * at the upper left corner of the flipped tile and (1, 1) at the lower right corner.
+	 */
 	private static int place(PicturePart part, Flip flip, double x, double y) {
 		double across = flip.isHorizontal() ? 1 - x : x;
 		double down = flip.isVertical() ? 1 - y : y;

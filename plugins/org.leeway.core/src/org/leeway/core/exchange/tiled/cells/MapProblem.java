@@ -13,12 +13,12 @@ public class MapProblem extends RuntimeException {
 		super(message, null, false, false);
 	}
 
-	/** Returns the same problem with the cell where it occurs. */
+	/** Returns an exception with the same message and the cell where the problem occurs. */
 	MapProblem at(int x, int y) {
 		return new MapProblem("cell " + x + "," + y + ": " + getMessage());
 	}
 
-	/** Returns the same problem as an exception that names the file. */
+	/** Returns an exception with the same message that also names the file. */
 	public LevelFormatException in(Path file) {
 		return new LevelFormatException(file.toString(), 0, getMessage());
 	}

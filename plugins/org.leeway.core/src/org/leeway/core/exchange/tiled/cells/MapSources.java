@@ -19,7 +19,7 @@ final class MapSources {
 	private final TileColours colours;
 	private final CellCounts counts;
 	private final Set<String> free = new HashSet<>();
-	/** Sources indexed by selector and terrain. A tile and its flipped copies are the same source. */
+	/** The kinds of tiles, indexed by selector and name of the terrain. A tile and its flipped copies are the same kind. */
 	private final Map<List<String>, TerrainSource> sources = new LinkedHashMap<>();
 
 	private MapSources(TileTable tiles, TileColours colours, CellCounts counts) {

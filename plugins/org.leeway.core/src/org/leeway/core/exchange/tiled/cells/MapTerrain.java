@@ -172,8 +172,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Reports the differences between the terrain and the map: merged terrains, shapes that are left out, and tiles
-	 * that lie outside of the map.
+	 * Adds messages about differences between the terrain and the map: merged terrains, shapes that are left out, and tiles that
+	 * lie outside of the map.
 	 */
 	public void report(List<Diagnostic> diagnostics) {
 		if (isMerged) {

@@ -11,16 +11,16 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A tile layer at a place in the map, moved by whole cells. A layer whose offset is no whole number of cells is placed
- * several times: wherever its tiles touch cells. At the place nearest to the exact offset, all of its tiles are used.
- * At the other places, only blocking tiles are used.
+ * A copy of a tile layer that is moved by a whole number of cells. If the layer's offset is no whole number of cells, there are
+ * several copies of the layer. So each cell that a tile touches gets the tile. In the copy nearest to the exact offset, all tiles
+ * are used. In the other copies, only blocking tiles are used.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
  * @param dx the number of columns that the layer is moved to the right
  * @param dy the number of rows that the layer is moved down
  * @param moved the exact offset, in cells
- * @param blocksOnly whether only blocking tiles of the layer are used at this place
+ * @param blocksOnly whether only blocking tiles of this copy are used
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 
@@ -31,7 +31,7 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 	 */
 	private static final int FARTHEST = 1 << 20;
 
-	/** Returns a layer at all of its places. */
+	/** Returns all moved copies of a layer. */
 	static List<PlacedLayer> of(TileLayer layer, Optional<Mark> mark, boolean opens, Point moved) {
 		List<PlacedLayer> placed = new ArrayList<>();
 		int nearestX = nearest(moved.x());

@@ -81,7 +81,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return tileset.name().isBlank() ? "_" : tileset.name().replaceAll("\\s+", "_");
 	}
 
-	/** Returns the first line that selects a tile. Empty if no line of the file selects the tile. */
+	/** Returns the first line of the file that selects a tile. Empty if no line of the file selects the tile. */
 	Optional<TerrainFile.Line<Selector>> of(Tileset tileset, Tile tile) {
 		return file.lines().stream().filter(line -> line.selector().selects(tileset, tile)).findFirst();
 	}

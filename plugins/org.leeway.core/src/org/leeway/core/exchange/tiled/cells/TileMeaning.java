@@ -10,21 +10,21 @@ import org.leeway.core.exchange.tiled.map.Values;
  * The meaning of a tile, regardless of its layer.
  *
  * @param selector the selector for the tile in the user's file
- * @param title for users
+ * @param title name of the tile for users
  * @param name the name of the terrain that the tile becomes
  * @param naming the source of the terrain's name
  * @param rgb the colour of the terrain. Empty if the user's file gives no colour
  * @param properties of the tile, such as the speed and the colour of the terrain
- * @param mark the mark that makes the tile block, or that prevents the tile from blocking. Empty if there is no such
- * mark
- * @param nameDecides whether only the name of the terrain or the class of the tile decides whether the tile blocks
+ * @param mark the mark that makes the tile block, or that keeps the tile from blocking. Empty if there is no such mark
+ * @param nameDecides whether neither a property nor a collision shape decides if the tile blocks. Then the name of the terrain or
+ * the class of the tile decides
  * @param shapes the collision shapes that become obstacles
  * @param picture the tile's picture. Empty if it has none
  */
 record TileMeaning(String selector, String title, String name, Naming naming, Optional<Integer> rgb, Values properties,
 		Optional<Mark> mark, boolean nameDecides, TileShapes shapes, Optional<PicturePart> picture) {
 
-	/** Sources of the name of a terrain. */
+	/** The places from which the name of a terrain can come. */
 	enum Naming {
 		/** The name comes from a line of the user's file, or from a property or the class of the tile. */
 		OWN,

@@ -28,7 +28,7 @@ import org.leeway.core.text.Counts;
 /** The meanings of the tiles of a Tiled map: their terrains, whether they block, and their collision shapes. */
 final class TileMeanings {
 
-	/** The mark of tiles whose collision shapes block. */
+	/** The mark of tiles whose collision shapes block: a shape blocks its cell, or becomes an obstacle. */
 	static final Mark SHAPE = new Mark(true, "collision shape of tiles", false);
 
 	private final TiledMap map;
@@ -87,8 +87,8 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns the {@link Mark} by which the properties or collision shapes of a tile decide whether it blocks. Empty if
-	 * there is no such mark. Then names decide.
+	 * Returns the {@link Mark} by which the properties or collision shapes of a tile decide whether it blocks. Empty if there is no
+	 * such mark. In this case, names decide.
 	 *
 	 * @param isFilled whether a collision shape blocks the whole cell
 	 */

@@ -14,7 +14,7 @@ import org.leeway.core.exchange.tiled.place.TileSpace;
 /** The closed collision shapes of a tile, in cells, relative to the upper left corner of the tile's cell. */
 record TileShapes(List<Outline> outlines) {
 
-	/** No shapes. */
+	/** The value for a tile without collision shapes. */
 	static final TileShapes NONE = new TileShapes(List.of());
 
 	/** Returns the shapes of a tile that is flipped in a given way. */
@@ -24,12 +24,12 @@ record TileShapes(List<Outline> outlines) {
 				.filter(Outline::hasArea).toList());
 	}
 
-	/** Returns only the shapes that reach out of the cell. */
+	/** Returns only the shapes that reach beyond the tile's cell. */
 	TileShapes beyondCell() {
 		return new TileShapes(outlines.stream().filter(outline -> !outline.isInFirstCell()).toList());
 	}
 
-	/** Returns whether one of the shapes covers exactly the cell. */
+	/** Returns whether at least one shape is exactly the rectangle of the cell. */
 	boolean fillCell() {
 		return outlines.stream().anyMatch(Outline::isFirstCell);
 	}

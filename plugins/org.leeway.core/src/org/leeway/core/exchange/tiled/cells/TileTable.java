@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 final class TileTable {
 
 	/**
-	 * The tile names a terrain. So the tile decides the terrain of its cell, even if tiles that name no terrain lie above the
+	 * Flag: the tile names a terrain. So the tile decides the terrain of its cell, even if tiles that name no terrain lie above the
 	 * tile.
 	 */
 	static final int NAMED = 1;
-	/** The tile blocks in every layer. */
+	/** Flag: the tile blocks in every layer. */
 	static final int BLOCKS = 2;
-	/** The tile blocks in no layer. */
+	/** Flag: the tile blocks in no layer. */
 	static final int FREE = 4;
-	/** The tile has shapes that become obstacles. */
+	/** Flag: the tile has collision shapes that become obstacles. */
 	static final int SHAPED = 8;
 	private static final int KNOWN = 16;
 

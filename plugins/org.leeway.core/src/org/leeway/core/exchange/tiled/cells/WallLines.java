@@ -94,8 +94,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the ends of a part of a segment, and the places where the part crosses borders between cells. All are
-	 * fractions of the segment's length, in ascending order.
+	 * Returns the ends of a part of a segment, and the points where the part crosses borders between cells. All are fractions of
+	 * the segment's length, in ascending order.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
@@ -141,8 +141,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the column of an x, or the row of a y. For a coordinate on a border, returns the columns or rows on both
-	 * sides.
+	 * Returns the column in which an x coordinate lies, or the row in which a y coordinate lies. For a coordinate on a border
+	 * between cells, returns the columns or rows on both sides.
 	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);
