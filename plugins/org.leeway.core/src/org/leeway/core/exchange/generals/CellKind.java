@@ -1,25 +1,26 @@
 package org.leeway.core.exchange.generals;
 
 /**
- * Kinds of cells, as the game's pathfinder tells them apart. All but the last are terrains of the level, with the number as id.
+ * Kinds of cells that the game's pathfinder distinguishes. Each kind except {@link #BUILDING} is a terrain of the level, whose id
+ * is the number of the kind.
  */
 final class CellKind {
 
-	/** Open ground. */
+	/** Open ground, where all units on land can be. */
 	static final byte CLEAR = 0;
 	/** A cell that the map marks as a cliff. */
 	static final byte CLIFF = 1;
-	/** A clear cell beside a cliff, straight or diagonally. The game makes it a cliff as well. */
+	/** A clear cell that touches a cliff cell at a side or a corner. The game treats such a cell as a cliff. */
 	static final byte EDGE = 2;
-	/** A cell with a corner below the level of water. */
+	/** A cell with at least one corner below the water level. */
 	static final byte WATER = 3;
 	/** A cell under a fence, which vehicles crush. */
 	static final byte FENCE = 4;
-	/** A clear cell near a building with so few clear neighbours that the game closes it. */
+	/** A clear cell near a building with so few clear neighbours that no unit may pass. */
 	static final byte PINCHED = 5;
-	/** A cell that only a bridge makes passable. */
+	/** A cliff, edge or water cell that is passable because a bridge leads over it. */
 	static final byte BRIDGE = 6;
-	/** A cell under a building, which is an obstacle of the level on clear ground. */
+	/** A cell under a building. In the level, the building is an obstacle, and the terrain below is clear. */
 	static final byte BUILDING = 7;
 
 	private CellKind() {

@@ -8,7 +8,7 @@ final class CellSet {
 	private int[] xy = new int[32];
 	private int size;
 
-	/** Adds a cell, unless it was the last one that was added. */
+	/** Adds a cell. Does nothing if the last cell that was added is the same cell. */
 	void add(int x, int y) {
 		if (size > 0 && x(size - 1) == x && y(size - 1) == y) {
 			return;
@@ -21,7 +21,7 @@ final class CellSet {
 		size++;
 	}
 
-	/** Returns the number of cells, repetitions included. */
+	/** Returns the number of cells. Cells that occur several times count several times. */
 	int size() {
 		return size;
 	}

@@ -13,17 +13,18 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A reader of chunks. A file begins with a table of names and their numbers. Chunks follow: the number of the name in 32 bits, a
- * version in 16, the number of bytes in 32, and the bytes. A chunk may hold chunks. All numbers are little-endian.
+ * A reader of chunks. A file begins with a table of names of chunks and their numbers. The chunks follow. A chunk has the number of
+ * its name (32 bits), a version (16 bits), the number of its bytes (32 bits), and the bytes. A chunk may contain other chunks. All
+ * numbers are little-endian.
  */
 final class ChunkInput {
 
 	/**
-	 * A chunk that is open.
+	 * A chunk that is being read, or the whole file.
 	 *
-	 * @param name empty if the table of names lacks the chunk
-	 * @param title what messages call the chunk
-	 * @param end the place of the byte after the chunk
+	 * @param name of the chunk. Empty if the table of names lacks the number of the chunk
+	 * @param title name of the chunk for messages
+	 * @param end the offset in the file of the first byte after the chunk
 	 */
 	record Chunk(String name, String title, int version, long end) {
 	}
@@ -62,17 +63,17 @@ final class ChunkInput {
 		}
 	}
 
-	/** Returns an error about the file. */
+	/** Returns an exception about the file, to be thrown by the caller. */
 	LevelFormatException error(String problem) {
 		return new LevelFormatException(file, 0, problem);
 	}
 
-	/** Returns what is open now: the file or a chunk. */
+	/** Returns the chunk that is open now. Returns the whole file if no chunk is open. */
 	Chunk open() {
 		return open;
 	}
 
-	/** Opens the next chunk of the open one. Returns null if there is none. */
+	/** Opens the next chunk inside the open chunk or file. Returns null if there is no further chunk. */
 	Chunk next() throws IOException {
 		if (open.end() - position < HEADER) {
 			return null;
@@ -91,7 +92,11 @@ final class ChunkInput {
 		return open;
 	}
 
-	/** Closes a chunk: goes to its end, and back into the chunk that holds it. */
+	/**
+	 * Closes the open chunk, and skips its unread bytes.
+	 *
+	 * @param outer the chunk or file that contains the closed chunk, and that is open again after the call
+	 */
 	void close(Chunk outer) throws IOException {
 		skip(open.end() - position);
 		open = outer;
@@ -118,7 +123,10 @@ final class ChunkInput {
 		return error("the file ends early");
 	}
 
-	/** Reads bytes of the open chunk. Memory is allocated as bytes arrive. */
+	/**
+	 * Reads bytes of the open chunk. Memory is allocated only as bytes arrive, so that a wrong count in a damaged file costs
+	 * little.
+	 */
 	byte[] bytes(long count) throws IOException {
 		need(count);
 		byte[] bytes = in.readNBytes((int) count);
@@ -144,13 +152,13 @@ final class ChunkInput {
 		return buffer.getInt();
 	}
 
-	/** Reads a number of 32 bits with a fraction. */
+	/** Reads a floating-point number of 32 bits. */
 	float real() throws IOException {
 		fill(Float.BYTES);
 		return buffer.getFloat();
 	}
 
-	/** Reads a number of 16 bits, 0 or greater. */
+	/** Reads an unsigned number of 16 bits. */
 	int small() throws IOException {
 		fill(Short.BYTES);
 		return Short.toUnsignedInt(buffer.getShort());
@@ -162,7 +170,7 @@ final class ChunkInput {
 		return buffer.get() & 0xFF;
 	}
 
-	/** Reads a text behind its length. */
+	/** Reads the length of a text, and then the text. */
 	String text() throws IOException {
 		return text(small());
 	}
@@ -171,7 +179,10 @@ final class ChunkInput {
 		return new String(bytes(length), StandardCharsets.ISO_8859_1);
 	}
 
-	/** Reads a list of properties. Returns the text of the property of this name, empty if there is none. */
+	/**
+	 * Reads a list of properties. Returns the value of the property with the wanted name if the value is a text. Returns an empty
+	 * text if there is none.
+	 */
 	String property(String wanted) throws IOException {
 		String found = "";
 		for (int left = small(); left > 0; left--) {

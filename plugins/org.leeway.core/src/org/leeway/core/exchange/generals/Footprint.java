@@ -3,31 +3,33 @@ package org.leeway.core.exchange.generals;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 
 /**
- * A shape on the ground that a kind of thing closes. Lengths are in world units. The game takes points of the shape in steps of
- * half a cell, and closes the cells of the points. As in the game, numbers have 32 bits. Source: {@code
- * internal_classifyObjectFootprint} and {@code classifyFence}.
+ * The shape on the ground that a kind of thing blocks. Lengths are in world units. The game takes points in a box or a fence in
+ * steps of half a cell, and blocks the cells under these points. As in the game, numbers have 32 bits, so that roundings are equal.
+ * Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *
  * @param a half the length of a box, the radius of a disc, or the length of a fence
- * @param b half the width of a box, or how far a fence begins behind its place
- * @param isRemovable whether units can clear the thing away
+ * @param b half the width of a box, or the distance from the start of a fence to the fence's position. 0 for a disc
+ * @param isRemovable whether units can destroy the thing so that its cells become free
  */
 record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 
-	/** Shapes of things. */
+	/** Shapes of footprints. */
 	enum Shape {
 		BOX, DISC, FENCE
 	}
 
 	private static final float STEP = GameMap.CELL / 2f;
 	private static final float HALF_FENCE = GameMap.CELL / 10f;
-	/** An amount that the game adds to a place before it looks for the cell, in world units. */
+	/** An amount that the game adds to a coordinate before it computes the cell, in world units. */
 	private static final float SHIFT = 0.5f;
-	/** An amount that the game adds to the radius of a disc, in cells. A cell closes if its middle is in the larger disc. */
+	/**
+	 * An amount that the game adds to the radius of a disc, in cells. A cell is blocked if its middle lies in the enlarged disc.
+	 */
 	private static final float MORE = 0.4f;
-	/** The height above the ground from which on things close no cells, in world units. */
+	/** The height above the ground beyond which things block no cells, in world units. Fences block at any height. */
 	private static final float HIGH = GameMap.CELL;
 
-	/** Returns whether a thing of this kind is too high above the ground to close cells. */
+	/** Returns whether a thing of this kind stands too high above the ground to block cells. */
 	boolean isAbove(Thing thing) {
 		return shape != Shape.FENCE && thing.z() > HIGH;
 	}
@@ -43,12 +45,20 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 		};
 	}
 
-	/** Returns the cell of a place along an axis. */
+	/** Returns the column or row of the cell that contains a coordinate in world units. */
 	static int cell(float place) {
 		return (int) Math.floor((place + SHIFT) / GameMap.CELL);
 	}
 
-	/** Returns the cells of points in a rectangle, from its upper left corner on. */
+	/**
+	 * Returns the cells of points in a rotated rectangle. The points have a distance of half a cell in both directions. The first
+	 * point is the upper left corner before the rotation.
+	 *
+	 * @param left the x of the first point, in world units
+	 * @param upper the y of the first point, in world units
+	 * @param sin the sine of the angle by which the rectangle is rotated
+	 * @param cos the cosine of this angle
+	 */
 	static CellSet points(float left, float upper, float length, float width, float sin, float cos) {
 		CellSet cells = new CellSet();
 		int columns = (int) Math.ceil(length / STEP);

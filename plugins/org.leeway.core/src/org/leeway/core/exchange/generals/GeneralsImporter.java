@@ -22,7 +22,7 @@ public final class GeneralsImporter implements Importer {
 
 	private static final TypedOption<Boolean> BODIES = new TypedOption.Flag("bodies", "agents have the sizes of the units' bodies,"
 			+ " to find lanes in which a whole unit fits; in the game only the cell under the middle of a unit counts");
-	/** A file that begins with the byte order mark of UTF-16. */
+	/** Pattern of the start of a file that begins with the byte order mark of UTF-16. */
 	private static final String UTF_16 = "(?s)(\u00FE\u00FF|\u00FF\u00FE).*";
 	private static final String EXTENSION = ".map";
 	private static final String DEFINITIONS = "map.ini";
@@ -36,7 +36,7 @@ public final class GeneralsImporter implements Importer {
 		return MapContainer.recognises(start.text());
 	}
 
-	/** Returns whether the beginning is no text. Texts with the extension are maps of another format. */
+	/** Returns whether the file does not begin like a text. Text files with this extension are maps of another format. */
 	@Override
 	public boolean mayBe(FileStart start) {
 		return !start.text().matches(UTF_16) && start.text().chars().anyMatch(letter -> letter < '\t');

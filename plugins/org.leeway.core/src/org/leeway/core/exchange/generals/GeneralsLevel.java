@@ -36,11 +36,11 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 final class GeneralsLevel {
 
 	private static final Pattern START = Pattern.compile("Player_(\\d{1,2})_Start");
-	/** The part of a name that all waypoints have. Names with a star name no thing. */
+	/** The start of names that belong to no thing, such as the names of waypoints. */
 	private static final String NO_THING = "*";
 	/** Assumed width of a bridge, in world units. Maps store only the ends of a bridge. */
 	private static final float BRIDGE_WIDTH = 40;
-	/** The number of names in a message. */
+	/** Limit for the number of names in a message. */
 	private static final int MOST_NAMED = 5;
 
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
@@ -50,14 +50,14 @@ final class GeneralsLevel {
 	private final GroundCells cells;
 	private final ThingTable table = ThingTable.standard();
 	private final List<Building> buildings = new ArrayList<>();
-	/** The number of things of each name that the table lacks. */
+	/** The number of things on the map for each name that the {@link ThingTable} lacks. */
 	private final Map<String, Integer> unknown = new HashMap<>();
 	private final Map<Integer, Thing> starts = new TreeMap<>();
 	private int bridges;
 	private int halfBridges;
 	private int startsOutside;
 
-	/** A thing that becomes an obstacle. */
+	/** A thing on the map that becomes an obstacle, with the cells that its footprint covers. */
 	private record Building(Thing thing, Footprint footprint, CellSet cells) {
 	}
 
@@ -139,7 +139,10 @@ final class GeneralsLevel {
 		}
 	}
 
-	/** Returns the cells of a bridge between its ends, with half a cell more at each end. No cells for a bridge that leaves the map far behind. */
+	/**
+	 * Returns the cells of a bridge between its ends, extended by half a cell at each end. Returns no cells if the bridge has no
+	 * length, or is much longer than the map.
+	 */
 	private CellSet deck(Thing from, Thing to) {
 		float dx = to.x() - from.x();
 		float dy = to.y() - from.y();
@@ -193,7 +196,7 @@ final class GeneralsLevel {
 				LevelTemplates.terrainType(CellKind.BRIDGE, "bridge", "#a7a7a7", "="));
 	}
 
-	/** Adds obstacles that cover the cells which the game closes for a building. */
+	/** Adds obstacles that cover the cells which the game blocks for a building. */
 	private void addObstacles(Building building) {
 		List<Cell> closed = new ArrayList<>();
 		for (int i = 0; i < building.cells().size(); i++) {

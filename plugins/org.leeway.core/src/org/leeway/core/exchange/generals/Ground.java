@@ -4,34 +4,40 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The ground of a map. Each corner of the cells has a height, row by row from the south. Each cell has a bit that says whether the
- * cell is a cliff. A border of cells surrounds the playable area.
+ * The ground of a map. Each corner of the cells has a height. Each cell has a bit that says whether the cell is a cliff. Rows go
+ * from south to north. A border of cells surrounds the playable area.
  *
  * @param width the number of corners from west to east
  * @param height the number of corners from south to north
  * @param border the width of the border, in cells
- * @param areas the playable areas, at least one. All begin at the lower left corner. The first is that at the start of the game
+ * @param areas the playable areas, at least one. The lower left corner of all areas is the same. The first area is the area at the
+ * start of the game
  * @param heights indexed by row times width plus column, in units of {@value #STEP} world units
- * @param cliffs rows of bits, the lowest bit of a byte first. Null if the map stores none: then cliffs follow from the heights
+ * @param cliffs the bits of the cells, row by row, the lowest bit of a byte first. Null if the map stores no bits. In this case,
+ * cliffs are computed from the heights
  * @param cliffRow the number of bytes of a row of {@code cliffs}
  */
 record Ground(int width, int height, int border, List<Area> areas, byte[] heights, byte[] cliffs, int cliffRow) {
 
-	/** The world units of a height of 1. */
+	/** The size of a height unit, in world units. */
 	static final float STEP = 0.625f;
-	/** The least difference of heights in a cell, in world units, above which the game makes it a cliff. */
+	/** The difference between the highest and the lowest corner of a cell, in world units, above which the cell is a cliff. */
 	private static final float STEEP = 9.8f;
 
-	/** A playable area, by its size in cells. */
+	/** The size of a playable area, in cells. */
 	record Area(int width, int height) {
 	}
 
-	/** Returns the ground with cliffs. */
+	/**
+	 * Returns a copy of the ground with bits that say which cells are cliffs.
+	 *
+	 * @param row the number of bytes of a row of bits
+	 */
 	Ground withCliffs(byte[] bits, int row) {
 		return new Ground(width, height, border, areas, heights, bits, row);
 	}
 
-	/** Returns the first playable area that is not empty. Some maps have empty areas before it. */
+	/** Returns the first playable area that is not empty. Some maps have empty areas before the first area that is not empty. */
 	Optional<Area> firstArea() {
 		return areas.stream().filter(area -> inside(area).width() > 0 && inside(area).height() > 0).findFirst();
 	}
@@ -41,12 +47,20 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 		return new Area(Math.clamp(area.width(), 0, width - border), Math.clamp(area.height(), 0, height - border));
 	}
 
-	/** Returns the height of a corner of cells, counted from the lower left corner of the playable area, in world units. */
+	/**
+	 * Returns the height of a corner of cells, in world units.
+	 *
+	 * @param x the column of the corner, counted from the lower left corner of the playable area
+	 * @param y the row of the corner, counted from the same place
+	 */
 	float height(int x, int y) {
 		return (heights[Math.min(y + border, height - 1) * width + Math.min(x + border, width - 1)] & 0xFF) * STEP;
 	}
 
-	/** Returns whether a cell is a cliff. The last row and the last column have no cells, so the ones before them count. */
+	/**
+	 * Returns whether a cell is a cliff. The last row and the last column of corners have no cells. For these, returns the value of
+	 * the row or column before.
+	 */
 	boolean isCliff(int x, int y) {
 		int column = Math.max(0, Math.min(x + border, width - 2));
 		int row = Math.max(0, Math.min(y + border, height - 2));

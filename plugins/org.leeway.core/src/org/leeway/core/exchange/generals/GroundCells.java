@@ -5,13 +5,13 @@ import java.util.Arrays;
 import org.leeway.pathing.Progress;
 
 /**
- * The kinds of the cells of a map. The ground comes first, then fences and buildings in the order of the map. Rows count from the
- * lower side of the playable area. Source: {@code Pathfinder::classifyMap} and {@code Pathfinder::classifyObjectFootprint} in the
- * source of the game.
+ * The kinds of the cells of a map. The kinds come from the ground first, and then change for fences and buildings in the order of
+ * the map. Rows are counted from the lower side of the playable area. Source: {@code Pathfinder::classifyMap} and
+ * {@code Pathfinder::classifyObjectFootprint} in the source of the game.
  */
 final class GroundCells {
 
-	/** The distance around the cells of a building in which the game looks for pinched cells. */
+	/** The distance around the cells of a building in which the game looks for pinched cells, in cells. */
 	private static final int NEAR = 2;
 	private static final int LEAST_STRAIGHT = 2;
 	private static final int LEAST_NEIGHBOURS = 4;
@@ -27,10 +27,10 @@ final class GroundCells {
 	}
 
 	/**
-	 * Computes the kinds from the ground alone.
+	 * Computes the kinds of cells from the ground alone, without things.
 	 *
-	 * @param width the width of the largest playable area
-	 * @param height the height of the largest playable area
+	 * @param width the greatest width of a playable area, in cells
+	 * @param height the greatest height of a playable area, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static GroundCells of(GameMap map, int width, int height, Progress progress) {
@@ -54,7 +54,7 @@ final class GroundCells {
 		return cells;
 	}
 
-	/** Makes clear cells around cliffs their edge. */
+	/** Changes clear cells that touch a cliff cell to {@link CellKind#EDGE}. */
 	private void growCliffs() {
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
@@ -80,14 +80,14 @@ final class GroundCells {
 		return kinds[y * width + x];
 	}
 
-	/** Copies a row of kinds. */
+	/** Copies the kinds of the cells of row {@code y}, as many as {@code target} holds. */
 	void copyRow(int y, byte[] target) {
 		System.arraycopy(kinds, y * width, target, 0, target.length);
 	}
 
 	/**
-	 * Puts a fence or a building on cells. Only clear and pinched cells change. As in the game, the last row and the last column
-	 * never do.
+	 * Puts a fence or a building on cells. Only clear and pinched cells change. As in the game, cells of the last row and the last
+	 * column never change.
 	 *
 	 * @param kind {@link CellKind#FENCE} or {@link CellKind#BUILDING}
 	 */
@@ -99,7 +99,7 @@ final class GroundCells {
 		}
 	}
 
-	/** Returns whether the game lets things stand on a cell. */
+	/** Returns whether the game lets things block a cell. Cells of the last row and the last column are excluded. */
 	boolean isMarkable(int x, int y) {
 		return x >= 0 && y >= 0 && x < width - 1 && y < height - 1;
 	}
@@ -109,11 +109,12 @@ final class GroundCells {
 	}
 
 	/**
-	 * Makes clear cells near a building pinched. A cell is pinched if less than 2 of its 4 straight neighbours are clear, or less
-	 * than 4 of all 8.
+	 * Makes clear cells near a building pinched. A cell becomes pinched if fewer than 2 of its 4 neighbours at the sides are clear.
+	 * A cell also becomes pinched if fewer than 4 of all 8 neighbours are clear.
 	 *
-	 * @param x the cell under the middle of the building
-	 * @param y the cell under the middle of the building
+	 * @param cells the cells of the building
+	 * @param x the column of the cell under the middle of the building
+	 * @param y the row of the cell under the middle of the building
 	 */
 	void pinch(CellSet cells, int x, int y) {
 		int left = x;
@@ -157,7 +158,11 @@ final class GroundCells {
 		return x >= 0 && y >= 0 && x < width && y < height && kind(x, y) == CellKind.CLEAR ? 1 : 0;
 	}
 
-	/** Makes cells passable that a bridge leads over. */
+	/**
+	 * Makes water, cliff and edge cells under a bridge passable.
+	 *
+	 * @param cells the cells under the bridge
+	 */
 	void bridge(CellSet cells) {
 		for (int i = 0; i < cells.size(); i++) {
 			int x = cells.x(i);

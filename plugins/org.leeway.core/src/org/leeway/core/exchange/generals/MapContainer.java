@@ -16,9 +16,9 @@ import org.leeway.core.files.InputFile;
 import org.leeway.pathing.Progress;
 
 /**
- * An open map file. A plain file begins with the letters {@code CkMp}. A packed file begins with three letters for the packing
- * and a zero byte, then has the size of the unpacked map in 32 bits. The game's own editor packs with RefPack, {@code EAR}. The
- * game also reads zlib: {@code ZL1} to {@code ZL9}.
+ * An open map file. A plain file begins with the letters {@code CkMp}. A packed file begins with three letters for the way of
+ * packing, a zero byte, and the size of the unpacked map in 32 bits. The game's own editor packs with RefPack ({@code EAR}). The
+ * game also reads zlib ({@code ZL1} to {@code ZL9}).
  */
 final class MapContainer implements Closeable {
 
@@ -26,9 +26,9 @@ final class MapContainer implements Closeable {
 	private static final String REFPACK = "EAR\0";
 	private static final String ZLIB = "ZL[1-9]\0";
 	private static final int HEADER = 8;
-	/** Limit for the size of a file, and of what it unpacks to, in bytes. The largest map known has 6 million. */
+	/** Limit for the size of a file, and for the size of the unpacked map, in bytes. The largest known map has 6 million bytes. */
 	private static final long MOST_BYTES = 1L << 26;
-	/** Limit for how many bytes a byte of zlib can become. */
+	/** The largest number of unpacked bytes for one packed byte of zlib. */
 	private static final int MOST_INFLATION = 1032;
 
 	private final InputStream in;
@@ -105,7 +105,7 @@ final class MapContainer implements Closeable {
 		return in;
 	}
 
-	/** Returns the number of bytes of the unpacked map. A damaged file has fewer. */
+	/** Returns the number of bytes of the unpacked map. The stream of a damaged file may have fewer bytes. */
 	long size() {
 		return size;
 	}

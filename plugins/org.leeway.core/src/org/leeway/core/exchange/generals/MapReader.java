@@ -20,15 +20,15 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 final class MapReader {
 
-	/** Limit for the number of playable areas. Scripts switch between them. */
+	/** Limit for the number of playable areas. Scripts of the map switch between the areas. */
 	private static final int MOST_AREAS = 1 << 10;
 	/** Limit for the number of corners of all areas of water, which bounds the work for each row of cells. */
 	private static final int MOST_CORNERS = 1 << 14;
-	/** Limit for the number of things that matter, which stay in memory. */
+	/** Limit for the number of things that are kept in memory. */
 	private static final int MOST_THINGS = 1 << 16;
-	/** The level of the water on maps of the first version, which have no areas of water. */
+	/** The height of the water on maps of the first version, in world units. These maps have no areas of water. */
 	private static final int OLD_WATER_LEVEL = 7;
-	/** A distance beyond all maps, in world units. Things farther away are left out. */
+	/** A distance that no position on a map reaches, in world units. Things farther away are left out. */
 	private static final int FAR = 1 << 24;
 	private static final int LONGEST_NAME = 255;
 
@@ -36,7 +36,7 @@ final class MapReader {
 	private final List<WaterArea> water = new ArrayList<>();
 	private final List<Thing> things = new ArrayList<>();
 	private Ground ground;
-	/** The number of heights in the file. */
+	/** The number of heights in the file, which is also the number of records in {@code BlendTileData}. */
 	private long samples;
 	private boolean isHalved;
 	private int corners;
@@ -117,7 +117,10 @@ final class MapReader {
 		return areas;
 	}
 
-	/** Returns every second height in both directions. The first version has two heights along the side of a cell. */
+	/**
+	 * Returns a ground with every second height in both directions. Maps of the first version have two heights along each side of a
+	 * cell.
+	 */
 	private static Ground halved(Ground fine) {
 		int width = (fine.width() + 1) / 2;
 		int height = (fine.height() + 1) / 2;
@@ -130,7 +133,9 @@ final class MapReader {
 		return new Ground(width, height, 0, List.of(new Ground.Area(width, height)), heights, null, 0);
 	}
 
-	/** Reads the cliffs, which stand behind four lists of textures. Older versions have fewer lists, and no cliffs. */
+	/**
+	 * Reads the bits that say which cells are cliffs. The bits follow four lists of textures. Versions before 7 have no such bits.
+	 */
 	private void readCliffs(int version) throws IOException {
 		if (ground == null) {
 			throw in.error("a chunk BlendTileData before HeightMapData");

@@ -6,24 +6,26 @@ import java.io.InputStream;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A stream that unpacks RefPack, a packing of the LZ77 family. A stream of commands follows a header. Each command has up to 112
- * bytes to take over, or up to 3 bytes and then a copy of bytes that were unpacked before. A copy reaches at most {@value #WINDOW}
- * bytes back, so only these are kept in memory.
+ * A stream that unpacks RefPack, a packing of the LZ77 family. A stream of commands follows a header. A command either has up to
+ * 112 bytes that are not packed, or up to 3 such bytes and a copy. A copy repeats bytes that were unpacked before, at most
+ * {@value #WINDOW} bytes back. So only the last {@value #WINDOW} bytes are kept in memory.
  */
 final class RefPackInput extends InputStream {
 
-	/** Limit for how many bytes a packed byte can become: the longest copy has 1028 bytes and costs 4. */
+	/** The largest number of unpacked bytes for one packed byte: the longest copy has 1028 bytes, and its command has 4. */
 	static final int MOST_EXPANSION = 257;
 	private static final int WINDOW = 1 << 17;
-	/** The second byte of each header. */
+	/** The second byte of each header of RefPack. */
 	private static final int MAGIC = 0xFB;
-	/** The bits that all headers have in the first byte. */
+	/** The bit that is set in the first byte of each header. */
 	private static final int VERSION = 0x10;
-	/** Flag of the header: the numbers have 4 bytes instead of 3. */
+	/** Flag in the first byte of the header: the sizes in the header have 4 bytes instead of 3. */
 	private static final int LARGE = 0x80;
-	/** Flag of the header: the packed size precedes the unpacked size. */
+	/** Flag in the first byte of the header: the header has the packed size before the unpacked size. */
 	private static final int PACKED_SIZE = 0x01;
-	/** Longest run of bytes that a command without a copy takes over. The commands above it end the stream. */
+	/**
+	 * The largest number of unpacked bytes that a command without a copy can have. Commands with a larger number end the stream.
+	 */
 	private static final int MOST_LITERALS = 112;
 
 	private final InputStream in;
@@ -56,7 +58,7 @@ final class RefPackInput extends InputStream {
 		size = number(bytes);
 	}
 
-	/** Returns the number of bytes that the header promises. */
+	/** Returns the number of unpacked bytes, as the header gives it. */
 	long size() {
 		return size;
 	}
@@ -93,7 +95,7 @@ final class RefPackInput extends InputStream {
 		return count == 0 && length > 0 ? -1 : count;
 	}
 
-	/** Reads commands until one has bytes. Returns false at the end. */
+	/** Reads commands until a command yields at least one byte. Returns false at the end of the stream. */
 	private boolean hasBytes() throws IOException {
 		while (literals == 0 && copies == 0 && !ended) {
 			readCommand();

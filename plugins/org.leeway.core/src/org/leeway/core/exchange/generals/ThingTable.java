@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The footprints of things, by their names. Maps name things but do not tell their sizes. The table {@code things.txt} has the things
- * that ranked maps have, with the sizes of Zero Hour.
+ * The footprints of things, indexed by name. Maps contain only the names of things, not their sizes. The table comes from the file
+ * {@code things.txt}. The file has the things on maps for ranked games, with their sizes in Zero Hour.
  */
 final class ThingTable {
 
@@ -39,7 +39,7 @@ final class ThingTable {
 		}
 	}
 
-	/** Returns the table. */
+	/** Returns the table from the file {@code things.txt}. */
 	static ThingTable standard() {
 		return STANDARD;
 	}
@@ -57,12 +57,12 @@ final class ThingTable {
 		}
 	}
 
-	/** Returns what things of a name close. Empty if they close nothing, or the table lacks the name. */
+	/** Returns the footprint of things with a name. Empty if such things block nothing, or the table lacks the name. */
 	Optional<Footprint> find(String name) {
 		return Optional.ofNullable(footprints.get(name));
 	}
 
-	/** Returns whether the table says that things of a name close nothing. */
+	/** Returns whether the table says that things with a name block nothing. */
 	boolean isOpen(String name) {
 		return open.contains(name) || openBeginnings.stream().anyMatch(name::startsWith);
 	}

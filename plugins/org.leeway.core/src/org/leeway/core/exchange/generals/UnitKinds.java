@@ -13,10 +13,10 @@ import org.leeway.model.TerrainType;
 final class UnitKinds {
 
 	/**
-	 * A kind of units.
+	 * A kind of unit.
 	 *
-	 * @param body the side of the square of cells that the largest unit of the kind occupies, by the formula of the game
-	 * @param kinds the kinds of cells that the units cross
+	 * @param body the side of the square that the largest unit of the kind occupies by the formula of the game, in cells
+	 * @param kinds the kinds of cells that units of this kind cross, see {@link CellKind}
 	 */
 	private record Kind(String name, int body, List<Byte> kinds) {
 	}
@@ -35,8 +35,8 @@ final class UnitKinds {
 	/**
 	 * Returns the agents of a level.
 	 *
-	 * @param terrains the terrains of the level, indexed by the kinds of cells
-	 * @param withBodies whether agents have the sizes of bodies instead of 1
+	 * @param terrains the terrains of the level, indexed by kind of cell
+	 * @param withBodies whether agents have the sizes of the units' bodies. Otherwise all agents have the size 1
 	 */
 	static List<AgentType> agents(List<TerrainType> terrains, boolean withBodies) {
 		return (withBodies ? BODIES : ALL).stream().map(kind -> LevelTemplates.agentType(kind.name(), kind.body(),

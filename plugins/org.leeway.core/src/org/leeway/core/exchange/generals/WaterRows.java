@@ -14,7 +14,7 @@ final class WaterRows {
 
 	private final Ground ground;
 	private final List<WaterArea> areas;
-	/** The level of the water at each corner of the row. */
+	/** The water level at each corner of the current row, in world units. */
 	private final int[] levels;
 	private double[] crossings = new double[16];
 
@@ -30,7 +30,7 @@ final class WaterRows {
 	}
 
 	/**
-	 * Computes a row.
+	 * Computes which corners of a row lie under water.
 	 *
 	 * @param y the row of corners, counted from the lower side of the playable area
 	 * @param under gets whether each corner lies under water
@@ -45,7 +45,7 @@ final class WaterRows {
 		}
 	}
 
-	/** Computes the places at which the outline of an area crosses a row. Returns the number of places. */
+	/** Computes the x coordinates at which the outline of an area crosses a row. Returns the number of crossings. */
 	private int crossings(WaterArea area, int y) {
 		int count = 0;
 		for (int i = 0; i < area.x().length; i++) {
@@ -65,7 +65,10 @@ final class WaterRows {
 		return count;
 	}
 
-	/** Raises the levels of the corners between two crossings, from the first to the second, the third to the fourth, and so on. */
+	/**
+	 * Raises the water levels of the corners inside an area. The inside is between the first and the second crossing, between the
+	 * third and the fourth crossing, and so on.
+	 */
 	private void addLevel(WaterArea area, int count) {
 		for (int i = 0; i + 1 < count; i += 2) {
 			int first = (int) Math.max(0, Math.floor(crossings[i] / GameMap.CELL) + 1);

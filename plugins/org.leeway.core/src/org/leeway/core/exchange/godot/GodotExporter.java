@@ -23,7 +23,7 @@ import org.leeway.pathing.util.Decimal;
 /** A writer of a mesh for an agent as a resource of Godot. */
 public final class GodotExporter implements VectorExporter {
 
-	/** Releases of Godot with different formats of files. */
+	/** Versions of Godot whose file formats differ. */
 	enum Version {
 		FOUR("4"), THREE("3");
 

@@ -16,7 +16,7 @@ import org.leeway.pathing.navmesh.godot.GodotMesh;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The text of a resource.
+ * The text of a Godot resource with a mesh.
  *
  * @param faces the layer from which the mesh was made, which may have an agent
  */

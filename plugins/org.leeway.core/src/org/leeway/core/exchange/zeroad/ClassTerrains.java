@@ -15,18 +15,18 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrains of a map: one for each set of classes that can stand in the same cells. Each class has a range of depths of water
- * and a limit for slopes. The depth in the middle of a cell and the slope of its tile decide. No class can stand
- * within 3 tiles of the edge of the map, nor outside of the disc of a circular map. Source: {@code TerrainUpdateHelper} in the
- * source of the game.
+ * The terrains of a map: one terrain for each set of passability classes that can stand in the same cells. A passability class is a
+ * group of units with a range of water depths and a limit for slopes. The depth in the middle of a cell and the slope of the cell's
+ * tile decide which classes can stand there. No class can stand within 3 tiles of the edge of the map, nor outside of the disc of a
+ * circular map. Source: {@code TerrainUpdateHelper} in the source of the game.
  */
 final class ClassTerrains {
 
-	/** The width of the edge, in cells. */
+	/** The width of the strip at the edge of the map where no class can stand, in cells: 3 tiles. */
 	private static final int EDGE = 3 * HeightMap.TILE;
-	/** A mark in place of the bits of classes, for cells outside of the world. */
+	/** Value in place of the bit mask of classes for cells at the edge or outside of the world. */
 	private static final long OUTSIDE = -1;
-	/** A mark in place of the bits of classes, for tiles whose cells may differ. */
+	/** Value in place of the bit mask of classes for tiles whose cells may have different bit masks. */
 	private static final long MIXED = -2;
 	private static final String GLYPHS = ".-~#@";
 	private static final List<String> COLOURS = List.of("#b9a77a", "#8fb6c9", "#4f86b0", "#6f6355", "#33363b");
@@ -35,13 +35,13 @@ final class ClassTerrains {
 	private final List<PassabilityClass> classes;
 	private final Scenario scenario;
 	private final HeightMap heights;
-	/** The ids of terrains, indexed by the bits of the classes that can stand there. */
+	/** The ids of terrains, indexed by the bit mask of the classes that can stand there. Bit i stands for class i. */
 	private final Map<Long, Integer> ids = new LinkedHashMap<>();
 
 	/**
 	 * Creates the conversion of a map.
 	 *
-	 * @param classes the classes of units, at most 63
+	 * @param classes the passability classes, at most 63
 	 */
 	ClassTerrains(List<PassabilityClass> classes, Scenario scenario, HeightMap heights) {
 		this.classes = classes;
@@ -66,7 +66,7 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the terrain of each cell. The first row is the northernmost one.
+	 * Returns the terrain of each cell. The first row is the northernmost row.
 	 *
 	 * @throws IllegalArgumentException if more than 256 sets of classes occur
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -120,8 +120,8 @@ final class ClassTerrains {
 	}
 
 	/**
-	 * Returns the bits of all cells of a tile, or {@link #MIXED} if its cells may differ. The heights in a tile lie between its
-	 * lowest and its highest corner.
+	 * Returns the bit mask of the classes that can stand in all cells of a tile. Returns {@link #MIXED} if the bit masks of the
+	 * cells may differ. The heights in a tile lie between its lowest and its highest corner.
 	 */
 	private long ofTile(int tileX, int tileZ) {
 		double deepest = scenario.waterLevel() - heights.lowest(tileX, tileZ);
@@ -153,7 +153,7 @@ final class ClassTerrains {
 		return bits;
 	}
 
-	/** Returns the types of the terrains that the grid has, in the order of their ids. Call {@link #grid} first. */
+	/** Returns the terrains, in the order of their ids. Call {@link #grid} first. */
 	List<TerrainType> types() {
 		List<TerrainType> types = new ArrayList<>();
 		ids.forEach((bits, id) -> {
@@ -184,7 +184,7 @@ final class ClassTerrains {
 		return some;
 	}
 
-	/** Returns the terrains among {@code types} that a class can cross. */
+	/** Returns the terrains among {@code types} that units of a class can cross. */
 	List<TerrainType> of(PassabilityClass wanted, List<TerrainType> types) {
 		int bit = classes.indexOf(wanted);
 		List<Long> all = List.copyOf(ids.keySet());

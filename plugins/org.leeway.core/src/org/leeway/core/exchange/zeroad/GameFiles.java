@@ -17,24 +17,24 @@ import org.leeway.core.exchange.game.GamePlaces;
 
 /**
  * The files of 0 A.D. and its mods: of the mod that holds a map, then of the mod {@code public}, which is the game itself. A mod is
- * a folder. Its files lie in the folder or in zip archives in the folder. The first folder that has a file counts, or else the first
- * archive.
+ * a folder. Its files lie in the folder or in zip archives in the folder. A file is taken from the first folder that has it, or
+ * else from the first archive that has it.
  */
 final class GameFiles implements Closeable {
 
-	/** The places where installers put the game. */
+	/** The folders where installers put the game. */
 	private static final List<String> INSTALLED = List.of("/usr/share/games/0ad", "/usr/share/0ad", "/usr/local/share/games/0ad",
 			"/Applications/0 A.D..app/Contents/Resources/data");
 	private static final String MODS = "mods";
 	private static final String PUBLIC = "public";
 	private static final String DATA = "simulation";
-	/** The file with the classes of units, which the game has. Few mods have their own. */
+	/** The path of the file with the passability classes of units. The game has this file. Few mods have their own. */
 	static final String PASSABILITY = "simulation/data/pathfinder.xml";
 	/** Limit for the size of a file, in bytes. */
 	private static final long MAX_BYTES = 16 << 20;
 	private static final int MOST_ARCHIVES = 100;
 
-	/** The folders, and then the archives. */
+	/** All folders in which files are looked up, followed by all archives. */
 	private final List<GamePack> packs = new ArrayList<>();
 	private int folders;
 
@@ -44,8 +44,8 @@ final class GameFiles implements Closeable {
 	/**
 	 * Opens the game's files for a map.
 	 *
-	 * @param game the folder of the game or of a mod. Empty to look in the folders above the map. If these do not hold the game,
-	 * the places are searched where installers put the game
+	 * @param game the folder of the game or of a mod. Empty to look in the folders above the map. If none of these holds the game,
+	 * the folders where installers put the game are searched
 	 * @throws IOException if an archive cannot be read
 	 */
 	static GameFiles open(Path map, Optional<Path> game) throws IOException {
@@ -93,7 +93,7 @@ final class GameFiles implements Closeable {
 	/**
 	 * Reads a file. Empty if no mod has it.
 	 *
-	 * @param path from the folder of the mod, with slashes
+	 * @param path relative to the folder of the mod, with slashes
 	 * @throws IOException if the file cannot be read
 	 */
 	<T> Optional<T> read(String path, FileReader<T> reader) throws IOException {

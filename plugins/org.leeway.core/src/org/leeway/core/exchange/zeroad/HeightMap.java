@@ -15,20 +15,20 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The heights of a map of 0 A.D.: one for each corner of the tiles, row by row from the south. A file begins with the letters
- * {@code PSMP}. A version, the number of bytes that follow, and the number of patches of 16 x 16 tiles along a side follow. These
- * numbers have 32 bits, and heights have 16. All numbers are little-endian. The textures after these are not read. Source: {@code CMapReader}
- * in the source of the game.
+ * The heights of a map of 0 A.D.: a height for each corner of the tiles, row by row from the south. A file begins with the letters
+ * {@code PSMP}. A version, the number of bytes that follow, and the number of patches along a side are next, 32 bits each. A patch
+ * has 16 x 16 tiles. The heights follow, 16 bits each. All numbers are little-endian. The textures after the heights are not read.
+ * Source: {@code CMapReader} in the source of the game.
  */
 final class HeightMap {
 
-	/** The height of a metre, in the unit of heights. */
+	/** A metre in the unit of heights: heights are stored in 92nds of a metre. */
 	static final int METRE = 92;
 	/** The side of a tile, in cells. */
 	static final int TILE = 4;
 	private static final int PATCH = 16;
 	private static final String LETTERS = "PSMP";
-	/** Versions before this one have their heights in another place. */
+	/** The oldest version that can be read. Earlier versions have the heights at another offset in the file. */
 	private static final int OLDEST = 5;
 	private static final long MAX_BYTES = 1L << 30;
 
@@ -85,12 +85,15 @@ final class HeightMap {
 		return new LevelFormatException(file.toString(), 0, problem);
 	}
 
-	/** Returns the number of tiles along a side. */
+	/** Returns the number of tiles along a side of the map. */
 	int tiles() {
 		return tiles;
 	}
 
-	/** Returns the height of a corner of tiles, counted from the south-west, in 92nds of a metre. */
+	/**
+	 * Returns the height of the corner in column x and row z, in 92nds of a metre. Columns and rows are counted from the
+	 * south-west.
+	 */
 	private int at(int x, int z) {
 		return heights[z * (tiles + 1) + x] & 0xFFFF;
 	}
@@ -108,8 +111,8 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the slope of a tile, as height over distance: the difference of its highest and its lowest corner, over its side.
-	 * As in the game, the quotient of whole numbers is rounded down first.
+	 * Returns the slope of a tile: the difference between its highest and its lowest corner, divided by its side. As in the game,
+	 * the first division is between whole numbers and rounds down.
 	 */
 	double slope(int tileX, int tileZ) {
 		int a = at(tileX, tileZ);

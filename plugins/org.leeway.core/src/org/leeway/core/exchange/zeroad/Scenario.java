@@ -3,17 +3,17 @@ package org.leeway.core.exchange.zeroad;
 import java.util.List;
 
 /**
- * A map as its XML file tells it, as far as levels need it. Lengths are in metres.
+ * The data of a map's XML file that levels need. Lengths are in metres.
  *
  * @param name shown to users, possibly empty
  * @param waterLevel the height of the water. Negative infinity if the file has none
- * @param circular whether the map is a disc, so that its corners lie outside of the world
+ * @param circular whether the map is a disc. The corners of the square around the disc lie outside of the world
  * @param naval whether the map says that players start on islands
  * @param players in the order of their numbers, from 1
  */
 record Scenario(String name, double waterLevel, boolean circular, boolean naval, List<Player> players, List<Entity> entities) {
 
-	/** A map without water and things. */
+	/** A map without water and without things. */
 	static final Scenario EMPTY = new Scenario("", Double.NEGATIVE_INFINITY, false, false, List.of(), List.of());
 
 	Scenario {
@@ -28,7 +28,7 @@ record Scenario(String name, double waterLevel, boolean circular, boolean naval,
 		static final Player UNKNOWN = new Player("", "");
 	}
 
-	/** Returns the player of a number. */
+	/** Returns the player with a number. Returns {@link Player#UNKNOWN} if the map has no such player. */
 	Player player(int number) {
 		return number >= 1 && number <= players.size() ? players.get(number - 1) : Player.UNKNOWN;
 	}
@@ -38,9 +38,9 @@ record Scenario(String name, double waterLevel, boolean circular, boolean naval,
 	 *
 	 * @param template the name of its template
 	 * @param player the number of its owner, 0 for nature
-	 * @param x the distance from the west
-	 * @param z the distance from the south
-	 * @param angle by which it is turned, in radians
+	 * @param x the distance from the west side of the map
+	 * @param z the distance from the south side of the map
+	 * @param angle by which the thing is turned, in radians
 	 */
 	record Entity(String template, int player, double x, double z, double angle) {
 	}

@@ -21,7 +21,7 @@ import org.leeway.pathing.Progress;
 /** A reader of the XML file of a map of 0 A.D. Source: {@code CXMLReader} in the source of the game. */
 final class ScenarioFile {
 
-	/** The root element. */
+	/** The name of the root element. */
 	static final String ROOT = "Scenario";
 
 	private static final long MAX_BYTES = 1 << 28;
@@ -43,9 +43,9 @@ final class ScenarioFile {
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads the XML file of a map.
 	 *
-	 * @throws LevelFormatException if the file is no such file
+	 * @throws LevelFormatException if the file is no XML file of a map
 	 * @throws IOException if the file cannot be read
 	 */
 	static Scenario read(Path file, Progress progress) throws IOException {
@@ -70,7 +70,7 @@ final class ScenarioFile {
 		return new Scenario(name, waterLevel, circular, naval, players, entities);
 	}
 
-	/** Code for a child of an element. The code reads the child up to its end. */
+	/** A reader of a child of an element. Reads the child up to its end. */
 	private interface Child {
 
 		void read(String name) throws IOException;
@@ -133,7 +133,7 @@ final class ScenarioFile {
 		entities.add(new Entity(template[0], player[0], place[0], place[1], place[2]));
 	}
 
-	/** Reads the settings, a text in JSON. */
+	/** Reads the settings of the map. The settings are a text in JSON inside an XML element. */
 	private void readSettings() throws IOException {
 		int line = xml.line();
 		byte[] text = xml.text().getBytes(StandardCharsets.UTF_8);
@@ -164,7 +164,7 @@ final class ScenarioFile {
 		}
 	}
 
-	/** Reads a player. Some maps have nature before the first player, as null or an empty text. */
+	/** Reads a player. Some maps list nature before the first player, as null or an empty text. Such an entry is skipped. */
 	private void readPlayer(JsonSource json) throws IOException {
 		if (!json.isObject()) {
 			json.skip();

@@ -5,13 +5,16 @@ import java.util.List;
 import org.leeway.core.level.preset.PassabilityClass;
 import org.leeway.core.level.preset.PassabilityClass.Interval;
 
-/** The classes of units of 0 A.D. A26, for maps without the files of the game. Source: {@code pathfinder.xml} of this version. */
+/**
+ * The passability classes of 0 A.D. A26. Used if the files of the game are not found. Source: {@code pathfinder.xml} of this
+ * version.
+ */
 final class StandardClasses {
 
 	private static final Interval ON_LAND = new Interval(Double.NEGATIVE_INFINITY, 2);
 	private static final Interval AFLOAT = new Interval(1, Double.POSITIVE_INFINITY);
 
-	/** All classes of units. */
+	/** All passability classes, each with its clearance in metres. */
 	static final List<PassabilityClass> ALL = List.of(land("default", 0.8), land("large", 3), ship("ship", 10), ship("ship-small", 3));
 
 	private StandardClasses() {

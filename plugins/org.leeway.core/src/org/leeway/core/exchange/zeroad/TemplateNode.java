@@ -13,13 +13,14 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.files.XmlSource;
 
 /**
- * An element of a template, with the elements of all templates that it inherits from. A layer of a template changes the layer
- * below: its elements replace values, and new elements are added. The attributes {@code disable}, {@code replace} and
- * {@code merge} make exceptions. Source: {@code CParamNode::ApplyLayer} in the source of the game.
+ * An element of a template, merged with the same element of all templates from which the template inherits. A template is applied
+ * as a layer on the templates from which it inherits. Elements of the layer replace values, and new elements are added. The
+ * attributes {@code disable}, {@code replace} and {@code merge} make exceptions. Source: {@code CParamNode::ApplyLayer} in the
+ * source of the game.
  */
 final class TemplateNode {
 
-	/** The nesting of elements in templates of the game is far below this limit. */
+	/** Limit for the depth of nested elements. Templates of the game are far below this limit. */
 	private static final int DEEPEST = 50;
 	private static final int MOST_NODES = 20_000;
 
@@ -27,7 +28,7 @@ final class TemplateNode {
 	private final Map<String, String> attributes = new HashMap<>();
 	private String value = "";
 
-	/** Returns a child. Empty if there is none. */
+	/** Returns the child with a name. Empty if there is none. */
 	Optional<TemplateNode> child(String name) {
 		return Optional.ofNullable(children.get(name));
 	}
@@ -37,22 +38,26 @@ final class TemplateNode {
 		return children;
 	}
 
-	/** Returns the text, without blanks around it. */
+	/** Returns the text of the element, without blanks around it. */
 	String value() {
 		return value;
 	}
 
-	/** Returns whether a child has the text {@code true}. */
+	/** Returns whether the child with a name has the text {@code true}. */
 	boolean isTrue(String name) {
 		return child(name).filter(child -> child.value.equals("true")).isPresent();
 	}
 
-	/** Returns the number in an attribute. 0 if there is none. */
+	/** Returns the number in an attribute. Returns 0 if there is no such attribute, or it holds no number. */
 	double number(String attribute) {
 		return Optional.ofNullable(attributes.get(attribute)).flatMap(MessageText::number).orElse(0.0);
 	}
 
-	/** Reads a layer: the children of the element that was opened last. Only some children of the root are read. */
+	/**
+	 * Merges the children of the XML element that was opened last into this element.
+	 *
+	 * @param wanted the names of the children that are read. All other children are skipped
+	 */
 	void apply(XmlSource xml, Set<String> wanted) throws IOException {
 		int[] left = {MOST_NODES};
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {

@@ -19,23 +19,28 @@ import org.leeway.core.files.XmlSource;
 final class Templates {
 
 	private static final String FOLDER = "simulation/templates/";
-	/** Chains of inheritance are far shorter in the game. A longer chain is a cycle. */
+	/**
+	 * Limit for the length of a chain of inheritance. Chains in the game are far shorter, so a longer chain is probably a cycle.
+	 */
 	private static final int LONGEST_CHAIN = 50;
 	private static final Set<String> WANTED = Set.of("Obstruction", "ResourceSupply", "SkirmishReplacer", "UnitMotion");
 
 	private final GameFiles files;
 	private final Map<String, Optional<Template>> known = new HashMap<>();
-	/** The names of templates that take the place of others, indexed by civilisation and name. */
+	/**
+	 * The names of templates that replace other templates for a civilisation, indexed by civilisation and then by the name of the
+	 * replaced template.
+	 */
 	private final Map<String, Map<String, String>> civilisations = new HashMap<>();
 
 	/**
-	 * A template, as far as maps need it.
+	 * The data of a template that levels need.
 	 *
 	 * @param blocks the rectangles that block units
-	 * @param isRemovable whether units can clear it away, such as a tree
-	 * @param passability the class of units, empty for things that do not move
-	 * @param replacement the name of the template that takes its place as soon as the civilisation of its owner is known, with
-	 * {@code {civ}} for the civilisation. Empty if it stays
+	 * @param isRemovable whether units can remove things of this template, such as trees
+	 * @param passability the passability class of a unit. Empty for things that do not move
+	 * @param replacement the name of the template that replaces this template as soon as the civilisation of the owner is known.
+	 * The name contains {@code {civ}} in place of the civilisation. Empty if no other template replaces this template
 	 */
 	record Template(List<Block> blocks, boolean isRemovable, String passability, Optional<String> replacement) {
 	}
@@ -43,11 +48,11 @@ final class Templates {
 	/**
 	 * A rectangle that blocks units.
 	 *
-	 * @param width from west to east while the thing is not turned, in metres
-	 * @param depth from south to north
-	 * @param x of its middle, to the east of the thing's position
-	 * @param z of its middle, to the north of the thing's position
-	 * @param isDoor whether units open it
+	 * @param width the length from west to east if the thing is not turned, in metres
+	 * @param depth the length from south to north if the thing is not turned, in metres
+	 * @param x of the rectangle's middle, in metres to the east of the thing's position
+	 * @param z of the rectangle's middle, in metres to the north of the thing's position
+	 * @param isDoor whether the rectangle is a door that units open
 	 */
 	record Block(double width, double depth, double x, double z, boolean isDoor) {
 	}
@@ -57,7 +62,7 @@ final class Templates {
 	}
 
 	/**
-	 * Returns a template. Empty if the game has none of this name.
+	 * Returns the template with a name. Empty if the game has no such template.
 	 *
 	 * @throws IOException if a file cannot be read
 	 */
@@ -72,9 +77,9 @@ final class Templates {
 	}
 
 	/**
-	 * Returns the template that takes the place of another one for a civilisation. Empty if nothing takes its place.
+	 * Returns the template that replaces a given template for a civilisation. Empty if the civilisation has no replacement.
 	 *
-	 * @param name of the other template
+	 * @param name of the given template
 	 * @throws IOException if a file cannot be read
 	 */
 	Optional<Template> replacement(String name, Template template, String civilisation) throws IOException {

@@ -22,7 +22,7 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * A reader of maps of 0 A.D. A map consists of two files of the same name: {@code .pmp} with the heights, {@code .xml} with the
- * things on the map. Either one may be opened.
+ * things on the map. Users may open either of the two files.
  */
 public final class ZeroAdImporter implements Importer {
 

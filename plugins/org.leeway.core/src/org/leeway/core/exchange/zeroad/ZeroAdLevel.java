@@ -27,15 +27,17 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The conversion of a map into a level. A cell is a square of one metre, as in the pathfinder of the game. The rows of the game
- * count from the south, the rows of a level from the north.
+ * The conversion of a map into a level. A cell is a square of one metre, as in the pathfinder of the game. Rows are counted from
+ * the south in the game, and from the north in a level.
  */
 final class ZeroAdLevel {
 
 	/** The civilisation of players whose map names none. */
 	private static final String USUAL_CIVILISATION = "athen";
 	private static final String CENTRE = "civil_centre";
-	/** The least area of regions that checks report, in cells. A smaller area has no room for a house and its surroundings. */
+	/**
+	 * The area below which checks do not report a region, in cells. A smaller region has no room for a house and its surroundings.
+	 */
 	private static final int MIN_AREA = 256;
 	private static final String NO_TEMPLATE = "actor|";
 
@@ -51,9 +53,9 @@ final class ZeroAdLevel {
 	/** The places beside civil centres, indexed by the player's number. Players without units start there. */
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
-	/** The number of things that only other civilisations have. */
+	/** The number of things that are left out because the civilisation of their owner has no such thing. */
 	private int ofOthers;
-	/** Whether the civilisation of some owner is assumed. */
+	/** Whether the civilisation of at least one player who owns things is assumed, because the map names none. */
 	private boolean assumed;
 
 	ZeroAdLevel(Scenario scenario, HeightMap heights, List<PassabilityClass> classes) {
@@ -72,7 +74,7 @@ final class ZeroAdLevel {
 		}
 	}
 
-	/** Adds terrains and agents. */
+	/** Adds the terrain of all cells, and an agent for each passability class. */
 	void addTerrain(Progress progress) {
 		level.setTerrain(terrains.grid(progress));
 		level.getTerrainTypes().addAll(terrains.types());
@@ -102,7 +104,10 @@ final class ZeroAdLevel {
 		addStarts();
 	}
 
-	/** Adds a thing that depends on the civilisation of its owner. For some civilisations there is none. */
+	/**
+	 * Adds the thing that the civilisation of the owner has in place of a given thing. Adds nothing if the civilisation has no such
+	 * thing.
+	 */
 	private void addReplaced(Entity entity, Template template, Templates templates) throws IOException {
 		String given = scenario.player(entity.player()).civilisation();
 		String civilisation = given.isEmpty() ? USUAL_CIVILISATION : given;
@@ -155,8 +160,8 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns the start of a player. On land, units of all classes leave the buildings around it. Ships start there if their
-	 * clearance is at most the clearance of the class {@code first}.
+	 * Returns the start of a player at a position. If the class {@code first} is a class of land units, units of all land classes
+	 * start there. If it is a class of ships, only ships start there whose clearance is at most the clearance of {@code first}.
 	 */
 	private Spawn start(int player, double x, double z, PassabilityClass first) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();

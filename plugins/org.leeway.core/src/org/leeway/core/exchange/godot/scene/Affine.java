@@ -4,14 +4,15 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A linear map of the plane and a shift. The image of (x, y) is {@code (xx x + yx y + dx, xy x + yy y + dy)}.
+ * An affine map of the plane: a linear map and a shift. The point (x, y) becomes the point
+ * {@code (xx x + yx y + dx, xy x + yy y + dy)}.
  */
 record Affine(double xx, double xy, double yx, double yy, double dx, double dy) {
 
 	static final Affine SAME = new Affine(1, 0, 0, 1, 0, 0);
 	private static final double ROUNDING = 1e-9;
 
-	/** Returns the place of a node in its parent. */
+	/** Returns the transform of a node relative to its parent: position, rotation, scale and skew. */
 	static Affine of(SceneNode node) throws LevelFormatException {
 		double[] position = node.vector("position", node.number("offset_left", 0), node.number("offset_top", 0));
 		double[] scale = node.vector("scale", 1, 1);
@@ -21,7 +22,7 @@ record Affine(double xx, double xy, double yx, double yy, double dx, double dy) 
 				Math.cos(other) * scale[1], position[0], position[1]);
 	}
 
-	/** Returns the map that applies {@code first} and then this one. */
+	/** Returns the composition of two maps: {@code first} is applied first, then this map. */
 	Affine after(Affine first) {
 		return new Affine(xx * first.xx + yx * first.xy, xy * first.xx + yy * first.xy, xx * first.yx + yx * first.yy,
 				xy * first.yx + yy * first.yy, x(first.dx, first.dy), y(first.dx, first.dy));
@@ -39,7 +40,11 @@ record Affine(double xx, double xy, double yx, double yy, double dx, double dy) 
 		return new Point(x(px, py), y(px, py));
 	}
 
-	/** Returns the images of points. */
+	/**
+	 * Maps points.
+	 *
+	 * @param points the coordinates {@code x0, y0, x1, y1, ...}
+	 */
 	double[] apply(double[] points) {
 		double[] images = new double[points.length];
 		for (int i = 0; i < points.length; i += 2) {
@@ -54,29 +59,29 @@ record Affine(double xx, double xy, double yx, double yy, double dx, double dy) 
 		return new Affine(xx, xy, yx, yy, 0, 0);
 	}
 
-	/** Returns whether the map only stretches and shifts, without turning and mirroring. */
+	/** Returns whether the map only scales x and y and shifts. Such a map does not rotate, skew or mirror. */
 	boolean isUpright() {
 		double rounding = ROUNDING * (Math.abs(xx) + Math.abs(yy));
 		return xx > 0 && yy > 0 && Math.abs(xy) <= rounding && Math.abs(yx) <= rounding;
 	}
 
-	/** Returns whether circles stay circles. */
+	/** Returns whether the map turns circles into circles, and not into ellipses. */
 	boolean keepsCircles() {
 		double rounding = ROUNDING * (scaleX() + scaleY());
 		return Math.abs(scaleX() - scaleY()) <= rounding && Math.abs(xx * yx + xy * yy) <= rounding * scaleX();
 	}
 
-	/** Returns the length of the image of a step to the right. */
+	/** Returns the factor by which the map scales lengths along the x axis. */
 	double scaleX() {
 		return Math.hypot(xx, xy);
 	}
 
-	/** Returns the length of the image of a step down. */
+	/** Returns the factor by which the map scales lengths along the y axis. */
 	double scaleY() {
 		return Math.hypot(yx, yy);
 	}
 
-	/** Returns whether all numbers are finite and not too large to compute with. */
+	/** Returns whether no coefficient has an absolute value above {@code most}, and none is infinite or NaN. */
 	boolean isWithin(double most) {
 		return Math.abs(xx) <= most && Math.abs(xy) <= most && Math.abs(yx) <= most && Math.abs(yy) <= most
 				&& Math.abs(dx) <= most && Math.abs(dy) <= most;

@@ -8,17 +8,17 @@ import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** The shape of a body: a disc, or a ring of corners, in pixels from the node of the shape. */
+/** The collision shape of a physics body: a disc or a polygon. Coordinates are pixels, relative to the node of the shape. */
 final class BodyShape {
 
-	/** The corners of a circle that becomes a polygon. */
+	/** Number of corners of the polygon that replaces a circle. */
 	private static final int CORNERS = 32;
-	/** The sizes of shapes whose files name none. */
+	/** Standard radius of a shape, in pixels. Files leave out properties that have their standard value. */
 	private static final double USUAL_RADIUS = 10;
 	private static final double USUAL_HEIGHT = 30;
 	private static final double USUAL_SIDE = 20;
 
-	/** The radius of a disc. 0 for a ring. */
+	/** The radius of a disc, in pixels. 0 for a polygon. */
 	private final double radius;
 	private final double[] ring;
 
@@ -27,13 +27,13 @@ final class BodyShape {
 		this.ring = ring;
 	}
 
-	/** Returns whether a node is the shape of the body that it is a child of. */
+	/** Returns whether a node is an enabled collision shape. Such a node is a child of its body. */
 	static boolean isShape(SceneNode node) throws LevelFormatException {
 		return (node.type().equals("CollisionShape2D") || node.type().equals("CollisionPolygon2D")) && !node.flag("disabled",
 				false);
 	}
 
-	/** Reads the shape of a node. Empty if the shape is missing, or has no area, such as a line. */
+	/** Reads the collision shape that a node describes. Empty if the shape is missing, or has no area, such as a line. */
 	static Optional<BodyShape> of(SceneNode node, ProjectFiles files) throws IOException {
 		Optional<Value> polygon = node.value("polygon");
 		if (node.type().equals("CollisionPolygon2D")) {
@@ -65,7 +65,11 @@ final class BodyShape {
 		return points.length < 6 ? Optional.empty() : Optional.of(new BodyShape(0, points));
 	}
 
-	/** Returns the corners of a circle whose upper and lower half are moved apart by {@code half} each. */
+	/**
+	 * Returns the corners of a capsule: a circle whose upper half is moved up, and whose lower half is moved down.
+	 *
+	 * @param half the distance by which each half is moved, in pixels
+	 */
 	private static double[] arcs(double radius, double half) {
 		double[] ring = new double[2 * CORNERS + 4];
 		for (int i = 0; i < CORNERS + 2; i++) {
@@ -77,7 +81,7 @@ final class BodyShape {
 		return ring;
 	}
 
-	/** Returns the outline of the shape at a place. Empty if it has no area. */
+	/** Returns the outline of the shape after a transform. Empty if the outline has no area. */
 	Optional<Outline> outline(Affine place) {
 		Outline outline;
 		if (radius > 0 && place.keepsCircles()) {

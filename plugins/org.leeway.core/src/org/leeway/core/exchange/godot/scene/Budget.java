@@ -3,31 +3,35 @@ package org.leeway.core.exchange.godot.scene;
 import org.leeway.core.LevelFormatException;
 
 /**
- * The limit for what an import keeps in memory, over all files and instanced scenes. Cells and images do not count: they are
- * limited by the sizes of the files.
+ * The limit for the memory that an import needs for values and nodes, summed over all files and instanced scenes. Cells and images
+ * do not count, because the sizes of the files limit them.
  */
 final class Budget {
 
-	/** The cost of a number, in units of about 16 bytes. */
+	/** The cost of keeping a number. All costs are in units of about 16 bytes. */
 	static final int NUMBER = 1;
-	/** The cost of an item of a list. */
+	/** The cost of keeping an item of a list, in units of about 16 bytes. */
 	static final int ITEM = 4;
-	/** The cost of a property with its name. */
+	/** The cost of keeping a property and its name, in units of about 16 bytes. */
 	static final int PROPERTY = 10;
-	/** The cost of a section, or of a node in the tree of an instanced scene. */
+	/** The cost of keeping a section of a file, or a node of an instanced scene, in units of about 16 bytes. */
 	static final int SECTION = 30;
 
 	private static final int MOST = 1 << 24;
 
 	private int used;
 
-	/** Returns whether something of this cost may be kept, and counts it. */
+	/** Adds a cost to the sum of costs. Returns whether the sum is still within the limit. */
 	boolean take(int cost) {
 		used += cost;
 		return used <= MOST;
 	}
 
-	/** Counts the cost of something that a source holds. */
+	/**
+	 * Adds the cost of a value that was read from a source to the sum of costs.
+	 *
+	 * @throws LevelFormatException if the sum exceeds the limit
+	 */
 	void take(int cost, TextSource source) throws LevelFormatException {
 		if (!take(cost)) {
 			throw source.error("too many nodes, resources and values in the scene and the files that it names, expected fewer");

@@ -5,13 +5,14 @@ import java.util.Optional;
 import org.leeway.core.exchange.godot.scene.TileUse.Piece;
 
 /**
- * The meaning of the tiles over a cell. The cells of a state have a terrain of their own.
+ * The combined meaning of the tiles that all layers have at a cell. Each different state becomes a terrain.
  *
- * @param hasTile whether any layer has a tile there
- * @param terrain the name of the terrain, by the uppermost tile that names one
- * @param layers the bits of the masks of units that polygons over the whole cell block. 0 if there are none
+ * @param hasTile whether any layer has a tile at the cell
+ * @param terrain the name of the terrain that the uppermost tile with such a name gives. Empty if no tile names a terrain
+ * @param layers bit mask of the collision layers of all polygons that cover the whole cell. These polygons block units whose mask
+ * shares a bit with this bit mask. 0 if there are no such polygons
  * @param isMarked whether a mark blocks the cell
- * @param isNavigable whether units navigate over the cell
+ * @param isNavigable whether a navigation polygon lets units move over the cell
  */
 record CellState(boolean hasTile, Optional<String> terrain, int layers, boolean isMarked, boolean isNavigable) {
 
@@ -26,7 +27,7 @@ record CellState(boolean hasTile, Optional<String> terrain, int layers, boolean 
 		return new CellState(hasTile, terrain, layers | piece.layers(), isMarked, isNavigable);
 	}
 
-	/** Returns whether the cell blocks units of any kind. */
+	/** Returns whether the cell blocks at least some kinds of units. */
 	boolean blocks() {
 		return layers != 0 || isMarked;
 	}

@@ -16,11 +16,14 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.MessageText;
 import org.leeway.core.text.Counts;
 
-/** A reader of the layers of tiles: nodes {@code TileMapLayer} from Godot 4.3 on, and nodes {@code TileMap} of before. */
+/**
+ * A reader of the layers of tiles: nodes {@code TileMapLayer} of Godot 4.3 and later, and nodes {@code TileMap} of earlier
+ * versions.
+ */
 final class LayerReader {
 
 	private static final Pattern CELLS = Pattern.compile("layer_(\\d{1,5})/tile_data");
-	/** The format of cells of Godot 4 in older nodes. */
+	/** The number of Godot 4's cell format in nodes {@code TileMap}. */
 	private static final int FORMAT = 2;
 
 	private final ProjectFiles files;
@@ -34,7 +37,7 @@ final class LayerReader {
 		this.files = files;
 	}
 
-	/** Reads the layers of a node, if it has any. */
+	/** Reads the layers of tiles of a node. Does nothing if the node is no layer of tiles. */
 	void add(SceneNode node) throws IOException {
 		boolean isMap = node.type().equals("TileMap");
 		if (!isMap && !node.type().equals("TileMapLayer")) {
@@ -115,12 +118,12 @@ final class LayerReader {
 		lost.merge(what, 1, Integer::sum);
 	}
 
-	/** Returns the layers that have cells, in the order of the scene. */
+	/** Returns the layers with at least one tile, in the order of the scene. */
 	List<SceneLayer> layers() {
 		return layers;
 	}
 
-	/** Returns a message if no layer has cells. Otherwise empty. */
+	/** Returns a message if no layer has a tile. Otherwise empty. */
 	Optional<String> problem() {
 		if (!layers.isEmpty()) {
 			return Optional.empty();

@@ -14,11 +14,11 @@ import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The effects of the tiles of a layer, and the places of its cells in the grid of the level. */
+/** The effects of the tiles of a layer, and the positions of the layer's cells in the grid of the level. */
 final class LayerUses {
 
 	private static final double ROUNDING = 1e-6;
-	/** A part of the names of custom data that name terrains. */
+	/** Pattern of the names of custom data whose values are names of terrains. */
 	private static final String TERRAIN = "(?i).*(terrain|ground|surface|biome|tile_?type).*";
 
 	private final SceneLayer layer;
@@ -27,7 +27,7 @@ final class LayerUses {
 	private final double columns;
 	private final double rows;
 	private final boolean aligned;
-	/** The effects of tiles, indexed by their keys. Null for a key without a tile. */
+	/** The effects of tiles, indexed by the keys of the tiles. Null for a key that no tile of the tile set has. */
 	private final Map<Long, TileUse> uses = new HashMap<>();
 	private long lastKey;
 	private TileUse last;
@@ -65,22 +65,36 @@ final class LayerUses {
 		return (int) Math.rint(rows);
 	}
 
-	/** Returns the column of the upper left corner of a cell's tile, before it is turned. */
+	/**
+	 * Returns the x of the upper left corner of a layer's cell, in columns of the level. If the layer is turned, the corner may be
+	 * another corner in the level.
+	 *
+	 * @param i the index of the cell in the layer
+	 */
 	double x(int i) {
 		return toCells.x((double) layer.cells().x(i) * layer.tiles().width(), (double) layer.cells().y(i) * layer.tiles().height());
 	}
 
-	/** Returns the row of the upper left corner of a cell's tile, before it is turned. */
+	/**
+	 * Returns the y of the upper left corner of a layer's cell, in rows of the level. If the layer is turned, the corner may be
+	 * another corner in the level.
+	 *
+	 * @param i the index of the cell in the layer
+	 */
 	double y(int i) {
 		return toCells.y((double) layer.cells().x(i) * layer.tiles().width(), (double) layer.cells().y(i) * layer.tiles().height());
 	}
 
-	/** Returns the effects of all tiles that were asked for. */
+	/** Returns the effects of all tiles for which {@link #of} was called. */
 	Iterable<TileUse> all() {
 		return uses.values().stream().filter(each -> each != null).toList();
 	}
 
-	/** Returns the effect of the tile in a cell. Null if the tile set has no such tile. */
+	/**
+	 * Returns the effect of the tile in a cell. Null if the tile set lacks the tile.
+	 *
+	 * @param i the index of the cell in the layer
+	 */
 	TileUse of(int i) throws LevelFormatException {
 		long key = layer.cells().key(i);
 		if (last == null || key != lastKey) {
@@ -109,7 +123,10 @@ final class LayerUses {
 		return next;
 	}
 
-	/** Finds a mark in the custom data, in the name of the terrain, or in the name of a layer without physics. */
+	/**
+	 * Returns the mark that makes a tile block. Its custom data decide first, then the name of its terrain. The name of the layer
+	 * decides only if the layer's tiles have no physics. Empty if no mark makes the tile block.
+	 */
 	private Optional<Mark> mark(Tile tile, Optional<String> terrain) {
 		Optional<Mark> own = marks.of("tiles", tile.custom());
 		if (own.isPresent()) {

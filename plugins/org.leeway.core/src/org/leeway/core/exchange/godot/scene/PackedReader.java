@@ -5,11 +5,13 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Base64;
 
-/** A reader of lists of bytes or whole numbers, which hold the cells of maps. The opening bracket has been read. */
+/**
+ * A reader of lists of bytes or whole numbers, which hold the cells of maps. Reading starts behind the opening bracket of a list.
+ */
 final class PackedReader {
 
 	private static final int SMALL = 64;
-	/** The number of characters that are decoded at once. A multiple of 4. */
+	/** The number of base64 characters that are decoded at once. A multiple of 4, because 4 characters stand for 3 bytes. */
 	private static final int CHUNK = 1 << 16;
 	private static final int LARGEST = 255;
 

@@ -17,19 +17,19 @@ import org.leeway.core.files.InputFile;
 import org.leeway.pathing.Progress;
 
 /**
- * The files of a project. Its folder is the nearest one above the scene that has a file {@code project.godot}. Paths begin with
- * {@code res://} and lead from the folder to a file in it. No file outside of the folder is read.
+ * The files of a Godot project. The project's folder is the nearest folder above the scene with a file {@code project.godot}. Paths
+ * begin with {@code res://}, which stands for the project's folder. No file outside of this folder is read.
  */
 final class ProjectFiles {
 
 	private static final String PROJECT = "project.godot";
 	private static final String SCHEME = "res://";
-	/** Limit for the sizes of all files together, in bytes. A map of 4096 x 4096 cells needs fewer. */
+	/** Limit for the sizes of all files together, in bytes. A map of 4096 x 4096 cells needs fewer bytes. */
 	private static final long MOST_BYTES = 1L << 28;
 	private static final int MOST_FILES = 10_000;
 
 	private final Path scene;
-	/** The folder of the project. Null if there is none. */
+	/** The folder of the project. Null if the scene lies in no project. */
 	private final Path folder;
 	private final Budget budget = new Budget();
 	private final Map<String, Optional<TextResource>> read = new HashMap<>();
@@ -65,7 +65,7 @@ final class ProjectFiles {
 		return folder != null;
 	}
 
-	/** Returns the paths of other files that are not found, or are not in text. */
+	/** Returns the paths of files that the scene refers to and that are missing or not in text format. */
 	Set<String> missing() {
 		return missing;
 	}
@@ -92,7 +92,7 @@ final class ProjectFiles {
 	}
 
 	/**
-	 * Finds the resource that a value refers to. Empty if the value is no reference, or the file is missing or not in text.
+	 * Finds the resource that a value refers to. Empty if the value is no reference, or the file is missing or not in text format.
 	 *
 	 * @throws LevelFormatException if the file is no resource of Godot 4
 	 */
@@ -104,7 +104,7 @@ final class ProjectFiles {
 		return reference.get().isExternal() ? linked(value).map(TextResource::main) : value.owner().resource(reference.get().id());
 	}
 
-	/** Finds the scene that a value refers to. Empty if the file is missing, or no scene in text. */
+	/** Finds the scene that a value refers to. Empty if the file is missing, or is no scene in text format. */
 	Optional<TextResource> scene(Value value) throws IOException {
 		return value.reference().isEmpty() ? Optional.empty() : linked(value).filter(TextResource::isScene);
 	}

@@ -5,7 +5,9 @@ import java.util.Optional;
 
 import org.leeway.core.LevelFormatException;
 
-/** Properties of a section of a text or of a node of a scene. A property that is not there has the standard value. */
+/**
+ * The properties of a section of a file, or of a node of a scene. A missing property has the standard value that the caller gives.
+ */
 interface PropertyHolder {
 
 	/** Returns the properties that the import uses, indexed by name. */
@@ -30,7 +32,7 @@ interface PropertyHolder {
 		return value == null ? standard : value.whole(key);
 	}
 
-	/** Returns the numbers of a vector. */
+	/** Returns the numbers of a property that is a vector. Returns {@code standard} if the property is missing. */
 	default double[] vector(String key, double... standard) throws LevelFormatException {
 		Value value = values().get(key);
 		return value == null ? standard : value.numbers(key, standard.length);

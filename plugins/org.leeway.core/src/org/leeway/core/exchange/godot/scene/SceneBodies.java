@@ -14,10 +14,10 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 
-/** The obstacles of a level: bodies that stand still, and polygons of tiles that fill only parts of cells. */
+/** The obstacles of a level: static physics bodies, and polygons of tiles that fill only parts of cells. */
 final class SceneBodies {
 
-	/** Limit for obstacles. Levels with more cannot be shown. */
+	/** Limit for the number of obstacles. Levels with more obstacles cannot be shown. */
 	private static final int MOST = 1 << 18;
 	private static final int MOST_CORNERS = 1 << 22;
 
@@ -36,17 +36,17 @@ final class SceneBodies {
 		this.files = files;
 	}
 
-	/** Returns whether a node is a body that stands still. Such a body may be moved by an animation. */
+	/** Returns whether a node is a body that becomes an obstacle: a {@code StaticBody2D} or an {@code AnimatableBody2D}. */
 	static boolean isBody(SceneNode node) {
 		return node.type().equals("StaticBody2D") || isMoved(node);
 	}
 
-	/** Returns whether a body is of the type that animations and scripts move. */
+	/** Returns whether a body is an {@code AnimatableBody2D}, which animations and scripts can move. */
 	private static boolean isMoved(SceneNode node) {
 		return node.type().equals("AnimatableBody2D");
 	}
 
-	/** Adds the obstacles of a body. */
+	/** Adds an obstacle for each collision shape of a body. */
 	void add(SceneNode body) throws IOException {
 		int bits = body.whole("collision_layer", 1);
 		if (bits == 0) {
@@ -96,9 +96,10 @@ final class SceneBodies {
 	}
 
 	/**
-	 * Adds a polygon of a tile.
+	 * Adds a polygon of a tile as an obstacle.
 	 *
-	 * @param xy corners in cells
+	 * @param bits bit mask of the collision layers of the polygon
+	 * @param xy the corners {@code x0, y0, x1, y1, ...}, in cells
 	 */
 	void add(String name, int bits, double[] xy) throws LevelFormatException {
 		Outline outline = new Outline.Edges(Polygon.of(xy));
@@ -115,7 +116,7 @@ final class SceneBodies {
 		return ImportNames.line(name);
 	}
 
-	/** Returns the number of obstacles that units with a mask pass in the game. */
+	/** Returns the number of obstacles that do not stop units with a collision mask in the game. */
 	long passed(int mask) {
 		return layers.stream().filter(bits -> (bits & mask) == 0).count();
 	}
@@ -130,7 +131,7 @@ final class SceneBodies {
 		return shapeless;
 	}
 
-	/** Returns the number of shapes beyond the limits of levels. */
+	/** Returns the number of shapes that are left out because they exceed the limits of levels. */
 	int tooLarge() {
 		return tooLarge;
 	}

@@ -9,24 +9,24 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The grid of a level in the pixels of its scene. The first layer whose tiles say where units go sets the size of the cells. The
- * grid covers all cells that have a tile in some layer.
+ * The position and size of a level's grid in its scene. The first layer with physics or navigation sets the size of the cells, or
+ * else the first layer. The grid covers all cells that have a tile in at least one layer.
  *
  * @param side of a cell, in pixels
- * @param left the pixel of the left side of the grid
- * @param top the pixel of the upper side
+ * @param left the x of the left side of the grid, in pixels of the scene
+ * @param top the y of the upper side of the grid, in pixels of the scene
  */
 record SceneFrame(double side, double left, double top, int width, int height) {
 
 	private static final double ROUNDING = 1e-6;
-	/** The least side of a tile, in pixels. */
+	/** The least width or height of a tile, in pixels. */
 	private static final double LEAST = 0.01;
 
 	/**
 	 * Computes the grid.
 	 *
 	 * @param layers at least one, each with cells
-	 * @throws LevelFormatException if the layer is turned, or the grid is too large
+	 * @throws LevelFormatException if the layer that sets the size of the cells is turned or mirrored, or the grid is too large
 	 */
 	static SceneFrame of(List<SceneLayer> layers) throws LevelFormatException {
 		SceneLayer base = layers.stream().filter(SceneLayer::hasMeaning).findFirst().orElse(layers.getFirst());
@@ -58,7 +58,10 @@ record SceneFrame(double side, double left, double top, int width, int height) {
 				(int) (box[3] - box[1]));
 	}
 
-	/** Returns the side of the largest squares that tiles consist of. */
+	/**
+	 * Returns the side of the largest squares into which a tile can be divided, in pixels. For example 8 for tiles of 16 x 24
+	 * pixels.
+	 */
 	private static double side(SceneLayer base, double width, double height) throws LevelFormatException {
 		if (Math.min(width, height) < LEAST) {
 			throw base.error("tiles of " + Decimal.format(width) + " x " + Decimal.format(height) + " pixels in the layer "
@@ -75,7 +78,7 @@ record SceneFrame(double side, double left, double top, int width, int height) {
 		return side;
 	}
 
-	/** Returns the map from the pixels of the scene to cells. */
+	/** Returns the affine map from pixels of the scene to cells of the level. */
 	Affine toCells() {
 		return new Affine(1 / side, 0, 0, 1 / side, -left / side, -top / side);
 	}

@@ -6,9 +6,9 @@ import org.leeway.core.LevelFormatException;
  * A layer of tiles.
  *
  * @param node the node that holds the layer, for messages
- * @param place from the pixels of the layer to the pixels of the scene
- * @param collides whether the polygons of its tiles block
- * @param isNavigated whether the navigation polygons of its tiles count
+ * @param place the affine map from pixels of the layer to pixels of the scene
+ * @param collides whether the collision polygons of the layer's tiles block
+ * @param isNavigated whether the navigation polygons of the layer's tiles count
  */
 record SceneLayer(SceneNode node, String name, TileSet tiles, TileCells cells, Affine place, boolean collides,
 		boolean isNavigated) {
@@ -17,7 +17,9 @@ record SceneLayer(SceneNode node, String name, TileSet tiles, TileCells cells, A
 		return node.error(problem);
 	}
 
-	/** Returns the range of columns and rows that have a tile: left, top, right and bottom, the last two not included. */
+	/**
+	 * Returns the bounds {@code left, top, right, bottom} of the cells with a tile: columns [left, right) and rows [top, bottom).
+	 */
 	int[] range() {
 		int[] range = {Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE};
 		for (int i = 0; i < cells.count(); i++) {
@@ -29,7 +31,7 @@ record SceneLayer(SceneNode node, String name, TileSet tiles, TileCells cells, A
 		return range;
 	}
 
-	/** Returns whether tiles of the layer say anything about where units go. */
+	/** Returns whether the layer has physics that can block units, or navigation polygons. */
 	boolean hasMeaning() {
 		return collides && tiles.hasPhysics() || isNavigated && tiles.isNavigable();
 	}

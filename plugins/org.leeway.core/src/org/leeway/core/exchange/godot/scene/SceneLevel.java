@@ -125,7 +125,10 @@ final class SceneLevel {
 		level.getTerrainTypes().addAll(terrains.all());
 	}
 
-	/** Returns the numbers of the layers of a mask as the end of a name. Godot counts from 1. */
+	/**
+	 * Returns the numbers of the collision layers in a bit mask as the end of a name, for example {@code -1+3} for the mask 5. As
+	 * in Godot, numbers count from 1.
+	 */
 	private static String bits(int layers) {
 		StringBuilder all = new StringBuilder();
 		for (int bit = 0; bit < Integer.SIZE; bit++) {
@@ -175,7 +178,7 @@ final class SceneLevel {
 		return (state.layers() & mask) == 0 && !state.isMarked() && (!navigates || state.isNavigable());
 	}
 
-	/** Returns a terrain that no cell has, for units that nowhere fit. */
+	/** Returns a terrain that no cell has, as the only terrain of units that can stand nowhere. */
 	private TerrainType unused() {
 		Optional<TerrainType> known = level.getTerrainTypes().stream().filter(type -> !meanings.containsKey(type)).findFirst();
 		return known.orElseGet(() -> {

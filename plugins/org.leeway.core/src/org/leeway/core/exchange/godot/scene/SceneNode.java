@@ -9,10 +9,10 @@ import java.util.Set;
 
 import org.leeway.core.LevelFormatException;
 
-/** A node of a scene, with the values that the scene and the scenes around it give to it. */
+/** A node of a scene, with its property values. A scene that instances the node's scene can override these values. */
 final class SceneNode implements PropertyHolder {
 
-	/** Types of nodes that have no place in the plane. Their children count from the origin. */
+	/** Types of nodes that have no position in the plane. Positions of their children are relative to the origin of the scene. */
 	private static final Set<String> PLACELESS = Set.of("Node", "CanvasLayer", "ParallaxBackground", "SubViewport", "Window",
 			"Timer",
 			"AnimationPlayer", "Node3D", "HTTPRequest", "AudioStreamPlayer");
@@ -32,7 +32,7 @@ final class SceneNode implements PropertyHolder {
 	/**
 	 * Creates a node.
 	 *
-	 * @param depth the number of instanced scenes around the node
+	 * @param depth the number of instanced scenes in which the node is nested
 	 */
 	SceneNode(TextSection section, String name, SceneNode parent, int depth) {
 		this.section = section;
@@ -56,13 +56,17 @@ final class SceneNode implements PropertyHolder {
 				.filter(String.class::isInstance).forEach(each -> groups.add((String) each)));
 	}
 
-	/** Takes the values that a scene gives to a node of a scene in it. */
+	/** Replaces property values of this node, which belongs to an instanced scene, by the values that the outer scene gives. */
 	void override(TextSection by) {
 		values.putAll(by.values());
 		addGroups(by);
 	}
 
-	/** Makes the root of an instanced scene the node of another scene. */
+	/**
+	 * Puts this node, the root of an instanced scene, into the tree of the outer scene.
+	 *
+	 * @param by the section of the outer scene that instances this node's scene
+	 */
 	void become(TextSection by, String newName, SceneNode newParent) {
 		override(by);
 		section = by;
@@ -78,7 +82,7 @@ final class SceneNode implements PropertyHolder {
 		return type;
 	}
 
-	/** Returns the number of instanced scenes around the node. */
+	/** Returns the number of instanced scenes in which the node is nested. */
 	int depth() {
 		return depth;
 	}
@@ -101,9 +105,9 @@ final class SceneNode implements PropertyHolder {
 	}
 
 	/**
-	 * Returns the place of the node in the whole scene.
+	 * Returns the affine map from the node's own coordinates to the coordinates of the whole scene, in pixels.
 	 *
-	 * @throws LevelFormatException if a value of the place is of the wrong kind, or too large
+	 * @throws LevelFormatException if a position or scale is of the wrong kind, or too large
 	 */
 	Affine place() throws LevelFormatException {
 		if (place == null) {

@@ -15,12 +15,12 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The terrain of a level from the layers of a scene. A polygon that fills its cells becomes terrain, any other polygon an obstacle.
- * A cell blocks if any layer blocks it.
+ * The terrain of a level from the layers of a scene. A collision polygon that fills whole cells becomes terrain. Any other polygon
+ * becomes an obstacle. A cell blocks if any layer blocks it.
  */
 final class SceneTerrain {
 
-	/** The number of cells after which a cancelled import stops. */
+	/** The number of cells between two checks whether the import was cancelled. */
 	private static final int STEP = 1 << 16;
 	private static final int MOST_NEAR = 4;
 
@@ -41,10 +41,10 @@ final class SceneTerrain {
 	}
 
 	/**
-	 * Computes the terrain. The ids of the cells are indexes of {@link #states()}.
+	 * Computes the terrain. The terrain id of a cell is an index into {@link #states()}.
 	 *
 	 * @param marks gets the number of cells that each mark blocks
-	 * @throws LevelFormatException if there are more states than ids
+	 * @throws LevelFormatException if there are more than 256 states
 	 */
 	TerrainGrid paint(Marks marks, Progress progress) throws LevelFormatException {
 		for (LayerUses layer : layers) {
@@ -101,7 +101,7 @@ final class SceneTerrain {
 		}
 	}
 
-	/** Returns the cells that a polygon of a tile fills. Null if it fills only parts. */
+	/** Returns the cells that a polygon of a tile fills completely. Null if the polygon fills only parts of cells. */
 	private static CellRect fill(LayerUses layer, Piece piece, double x, double y) {
 		CellRect fill = piece.fill();
 		return !layer.isAligned() ? TileUse.filled(piece.xy(), x, y) : fill == null ? null
@@ -139,19 +139,22 @@ final class SceneTerrain {
 		return id;
 	}
 
-	/** A user of the polygons that fill only parts of cells. */
+	/** A receiver of the polygons that fill only parts of cells. */
 	interface Parts {
 
 		/**
-		 * Takes a polygon.
+		 * Receives a polygon.
 		 *
 		 * @param name a name for users
-		 * @param xy corners in cells
+		 * @param layers bit mask of the collision layers of the polygon
+		 * @param xy the corners {@code x0, y0, x1, y1, ...}, in cells
 		 */
 		void add(String name, int layers, double[] xy) throws LevelFormatException;
 	}
 
-	/** Passes on the polygons that fill only parts of cells. Leaves out a small polygon in cells that block anyway. */
+	/**
+	 * Passes the polygons that fill only parts of cells to {@code user}. Leaves out small polygons that lie in blocked cells only.
+	 */
 	void parts(Parts user, Progress progress) throws LevelFormatException {
 		for (LayerUses layer : layers) {
 			for (int i = 0; i < layer.layer().cells().count(); i++) {
@@ -174,7 +177,7 @@ final class SceneTerrain {
 		}
 	}
 
-	/** Returns whether all cells under a small polygon block. */
+	/** Returns whether a polygon is small and touches only cells that block. */
 	private boolean isHidden(double[] xy) {
 		double[] box = TileUse.box(xy);
 		double left = Math.floor(box[0] + 1e-9);
@@ -194,13 +197,13 @@ final class SceneTerrain {
 		return isHidden;
 	}
 
-	/** Returns whether tiles say where units navigate. */
+	/** Returns whether any aligned layer has a tile set with navigation polygons. */
 	boolean isNavigated() {
 		return layers.stream().anyMatch(each -> each.isAligned() && each.layer().isNavigated()
 				&& each.layer().tiles().isNavigable());
 	}
 
-	/** Returns the number of cells whose tile is not in the tile set. */
+	/** Returns the number of cells whose tile is missing in the tile set. */
 	long unknown() {
 		return unknown;
 	}

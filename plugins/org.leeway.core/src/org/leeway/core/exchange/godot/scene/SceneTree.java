@@ -12,11 +12,14 @@ import org.leeway.core.LevelFormatException;
 /** The nodes of a scene and of the scenes that are instanced in it. */
 final class SceneTree {
 
-	/** Limit for scenes in scenes. Projects have fewer; a scene that holds itself has no end. */
+	/**
+	 * Limit for the depth of scenes instanced in scenes. Real projects stay below it. Without a limit, a scene that instances
+	 * itself would be read forever.
+	 */
 	private static final int DEEPEST = 8;
-	/** Limit for the path of a node, in characters. */
+	/** Limit for the length of a node's path in the tree, in characters. */
 	private static final int LONGEST_PATH = 4000;
-	/** The number of characters of a path that cost a unit. */
+	/** The number of characters of a path that cost one unit of the {@link Budget}. */
 	private static final int CHARACTERS = 16;
 	private static final String ROOT = ".";
 
@@ -28,16 +31,17 @@ final class SceneTree {
 	}
 
 	/**
-	 * The nodes of a tree.
+	 * All nodes of a scene, with the nodes of its instanced scenes.
 	 *
-	 * @param all parents before their children
-	 * @param leftOut the number of instances whose scene is missing, not in text, or too deep
+	 * @param all the nodes. A parent comes before its children
+	 * @param leftOut the number of instances that are left out because their scene is missing, not in text format, or nested too
+	 * deep
 	 */
 	record Nodes(List<SceneNode> all, int leftOut) {
 	}
 
 	/**
-	 * Puts the nodes of all scenes together.
+	 * Collects the nodes of a scene and of all scenes that are instanced in it.
 	 *
 	 * @throws LevelFormatException if a scene cannot be read, or there are too many nodes
 	 */
@@ -47,7 +51,7 @@ final class SceneTree {
 		return new Nodes(all, tree.leftOut);
 	}
 
-	/** Returns the nodes of a scene, indexed by their path from its root. */
+	/** Returns the nodes of a scene, indexed by their paths from the root of the scene. */
 	private Map<String, SceneNode> expand(TextResource scene, int depth) throws IOException {
 		Map<String, SceneNode> all = new LinkedHashMap<>();
 		for (TextSection section : scene.nodes()) {
@@ -95,7 +99,10 @@ final class SceneTree {
 		}
 	}
 
-	/** Returns the nodes of the scene that a node is an instance of. Empty if it is none, or the scene is not found. */
+	/**
+	 * Returns the nodes of the scene that a node instances, indexed by path. Empty if the node instances no scene, or the scene is
+	 * not found.
+	 */
 	private Map<String, SceneNode> instance(TextSection section, int depth) throws IOException {
 		Value value = section.attributes().get("instance");
 		if (value == null) {

@@ -26,15 +26,19 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
 
-/** The agents of a level, from bodies that move, and the spawns, from nodes whose name or group says that units start there. */
+/**
+ * The agents and the spawns of a level. Agents come from moving bodies. Spawns come from nodes whose name or group says that units
+ * start there.
+ */
 final class SceneUnits {
 
 	private static final String CHARACTER = "CharacterBody2D";
 	private static final String RIGID = "RigidBody2D";
-	/** Types of nodes that can mark a place where units start. Nodes of other types with such names are sounds,
-			timers or pictures. */
+	/**
+	 * Types of nodes that can mark the start of a unit. Nodes of other types with a fitting name are sounds, timers or pictures.
+	 */
 	private static final Set<String> PLACES = Set.of("Marker2D", "Node2D", CHARACTER, RIGID, "Area2D", "");
-	/** Names of bodies that move, but are parts of the map. */
+	/** Pattern of the names of moving bodies that are parts of the map and no units, such as platforms. */
 	private static final Pattern PARTS = Pattern.compile("(?i).*(platform|elevator|door).*");
 	private static final Pattern NUMBER = Pattern.compile("(?i).*(?:spawn|start|player)\\D*(\\d{1,4})\\D*");
 	private static final Pattern PLAYER = Pattern.compile("(?i).*player.*");
@@ -51,13 +55,13 @@ final class SceneUnits {
 	/**
 	 * A kind of unit.
 	 *
-	 * @param radius half of the longer side of the box around its shapes, in cells
-	 * @param mask the bits of the layers that stop it
-	 * @param navigates whether it moves on the navigation polygons
+	 * @param radius half of the longer side of the bounding box of the unit's collision shapes, in cells
+	 * @param mask bit mask of the collision layers that stop the unit
+	 * @param navigates whether the unit moves only on navigation polygons
 	 */
 	record Body(double radius, int mask, boolean navigates) {
 
-		/** Returns the side of the smallest square of cells that holds the unit. */
+		/** Returns the side of the smallest square of cells that contains the unit's bounding box, in cells. */
 		int size() {
 			return (int) Math.clamp(Math.ceil(2 * radius - ROUNDING), 1, LARGEST);
 		}
@@ -68,7 +72,7 @@ final class SceneUnits {
 		this.files = files;
 	}
 
-	/** Takes a node, which may be a unit, a start, both or neither. */
+	/** Adds a node as a unit if it is a moving body, and as a start if its name or group says so. */
 	void add(SceneNode node) throws IOException {
 		boolean isStart = PLACES.contains(node.type())
 				&& (StartWords.isStart(node.name()) || node.groups().stream().anyMatch(StartWords::isStart));
@@ -89,8 +93,13 @@ final class SceneUnits {
 	}
 
 	/**
-	 * Returns whether a body is a part of the map that moves. Such a body has the name of such a part, or units pass it from one
-	 * side, or an animation moves it and no script.
+	 * Returns whether a moving body is a part of the map, such as a platform, and no unit. A body is a part of the map in these
+	 * cases:
+	 * <ul>
+	 * <li>its name says so,
+	 * <li>units can pass one of its shapes from one side,
+	 * <li>an animation moves it, and it has no script.
+	 * </ul>
 	 */
 	private static boolean isPart(SceneNode node) throws LevelFormatException {
 		boolean isPlatform = PARTS.matcher(node.name()).matches();
@@ -124,7 +133,7 @@ final class SceneUnits {
 		return agents.keySet();
 	}
 
-	/** Returns the number of bodies that move and are no units. */
+	/** Returns the number of moving bodies that did not become units. */
 	int moving() {
 		return moving;
 	}
@@ -132,7 +141,7 @@ final class SceneUnits {
 	/**
 	 * Adds the agents and the spawns.
 	 *
-	 * @param capability returns the terrains that a kind of unit crosses, at least one
+	 * @param capability function that returns the terrains that a kind of unit crosses, at least one terrain
 	 * @return the number of starts that lie outside of the grid
 	 */
 	int addTo(Level level, Function<Body, List<TerrainType>> capability) throws LevelFormatException {

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 import org.leeway.core.LevelFormatException;
 
-/** A reader of the sections of a text. */
+/** A reader of the sections of a Godot file in text format. */
 final class SectionReader {
 
 	/** The properties of nodes and resources that the import uses. */
@@ -26,7 +26,7 @@ final class SectionReader {
 	private final Budget budget;
 	private final ValueReader values;
 
-	/** A user of sections. */
+	/** A receiver of sections. */
 	interface Sections {
 
 		void add(TextSection section) throws LevelFormatException;
@@ -39,7 +39,10 @@ final class SectionReader {
 		this.values = new ValueReader(source, budget);
 	}
 
-	/** Reads all sections. The user gets the first one before its properties are read, and all others complete. */
+	/**
+	 * Reads all sections. Passes the first section to {@code user} before its properties are read. Passes all other sections when
+	 * they are complete.
+	 */
 	void read(Sections user) throws IOException {
 		boolean isFirst = true;
 		source.skipBlanks();

@@ -10,12 +10,12 @@ import java.util.Optional;
 
 import org.leeway.core.LevelFormatException;
 
-/** The sections of a scene or of another resource in text. */
+/** The sections of a file in text format that holds a scene or another resource. */
 final class TextResource {
 
 	private static final String SCENE = "gd_scene";
 	private static final String RESOURCE = "gd_resource";
-	/** The formats of Godot 4. Format 4 has lists of bytes in base64. */
+	/** The oldest format number of Godot 4. The newest format, 4, has lists of bytes in base64. */
 	private static final int OLDEST = 3;
 	private static final int NEWEST = 4;
 
@@ -31,7 +31,7 @@ final class TextResource {
 	}
 
 	/**
-	 * Reads a text.
+	 * Reads a file in text format.
 	 *
 	 * @param file the name of the file, for messages
 	 * @throws LevelFormatException if the text is no resource of Godot 4
@@ -85,22 +85,26 @@ final class TextResource {
 		return isScene;
 	}
 
-	/** Returns the nodes of a scene, parents before their children. */
+	/** Returns the sections of the scene's nodes. A parent comes before its children. */
 	List<TextSection> nodes() {
 		return nodes;
 	}
 
-	/** Returns the properties and the type of a file that is one resource. */
+	/** Returns the section with the type and the properties of the file's main resource. For files that are no scenes. */
 	TextSection main() {
 		return main;
 	}
 
-	/** Returns the resource of this file with an id. */
+	/** Returns the resource with an id that this file itself contains. */
 	Optional<TextSection> resource(String id) {
 		return Optional.ofNullable(resources.get(id));
 	}
 
-	/** Returns the section that names the path of a resource in another file. */
+	/**
+	 * Returns the section that gives the path of a resource in another file.
+	 *
+	 * @param id the id of the section
+	 */
 	Optional<TextSection> link(String id) {
 		return Optional.ofNullable(links.get(id));
 	}

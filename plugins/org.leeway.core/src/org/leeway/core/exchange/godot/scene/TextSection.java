@@ -7,13 +7,13 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A section of a text: its head and its properties.
+ * A section of a Godot file in text format: its head in brackets, and its properties.
  *
  * @param kind the first word of the head, such as {@code node}
  * @param attributes the values in the head, indexed by name
  * @param values the properties that the import uses, indexed by name
  * @param line the line of the head, counted from 1
- * @param owner the file
+ * @param owner the file that contains the section
  */
 record TextSection(String kind, Map<String, Value> attributes, Map<String, Value> values, int line, TextResource owner)
 		implements PropertyHolder {
@@ -26,7 +26,7 @@ record TextSection(String kind, Map<String, Value> attributes, Map<String, Value
 		return new LevelFormatException(owner.file(), line, problem);
 	}
 
-	/** Returns a text or a number from the head as text. */
+	/** Returns the value with a name from the head, a text or a number, as a text. Empty if there is none. */
 	Optional<String> attribute(String name) {
 		return Optional.ofNullable(attributes.get(name)).flatMap(Value::text);
 	}
@@ -36,7 +36,10 @@ record TextSection(String kind, Map<String, Value> attributes, Map<String, Value
 		return attribute("type").orElse("");
 	}
 
-	/** Returns the coordinates of points, x before y. Empty if there is no such property. */
+	/**
+	 * Returns the coordinates {@code x0, y0, x1, y1, ...} of a property that is a list of points. Returns an empty array if there
+	 * is no such property.
+	 */
 	double[] points(String key) throws LevelFormatException {
 		Value value = values.get(key);
 		return value == null ? new double[0] : value.numbers(key, 0);

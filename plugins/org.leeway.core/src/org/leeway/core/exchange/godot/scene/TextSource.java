@@ -7,16 +7,16 @@ import java.nio.charset.StandardCharsets;
 
 import org.leeway.core.LevelFormatException;
 
-/** The characters of a text in UTF-8, byte by byte, with the number of the line. */
+/** A reader of the bytes of a text in UTF-8 that counts lines. */
 final class TextSource {
 
 	/** The result of {@link #peek} and {@link #next} at the end of the text. */
 	static final int END = -1;
 
 	private static final int BUFFER = 1 << 16;
-	/** Limit for a word, in characters. Names of types and properties are shorter. */
+	/** Limit for the length of a word, in characters. Names of types and properties are shorter. */
 	private static final int LONGEST_WORD = 1000;
-	/** Limit for a text that is kept, in bytes. */
+	/** Limit for the length of a text in quotes that is kept, in bytes. */
 	private static final int LONGEST_TEXT = 1 << 16;
 
 	private final InputStream in;
@@ -49,7 +49,7 @@ final class TextSource {
 		return new LevelFormatException(file, line, problem);
 	}
 
-	/** Returns the next byte without taking it, or {@link #END}. */
+	/** Returns the next byte without consuming it. Returns {@link #END} at the end of the text. */
 	int peek() throws IOException {
 		if (position >= limit) {
 			position = 0;
@@ -58,7 +58,7 @@ final class TextSource {
 		return position < limit ? buffer[position] & 0xFF : END;
 	}
 
-	/** Takes the next byte. Returns it, or {@link #END}. */
+	/** Consumes the next byte and returns it. Returns {@link #END} at the end of the text. */
 	int next() throws IOException {
 		int c = peek();
 		if (c != END) {
@@ -68,7 +68,7 @@ final class TextSource {
 		return c;
 	}
 
-	/** Takes the next byte, which has to be this character. */
+	/** Consumes the next byte. Fails if it is not the expected character. */
 	void expect(char expected) throws IOException {
 		skipBlanks();
 		int c = peek();
@@ -79,10 +79,10 @@ final class TextSource {
 	}
 
 	/**
-	 * Takes bytes before a character, which stays.
+	 * Consumes bytes up to the character {@code end}, which is not consumed.
 	 *
-	 * @param target gets the bytes, as many as fit
-	 * @return the number of bytes, less than fit if the character follows
+	 * @param target gets the bytes. If the array is full, reading stops before {@code end}
+	 * @return the number of bytes. If it is less than the length of {@code target}, the character {@code end} is next
 	 * @throws LevelFormatException if the text ends before the character
 	 */
 	int takeUntil(char end, byte[] target) throws IOException {
@@ -102,7 +102,7 @@ final class TextSource {
 		return count;
 	}
 
-	/** Returns a character for messages. */
+	/** Returns a character as text for messages. */
 	static String shown(int c) {
 		return c > ' ' && c < 0x7F ? Character.toString(c) : "a character of code " + c;
 	}
@@ -130,7 +130,7 @@ final class TextSource {
 		return word.toString();
 	}
 
-	/** Takes the next byte as a character of a word. */
+	/** Consumes the next byte and appends it to a word. */
 	void append(StringBuilder word) throws IOException {
 		if (word.length() == LONGEST_WORD) {
 			throw error("a word of more than " + LONGEST_WORD + " characters, expected a shorter one");

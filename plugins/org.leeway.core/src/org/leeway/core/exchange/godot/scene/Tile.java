@@ -7,10 +7,13 @@ import java.util.TreeMap;
 
 import org.leeway.core.LevelFormatException;
 
-/** A tile of a tile set, in one of its alternatives. */
+/** A tile of a tile set, or an alternative version of such a tile. */
 final class Tile {
 
-	/** The properties of the tile, indexed by their names after the place in the atlas. */
+	/**
+	 * The properties of the tile, indexed by the last part of their names, without the tile's position in the atlas and its
+	 * alternative.
+	 */
 	private final Map<String, Value> values = new TreeMap<>();
 	private final SortedMap<String, String> custom = new TreeMap<>();
 	private boolean navigable;
@@ -19,7 +22,7 @@ final class Tile {
 		return values;
 	}
 
-	/** Returns the values of the custom data, indexed by the name of their layer. */
+	/** Returns the values of the custom data, indexed by the names of the custom data layers. */
 	SortedMap<String, String> custom() {
 		return custom;
 	}
@@ -33,7 +36,9 @@ final class Tile {
 		navigable = true;
 	}
 
-	/** Returns a key for the name of the terrain of the tile, in the form {@code SET/TERRAIN}. */
+	/**
+	 * Returns the numbers of the tile's terrain set and terrain in the form {@code SET/TERRAIN}. Empty if the tile has no terrain.
+	 */
 	Optional<String> terrain() throws LevelFormatException {
 		Value set = values.get("terrain_set");
 		Value terrain = values.get("terrain");

@@ -10,7 +10,7 @@ import java.nio.ByteOrder;
  */
 final class TileCells {
 
-	/** Bits of the alternative in a key, which turn the tile. */
+	/** Flag in the key of a tile: the tile is mirrored, left and right are swapped. */
 	static final long FLIP_X = 1L << 60;
 	static final long FLIP_Y = 1L << 61;
 	static final long TRANSPOSE = 1L << 62;
@@ -21,7 +21,7 @@ final class TileCells {
 	private static final int VERSION = 0;
 
 	private final ByteBuffer bytes;
-	/** The cells as whole numbers of 32 bits. Null if there are bytes. */
+	/** The cells as numbers of 32 bits, three for each cell. Null if {@link #bytes} holds the cells. */
 	private final int[] ints;
 	private final int count;
 
@@ -31,7 +31,7 @@ final class TileCells {
 		this.count = count;
 	}
 
-	/** Returns cells from Godot 4.3 on: the version 0 in 16 bits, and then the cells. */
+	/** Creates the cells from the data of Godot 4.3 and later: the version 0 in 16 bits, then 12 bytes for each cell. */
 	static TileCells ofBytes(byte[] data) {
 		ByteBuffer all = ByteBuffer.wrap(data).order(ByteOrder.LITTLE_ENDIAN);
 		if (data.length == 0) {
@@ -44,7 +44,7 @@ final class TileCells {
 		return new TileCells(all.slice(2, data.length - 2).order(ByteOrder.LITTLE_ENDIAN), null, data.length / BYTES);
 	}
 
-	/** Returns cells of releases before 4.3: the same bytes in threes of whole numbers. */
+	/** Creates the cells from the data of Godot before 4.3: the same 12 bytes for each cell, as three numbers of 32 bits. */
 	static TileCells ofInts(int[] data) {
 		if (data.length % INTS != 0) {
 			throw new IllegalArgumentException(data.length + " numbers, expected " + INTS + " for each cell");
@@ -69,17 +69,17 @@ final class TileCells {
 				: ints[INTS * i + 1] & 0xFFFFFFFFL | (long) ints[INTS * i + 2] << Integer.SIZE;
 	}
 
-	/** Returns the key of the tile of a source. */
+	/** Returns the key of a tile, which consists of the four given numbers. */
 	static long key(int source, int atlasX, int atlasY, int alternative) {
 		return source | (long) atlasX << 16 | (long) atlasY << 32 | (long) alternative << 48;
 	}
 
-	/** Returns the source of a key. */
+	/** Returns the number of the source in the key of a tile. */
 	static int source(long key) {
 		return (int) (key & 0xFFFF);
 	}
 
-	/** Returns the place of a tile in its atlas, for names. */
+	/** Returns the column and row of a tile in its atlas in the form {@code COLUMN:ROW}, for names. */
 	static String place(long key) {
 		return (key >> 16 & 0xFFFF) + ":" + (key >> 32 & 0xFFFF);
 	}

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.leeway.core.LevelFormatException;
 import org.leeway.pathing.geom.Polygon;
 
-/** The tiles that layers refer to, with what each of them blocks and means. */
+/** A tile set of Godot: tiles with their collision polygons, terrains and custom data. */
 final class TileSet {
 
 	private static final Pattern SOURCE = Pattern.compile("sources/(\\d{1,5})");
@@ -26,9 +26,9 @@ final class TileSet {
 	private static final Pattern TERRAIN = Pattern.compile("terrain_set_(\\d+)/terrain_(\\d+)/name");
 	private static final int USUAL_SIZE = 16;
 	private static final int LARGEST_SIZE = 1 << 14;
-	/** The shapes of tiles, indexed by their number in files. */
+	/** The shapes of tiles, indexed by the number that files use for the shape. */
 	private static final List<String> SHAPES = List.of("square", "isometric", "half-offset square", "hexagonal");
-	/** The number of the type of truth values, and their value in tiles that have none. */
+	/** The number that files use for the type Boolean of custom data. Tiles without a value of this type have the value false. */
 	private static final int BOOL = 1;
 
 	private final ProjectFiles files;
@@ -41,11 +41,11 @@ final class TileSet {
 	private final Set<Integer> truths = new HashSet<>();
 	private final Map<String, String> terrains = new HashMap<>();
 	private final Set<Integer> sceneSources = new HashSet<>();
-	/** Whether the middle of a tile lies in a navigation polygon, indexed by the section of the polygon. */
+	/** Whether the middle of a tile lies in a navigation polygon, indexed by the section of the navigation polygon. */
 	private final Map<TextSection, Boolean> aroundMiddle = new IdentityHashMap<>();
 	private boolean navigable;
 
-	/** A polygon that blocks, in pixels from the middle of the tile. */
+	/** A collision polygon of a tile. Points are in pixels, relative to the middle of the tile. */
 	record Piece(int layers, double[] points, boolean oneWay) {
 	}
 
@@ -67,7 +67,7 @@ final class TileSet {
 	/**
 	 * Reads a tile set.
 	 *
-	 * @param layer the name of the layer that uses it, for messages
+	 * @param layer the name of the layer that uses the tile set, for messages
 	 * @throws LevelFormatException if its tiles are not rectangular, or a value is of the wrong kind
 	 */
 	static TileSet of(TextSection section, String layer, ProjectFiles files) throws IOException {
@@ -150,7 +150,7 @@ final class TileSet {
 		}
 	}
 
-	/** Returns whether the middle of a tile lies in a navigation polygon. */
+	/** Returns whether the navigation polygon to which a value refers contains the middle of the tile. */
 	private boolean isNavigable(Value value) throws IOException {
 		Optional<TextSection> polygon = files.resource(value);
 		if (polygon.isEmpty()) {
@@ -194,7 +194,10 @@ final class TileSet {
 		return ring;
 	}
 
-	/** Returns whether the middle of the tile is inside a ring. Tries a point beside it too, since edges may cross the middle. */
+	/**
+	 * Returns whether the middle of the tile is inside a ring. Tests two points close to the middle instead, because edges may
+	 * cross the middle itself.
+	 */
 	private static boolean isAround(double[] ring) {
 		double aside = 1e-3;
 		Polygon polygon = Polygon.of(ring);
@@ -211,12 +214,12 @@ final class TileSet {
 		return height;
 	}
 
-	/** Returns whether any tile says how units navigate. */
+	/** Returns whether any tile has a navigation polygon around its middle. */
 	boolean isNavigable() {
 		return navigable;
 	}
 
-	/** Returns whether tiles of this set can block. */
+	/** Returns whether the tile set has a physics layer, so that its tiles can block. */
 	boolean hasPhysics() {
 		return !physics.isEmpty();
 	}
@@ -226,7 +229,10 @@ final class TileSet {
 		return sceneSources.contains(TileCells.source(key));
 	}
 
-	/** Returns the tile of a key, whose turns do not count. Empty if there is no such tile. */
+	/**
+	 * Returns the tile with a key. The flags of the key that mirror or transpose the tile are ignored. Empty if there is no such
+	 * tile.
+	 */
 	Optional<Tile> tile(long key) {
 		return Optional.ofNullable(tiles.get(key & ~TileCells.TURNS));
 	}
@@ -236,7 +242,7 @@ final class TileSet {
 		return tile.terrain().map(terrains::get).filter(name -> !name.isBlank());
 	}
 
-	/** Returns the polygons that block in a tile, turned as its key says. */
+	/** Returns the collision polygons of a tile, mirrored and transposed as the flags of its key say. */
 	List<Piece> pieces(Tile tile, long key) throws LevelFormatException {
 		List<Piece> pieces = new ArrayList<>();
 		for (Map.Entry<String, Value> each : tile.values().entrySet()) {
@@ -253,7 +259,10 @@ final class TileSet {
 		return pieces;
 	}
 
-	/** Turns points about the middle of a tile: exchanges the axes first, and mirrors then. */
+	/**
+	 * Transposes and mirrors points about the middle of a tile, as the flags of its key say. Swaps x and y first, and mirrors
+	 * afterwards.
+	 */
 	private static double[] turned(double[] points, long key) {
 		double[] turned = points.clone();
 		for (int i = 0; i < points.length; i += 2) {

@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.pathing.grid.CellRect;
 
-/** The effect of a tile of a layer on the cells of a level. */
+/** The effect of a layer's tile on the cells of a level. */
 final class TileUse {
 
-	/** The largest share of a cell that a polygon may leave free at each side and yet fill the cell. */
+	/** Tolerance for polygons that fill cells, in cells: each side of the polygon may be this far from the border of the cells. */
 	private static final double GAP = 1.0 / 16;
 	private static final double ROUNDING = 1e-6;
-	/** Limit for the cells that a polygon fills. Larger polygons are obstacles. */
+	/** Limit for the number of cells that a polygon fills. Larger polygons become obstacles. */
 	private static final long MOST_FILLED = 256;
 	private static final double FARTHEST = 1e6;
 
@@ -20,17 +20,22 @@ final class TileUse {
 	private final Optional<Mark> mark;
 	private final boolean navigable;
 	private final List<Piece> pieces;
-	/** The states of own cells under the tile, indexed by the state before. Negative if not computed yet. */
+	/**
+	 * The index of the {@link CellState} that a cell of the tile gets, indexed by the cell's state before. -1 if not computed yet.
+	 */
 	private final int[] next;
 	private long marked;
 
 	/**
-	 * A polygon that blocks.
+	 * A collision polygon of a tile.
 	 *
-	 * @param layers the bits of the masks of units that it blocks
-	 * @param xy corners in cells, from the upper left corner of the tile
-	 * @param fill the whole cells that it fills in an aligned layer. Null if it fills a part
-	 * @param next the states of filled cells, indexed by the state before. Negative if not computed yet
+	 * @param layers bit mask of the collision layers of the polygon. The polygon blocks units whose mask shares a bit with this bit
+	 * mask
+	 * @param xy the corners {@code x0, y0, x1, y1, ...}, in cells, relative to the upper left corner of the tile
+	 * @param fill the whole cells that the polygon fills, relative to the same corner. Null if it fills only parts of cells, or the
+	 * layer is not aligned
+	 * @param next the index of the {@link CellState} that a filled cell gets, indexed by the cell's state before. -1 if not
+	 * computed yet
 	 */
 	record Piece(int layers, double[] xy, boolean oneWay, CellRect fill, int[] next) {
 	}
@@ -43,17 +48,17 @@ final class TileUse {
 		this.next = next;
 	}
 
-	/** Returns the name of the terrain. Empty if the tile does not name one. */
+	/** Returns the name of the terrain that the tile gives to its cells. Empty if the tile names no terrain. */
 	Optional<String> terrain() {
 		return terrain;
 	}
 
-	/** Returns the mark by which the tile blocks its own cells. */
+	/** Returns the mark that makes the tile block its own cells. Empty if there is none. */
 	Optional<Mark> mark() {
 		return mark;
 	}
 
-	/** Returns whether units navigate over the tile. */
+	/** Returns whether a navigation polygon lets units move over the tile. */
 	boolean isNavigable() {
 		return navigable;
 	}
@@ -66,7 +71,7 @@ final class TileUse {
 		return next;
 	}
 
-	/** Counts a cell that the mark blocks. */
+	/** Counts a cell that blocks because of the tile's mark. */
 	void countMarked() {
 		marked++;
 	}
@@ -76,12 +81,12 @@ final class TileUse {
 	}
 
 	/**
-	 * Returns the cells that a polygon fills. Null if the polygon is no upright rectangle, or its sides are not at borders of
-	 * cells.
+	 * Returns the whole cells that a polygon fills. Null if the polygon is no upright rectangle, or its sides are too far from
+	 * borders between cells.
 	 *
-	 * @param xy corners in cells, from a place
-	 * @param dx the column of the place
-	 * @param dy the row of the place
+	 * @param xy the corners {@code x0, y0, x1, y1, ...}, in cells, relative to (dx, dy)
+	 * @param dx the x to add to all corners, in cells
+	 * @param dy the y to add to all corners, in cells
 	 */
 	static CellRect filled(double[] xy, double dx, double dy) {
 		double[] box = box(xy);
@@ -104,7 +109,7 @@ final class TileUse {
 				? new CellRect((int) cells[0], (int) cells[1], (int) width, (int) height) : null;
 	}
 
-	/** Returns the bounds of points: left, top, right and bottom. */
+	/** Returns the bounds {@code left, top, right, bottom} of points {@code x0, y0, x1, y1, ...}. */
 	static double[] box(double[] xy) {
 		double[] box = {xy[0], xy[1], xy[0], xy[1]};
 		for (int i = 0; i < xy.length; i += 2) {

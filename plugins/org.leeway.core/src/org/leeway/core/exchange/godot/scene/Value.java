@@ -9,14 +9,14 @@ import org.leeway.core.files.MessageText;
 /**
  * A value of a property.
  *
- * @param content a Boolean, a Double, a String, a List of such, {@link Numbers}, a {@link Reference}, a byte[] or an int[]; null
- * for a value of another kind
+ * @param content a Boolean, a Double, a String, a List of such objects, {@link Numbers}, a {@link Reference}, a byte[] or an int[].
+ * Null for a value of any other kind
  * @param line the line of the value, counted from 1
  * @param owner the file of the value, which has the resources that the value refers to
  */
 record Value(Object content, int line, TextResource owner) {
 
-	/** Limit for numbers. Bits of layers are less. */
+	/** Limit for the absolute value of numbers. Bit masks of layers are below it. */
 	private static final double MOST = 1e10;
 
 	/**
@@ -61,7 +61,7 @@ record Value(Object content, int line, TextResource owner) {
 		return number;
 	}
 
-	/** Returns a whole number of 32 bits. Bits of layers may be unsigned. */
+	/** Returns a whole number of 32 bits. Bit masks of layers may be unsigned numbers. */
 	int whole(String key) throws LevelFormatException {
 		double number = number(key);
 		if (number != Math.rint(number) || number < Integer.MIN_VALUE || number > 0xFFFFFFFFL) {
@@ -70,7 +70,7 @@ record Value(Object content, int line, TextResource owner) {
 		return (int) (long) number;
 	}
 
-	/** Returns the text, or the form of a number or truth value as text. Empty for other kinds. */
+	/** Returns a text, or a number or Boolean as a text. Empty for other kinds of values. */
 	Optional<String> text() {
 		return content instanceof String text ? Optional.of(text)
 				: content instanceof Boolean flag ? Optional.of(flag.toString())
@@ -81,7 +81,7 @@ record Value(Object content, int line, TextResource owner) {
 	/**
 	 * Returns the numbers of a vector or of a list of vectors.
 	 *
-	 * @param count how many numbers there have to be. 0 for any even number
+	 * @param count the required number of numbers. 0 allows any even number
 	 */
 	double[] numbers(String key, int count) throws LevelFormatException {
 		double[] all = as(Numbers.class, key, "numbers in brackets").all();

@@ -10,11 +10,11 @@ import org.leeway.core.exchange.godot.scene.Value.Reference;
 import org.leeway.core.files.MessageText;
 import org.leeway.pathing.util.Decimal;
 
-/** A reader of the values in texts of Godot. Values that the import does not use are skipped without keeping them. */
+/** A reader of the values in Godot files in text format. Values that the import does not use are skipped, and need no memory. */
 final class ValueReader {
 
 	private static final int DEEPEST = 100;
-	/** Letters that mark a text as a name or a path. */
+	/** Characters before a text in quotes that mark it as a name or a path. */
 	private static final String MARKS = "&^@";
 
 	private final TextSource source;
@@ -142,7 +142,10 @@ final class ValueReader {
 		return all;
 	}
 
-	/** Takes the comma after an item, or the colon after a key. Before the end of a list there is none. */
+	/**
+	 * Consumes the comma after an item, or the colon after a key. After the last item of a list, the closing bracket may follow
+	 * instead.
+	 */
 	private void endItem(char close) throws IOException {
 		source.skipBlanks();
 		int c = source.peek();
@@ -166,7 +169,7 @@ final class ValueReader {
 		return new Numbers(type, Arrays.copyOf(all, count));
 	}
 
-	/** Reads a number. Returns null if it is not to be kept. */
+	/** Reads a number. Returns null if the number need not be kept. */
 	private Double number(boolean keep) throws IOException {
 		StringBuilder text = new StringBuilder();
 		while (TextSource.isWordPart(source.peek()) || source.peek() == '.' || source.peek() == '-' || source.peek() == '+') {
