@@ -11,11 +11,13 @@ import org.leeway.pathing.navmesh.arrangement.BorderLine;
 /** The lines of a DOOM map, each with the terrains on both of its sides, and with a flag for walls. */
 final class DoomLines {
 
-	/** The terrain of floors that do not hurt units. */
+	/** The terrain id of floors that do not hurt units. */
 	static final int FLOOR = 0;
-	/** The terrain of a floor that hurts. */
+	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
-	/** Sector specials from this number on are bits of Boom's format. Smaller numbers are specials of DOOM. */
+	/**
+	 * The least number of a sector's special that is a combination of bits in Boom's format. Smaller numbers are effects of DOOM.
+	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;
 
@@ -58,8 +60,8 @@ final class DoomLines {
 	}
 
 	/**
-	 * Returns the terrain of a sector. Returns {@link NavMesh#NONE} if there is no sector, or if the sector is too low
-	 * for units.
+	 * Returns the terrain id of a sector. Returns {@link NavMesh#NONE} if there is no sector, or if the sector is too low for
+	 * units.
 	 */
 	private int terrain(int sector) {
 		return sector == DoomMap.NONE || !ranges.hasHeadroom(sector) ? NavMesh.NONE

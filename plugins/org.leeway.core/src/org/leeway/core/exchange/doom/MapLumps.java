@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The lumps of a map.
+ * The lumps of a map, which are named parts of a WAD file.
  *
  * @param name the name of the map's first lump, such as {@code E1M1}
  * @param lumps indexed by name

@@ -16,7 +16,7 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 
-	/** Limit for the number of faulty places that a message about a map lists. */
+	/** Limit for the number of faulty positions that a message about a map lists. */
 	private static final int PLACES = 3;
 
 	/**
@@ -36,8 +36,8 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 	}
 
 	/**
-	 * Returns a message with the places of sectors that are not closed, and of lines that name wrong sectors. Empty if
-	 * there are no such places.
+	 * Returns a message with the positions of sectors that are not closed, and of lines that name wrong sectors. Empty if there are
+	 * no such sectors and lines.
 	 */
 	Optional<String> openSectors() {
 		List<Point> places = lines.conflicts();
@@ -49,7 +49,7 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 				+ (places.size() > PLACES ? " and " + (places.size() - PLACES) + " more places" : ""));
 	}
 
-	/** Formats a place in the coordinates of the map, whose y axis points up. */
+	/** Formats a point in the coordinates of the map, whose y axis points up. */
 	private static String inMap(Point place) {
 		return Math.round(place.x()) + "," + Math.round(-place.y());
 	}

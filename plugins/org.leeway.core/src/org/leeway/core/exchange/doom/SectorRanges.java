@@ -26,9 +26,9 @@ final class SectorRanges {
 	private static final int DOOR_GAP = 4;
 
 	/**
-	 * The action of a {@link LineSpecial} on one sector, or on all sectors with a tag.
+	 * A {@link LineSpecial} that acts on one sector, or on all sectors with a tag.
 	 *
-	 * @param target the index of the sector, or the tag
+	 * @param target the index of the sector for an action on one sector. Otherwise the tag
 	 */
 	private record Move(int target, LineSpecial special) {
 	}
@@ -37,7 +37,7 @@ final class SectorRanges {
 	private final int[] lowest;
 	private final int[] highest;
 	private final int[] ceilings;
-	/** The neighbours of each sector, indexed by sector. */
+	/** The sectors that share a line with each sector, indexed by sector. */
 	private final List<List<Sector>> neighbours = new ArrayList<>();
 	private final Map<LineSpecial, Integer> counts = new EnumMap<>(LineSpecial.class);
 

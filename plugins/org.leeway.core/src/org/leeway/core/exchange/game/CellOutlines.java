@@ -21,7 +21,8 @@ import org.leeway.pathing.grid.Cell;
  *   # . # #
  * </pre>
  *
- * A polygon has no hole. If the joined cells enclose others, each half of the cells has outlines of its own.
+ * A polygon has no hole. If joined cells enclose other cells, the joined cells are split into a left and a right half. Each half
+ * has outlines of its own.
  */
 public final class CellOutlines {
 
@@ -30,13 +31,16 @@ public final class CellOutlines {
 
 	private final int left;
 	private final int top;
-	/** The width of the rectangle around all cells, with a free column at each side. */
+	/** The number of columns of the rectangle around all cells, including a free column at each side. */
 	private final int width;
-	/** The cells of the rectangle, row by row. A corner of cells has the index of the cell at its lower right. */
+	/** The cells of the rectangle, row by row. A corner has the index of the cell at its lower right. */
 	private final BitSet cells = new BitSet();
-	/** The distances of indices to the neighbour, indexed by direction. */
+	/** The number to add to the index of a cell or corner to get its neighbour in a direction, indexed by direction. */
 	private final int[] steps;
-	/** The distances of indices from a corner to the cell ahead and to the right, indexed by direction. */
+	/**
+	 * The number to add to the index of a corner to get a cell that touches this corner, indexed by direction. An outline that
+	 * arrives at the corner in this direction has the cell ahead on its right.
+	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
 
@@ -50,9 +54,9 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns the outlines of cells, sorted by the first cell of joined cells in rows.
+	 * Returns the outlines of cells. Groups of joined cells are in the order of their first cells: by row, then by column.
 	 *
-	 * @param cells some of which may occur several times. Memory is in proportion to the rectangle around them
+	 * @param cells the cells, which may occur several times. Memory is in proportion to the rectangle around all cells
 	 */
 	public static List<Polygon> of(Collection<Cell> cells) {
 		CellOutlines made = new CellOutlines(cells);
@@ -80,7 +84,11 @@ public final class CellOutlines {
 		}
 	}
 
-	/** Adds the outlines of joined cells. The first of these cells is the leftmost cell of the upmost row. */
+	/**
+	 * Adds the outlines of cells that are joined by sides.
+	 *
+	 * @param part the indices of the joined cells. The first index is the leftmost cell of the upmost row
+	 */
 	private void add(int[] part) {
 		if (!encloses(part)) {
 			addOutline(part[0]);
@@ -93,7 +101,10 @@ public final class CellOutlines {
 				.forEach(half -> outlines.addAll(of(half)));
 	}
 
-	/** Returns whether joined cells enclose other cells. By Euler's formula, counts of cells, sides and corners tell it. */
+	/**
+	 * Returns whether joined cells enclose other cells. Uses Euler's formula: without enclosed cells, the number of cells minus
+	 * their common sides plus their common corners is 1.
+	 */
 	private boolean encloses(int[] part) {
 		int sides = 0;
 		int squares = 0;
@@ -106,7 +117,10 @@ public final class CellOutlines {
 		return part.length - sides + squares != 1;
 	}
 
-	/** Follows the border clockwise from the upper left corner of a cell, with the cells on the right. */
+	/**
+	 * Adds one outline. Follows the border clockwise, so that the cells are on the right. Starts at the upper left corner of the
+	 * cell {@code start}.
+	 */
 	private void addOutline(int start) {
 		int[] corners = new int[16];
 		int size = 0;
@@ -125,7 +139,10 @@ public final class CellOutlines {
 		addPolygon(Arrays.copyOf(corners, size));
 	}
 
-	/** Returns the number of quarters to turn right at a corner. Where two cells touch at the corner, stays at the same cell. */
+	/**
+	 * Returns the number of quarter turns to the right at a corner of an outline. Where two cells touch only at this corner, the
+	 * outline stays at the same cell.
+	 */
 	private int turn(int corner, int direction) {
 		boolean right = cells.get(corner + ahead[direction]);
 		boolean left = cells.get(corner + ahead[(direction + DIRECTIONS - 1) % DIRECTIONS]);

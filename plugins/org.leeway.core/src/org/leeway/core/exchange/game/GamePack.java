@@ -29,11 +29,11 @@ public final class GamePack implements Closeable {
 	/** Limit for all bytes unpacked from an archive. The largest archive of maps needs 15 MB. */
 	private static final long MOST_UNPACKED = 1 << 27;
 
-	/** The folder or the archive. */
+	/** The path of the folder or of the archive. */
 	private final Path place;
-	/** Files of a folder that have names of their own, indexed by the paths that stand for the files. */
+	/** Files that users may have renamed, indexed by the path by which readers ask for the file. */
 	private final Map<String, Path> renamed;
-	/** Null for a folder. */
+	/** The open archive. Null for a folder. */
 	private final ZipFile archive;
 	private final String expected;
 	private long unpacked;
@@ -45,15 +45,16 @@ public final class GamePack implements Closeable {
 		this.expected = expected;
 	}
 
-	/** Returns the files below a folder. */
+	/** Returns a pack with the files below a folder. */
 	public static GamePack folder(Path folder) {
 		return new GamePack(folder, Map.of(), null, "");
 	}
 
 	/**
-	 * Returns the files below the folder of a file.
+	 * Returns a pack with the files below the folder of a given file.
 	 *
-	 * @param path the path that stands for the file, even if the user has renamed the file
+	 * @param path the path by which readers ask for the given file. The name of the file itself may differ, because users may
+	 * rename it
 	 * @throws IOException if the file cannot be read
 	 */
 	public static GamePack around(Path file, String path) throws IOException {
@@ -82,12 +83,12 @@ public final class GamePack implements Closeable {
 		return new LevelFormatException(name, 0, problem + reason + ", expected " + expected, cause);
 	}
 
-	/** Returns the paths in an archive. Empty for a folder, because no reader searches folders. */
+	/** Returns the paths of all files in an archive. Empty for a folder, because no reader searches folders. */
 	public List<String> paths() {
 		return archive == null ? List.of() : archive.stream().map(ZipEntry::getName).toList();
 	}
 
-	/** Returns the name of a file, for messages. */
+	/** Returns the full name of the file with a path, for messages. */
 	public String name(String path) {
 		return archive == null ? file(path).toString() : place + "/" + MessageText.visible(path);
 	}
@@ -101,7 +102,8 @@ public final class GamePack implements Closeable {
 	 *
 	 * @param limit for the size of the file, in bytes
 	 * @throws LevelFormatException if the archive is damaged
-	 * @throws LevelTooLargeException if the file is larger than the limit, or the archive has unpacked to too many bytes
+	 * @throws LevelTooLargeException if the file is larger than the limit, or all files read from the archive so far have too many
+	 * bytes
 	 * @throws IOException if the file cannot be read
 	 */
 	public <T> Optional<T> read(String path, long limit, FileReader<T> reader) throws IOException {

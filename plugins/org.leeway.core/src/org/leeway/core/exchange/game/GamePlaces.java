@@ -13,14 +13,20 @@ import org.leeway.core.files.FileNames;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The places where the files of a game may lie. */
+/** The folders where the files of a game may lie, and checks of paths. */
 public final class GamePlaces {
 
-	/** Limit for the number of folders above a map. In the games, maps lie at most 5 folders below the folder of the game. */
+	/**
+	 * Limit for the number of folders above a map in which a game is looked for. In the games, maps lie at most 5 folders below the
+	 * folder of the game.
+	 */
 	private static final int MOST_ABOVE = 16;
 	/** Limit for the length of a path, which messages show. The longest path of the games has 97 characters. */
 	private static final int LONGEST_PATH = 200;
-	/** Letters of all languages, and signs that no system gives a meaning, as a colon or a backslash has. */
+	/**
+	 * Pattern of a safe part of a path: letters of all languages, and signs that have no special meaning on any system. A colon and
+	 * a backslash are examples of unsafe signs.
+	 */
 	private static final Pattern PART = Pattern.compile("[\\p{L}\\p{M}\\p{N}_. +()'!~&,@#-]+");
 
 	private GamePlaces() {
@@ -46,14 +52,18 @@ public final class GamePlaces {
 				.toList();
 	}
 
-	/** Returns the folders where installers put a game, without the folders of other systems. */
+	/**
+	 * Returns the folders among {@code folders} whose paths are absolute on this operating system. For example, {@code C:/Games} is
+	 * not absolute on Linux.
+	 */
 	public static List<Path> installed(List<String> folders) {
 		// a folder such as C:/Games is a relative path on Linux, which would lead into the working directory
 		return folders.stream().map(Path::of).filter(Path::isAbsolute).toList();
 	}
 
 	/**
-	 * Returns whether a path from a folder leads to a file below the folder. Refuses unusual characters and long paths too.
+	 * Returns whether a relative path is safe: the path cannot lead out of its folder, is not too long, and has no unusual
+	 * characters.
 	 *
 	 * @param path with slashes, usually from a file of unknown origin
 	 */

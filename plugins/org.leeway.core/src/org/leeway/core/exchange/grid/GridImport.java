@@ -52,8 +52,8 @@ abstract class GridImport implements TerrainsImporter {
 	}
 
 	/**
-	 * Returns the leaders of the colours of a file, indexed by colour, see {@link NearColours}. Empty if the user wants no
-	 * groups.
+	 * Returns the colour into which each colour of a file is merged, indexed by colour. Empty if the user does not want near
+	 * colours to be merged, see {@link NearColours}.
 	 */
 	private Map<Integer, Integer> leaders(Path file, OptionValues options, Progress progress) throws IOException {
 		int distance = options.get(ValueClasses.NEAR_COLOURS);

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.InputFile;
 
-/** A portable graymap, raw (P5) or plain (P2). Source: pgm(5) of Netpbm. */
+/** A portable graymap, in the raw form P5 or in the plain form P2. Source: pgm(5) of Netpbm. */
 final class PgmSource extends GridSource {
 
 	private final InputStream in;

@@ -71,9 +71,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Merges each group of near colours into one terrain, see {@link NearColours}.
+	 * Makes each group of near colours one terrain, see {@link NearColours}.
 	 *
-	 * @param others the leaders of the colours, indexed by colour
+	 * @param others the colour into which each colour is merged, indexed by colour
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {
@@ -82,8 +82,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns the leaders of the colours of an image, indexed by colour, see {@link NearColours}. Empty if the source has no
-	 * colours.
+	 * Returns the colour into which each colour of an image is merged, indexed by colour, see {@link NearColours}. Empty if the
+	 * source has no colours.
 	 */
 	static Map<Integer, Integer> leaders(GridSource source, int distance) throws IOException {
 		return !source.areColours() ? Map.of() : NearColours.leaders(counts(source).map(Map.Entry::getKey)

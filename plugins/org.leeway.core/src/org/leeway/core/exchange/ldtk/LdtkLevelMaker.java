@@ -18,9 +18,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The conversion of a level of an LDtk world into a level. A value layer is a layer of LDtk's type IntGrid. The value
- * layer with the smallest cells sets the size of a cell. If there is no value layer, the layer with the smallest cells
- * sets this size.
+ * The conversion of a level of an LDtk world into a level. A value layer is a layer of LDtk's type IntGrid. The cells of the result
+ * are as large as the cells of the value layer with the smallest cells. If there is no value layer, the layer with the smallest
+ * cells decides.
  */
 final class LdtkLevelMaker {
 

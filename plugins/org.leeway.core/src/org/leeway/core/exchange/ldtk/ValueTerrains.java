@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** The terrains for the values of a level, and the decision which of these values block. */
 final class ValueTerrains {
 
-	/** The name of the terrains that values without names share if a level would have too many terrains otherwise. */
+	/** The name of the terrains that values without names share. Used only if a level would otherwise have too many terrains. */
 	static final String OTHER = "other";
 
 	private final LdtkProject project;

@@ -142,8 +142,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the coordinates of the vertices. Unused vertices are moved to the place of a used vertex, so that they do
-	 * not enlarge the level.
+	 * Returns the coordinates of the vertices. Unused vertices are moved to the position of a used vertex, so that they do not
+	 * enlarge the level.
 	 */
 	private double[] usedOnly() {
 		boolean[] used = new boolean[xy.length / 2];

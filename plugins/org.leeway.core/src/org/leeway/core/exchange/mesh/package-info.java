@@ -1,2 +1,4 @@
-/** Conversion of meshes from other programs into levels: the size of the level, the place of the mesh, and its grid. */
+/**
+ * Conversion of meshes from other programs into levels: the size of the level, the position of the mesh in the level, and the grid.
+ */
 package org.leeway.core.exchange.mesh;

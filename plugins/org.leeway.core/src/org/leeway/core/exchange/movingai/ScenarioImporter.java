@@ -120,8 +120,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses a row to become a probe if the row is the last row of one of {@code wanted} parts. The parts divide
-		 * the rows of the map evenly. Called for each row of the map, in the order of the file.
+		 * Chooses a row to become a probe, or ignores the row. The rows of the map are divided evenly into {@code wanted} parts.
+		 * The last row of each part is chosen. Called for each row of the map, in the order of the file.
 		 */
 		void offer(ScenarioQuery row, int wanted) {
 			long share = Math.min(wanted, rows);

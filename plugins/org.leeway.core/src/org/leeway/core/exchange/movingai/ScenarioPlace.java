@@ -6,22 +6,22 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * An end of a path in a scenario: a cell, or a place with fractions of cells. Some scenarios of any-angle paths have
- * such places.
+ * The start or the goal of a path in a scenario: a cell, or a point with fractions of cells. Some scenarios of any-angle paths have
+ * such points.
  *
  * @param x at least 0, in cells
  * @param y at least 0, in cells
  */
 public record ScenarioPlace(double x, double y) {
 
-	/** Returns the cell that contains the place. */
+	/** Returns the cell that contains this start or goal. */
 	public Cell cell() {
 		return new Cell((int) x, (int) y);
 	}
 
 	/**
-	 * Returns the centre of a unit at this place. If a coordinate has a fraction, the centre is the place itself. Otherwise the
-	 * place is a cell, and the centre is the middle of the footprint of a unit that is anchored at this cell.
+	 * Returns the centre of a unit at this start or goal. If a coordinate has a fraction, the centre is the point itself. Otherwise
+	 * the centre is the middle of the footprint of a unit that is anchored at this cell.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The merging of vertices that lie at the same place or near each other. A vertex is merged into the first vertex of
- * the file that is near enough and has not been merged itself.
+ * The merging of vertices that have the same position or lie near each other. A vertex is merged into the first vertex of the file
+ * that is near enough and has not been merged itself.
  */
 final class Welding {
 
 	private final double[] xyz;
 	private final double distance;
 	/**
-	 * The vertex that was added last to a hash bucket, or -1, indexed by bucket. A bucket holds the vertices of one or more
-	 * cubes of space.
+	 * The vertex that was added last to each hash bucket, indexed by bucket. -1 for an empty bucket. A bucket holds the vertices of
+	 * one or more cubes of space.
 	 */
 	private final int[] last;
-	/** The previously added vertex of the same bucket, or -1, indexed by vertex. */
+	/** The vertex that was added before each vertex to the same bucket, indexed by vertex. -1 if there is none. */
 	private final int[] before;
 	private final int[] joined;
 

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.leeway.core.colour.Colour;
 
 /**
- * Groups of near colours in an image. Smooth edges give an image many colours between the few colours that its author
- * chose. Each group has a leader, which is its most frequent colour.
+ * Groups of similar colours in an image, to be merged into one colour each. Smooth edges give an image many colours between the few
+ * colours that its author chose. Each group has a leader, which is its most frequent colour.
  */
 public final class NearColours {
 
@@ -46,9 +46,11 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the leaders of the colours of a file, indexed by colour.
+	 * Returns the leader of each colour of a file: the colour into which the colour is merged.
 	 *
-	 * @param sources the most frequent first
+	 * @param sources the colours of the file, the most frequent first
+	 * @param distance up to which a colour joins a leader, as in {@link #leaders}
+	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leadersOf(List<TerrainSource> sources, int distance) {
 		return leaders(sources.stream().map(NearColours::rgb).flatMap(Optional::stream).toList(), distance);

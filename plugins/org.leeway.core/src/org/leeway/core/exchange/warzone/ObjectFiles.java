@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A reader of the objects of a map. If the map has files of several formats, the newest format is read, as in the game. JSON is of
- * version 4.0 of the game, INI of version 3.1, and binary files are older.
+ * A reader of the objects of a map. If the map has files of several formats, the newest format is read, as in the game. The game
+ * has JSON since version 4.0, INI since version 3.1, and binary files in all earlier versions.
  */
 final class ObjectFiles {
 

@@ -41,8 +41,8 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Limit for the difference between the place of a circle in the map and the exact centre in its properties,
-	 * relative to the coordinate. If the difference is larger, a user has moved the circle.
+	 * Relative tolerance for coordinates, to recognise circles that a user has moved. A circle's centre in the map is compared with
+	 * the exact centre in the circle's properties. If the difference exceeds the tolerance, a user has moved the circle.
 	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;

@@ -11,8 +11,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * The attributes of a probe as properties of an object. They have the same names as in level files. The probe's start,
- * goal and agent are stored elsewhere.
+ * The attributes of a probe as properties of an object. The properties have the same names as the attributes in level files. The
+ * probe's start, goal and agent are stored elsewhere.
  */
 final class ProbeValues {
 

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The different tile numbers of a map. Each has an index of 16 bits, so that a cell needs two bytes. The same tile has
+ * The different tile numbers of a map. Each tile number has an index of 16 bits, so that a cell needs two bytes. The same tile has
  * different indices if it is flipped differently. An empty cell has index 0, even if it has flags.
  */
 public final class Gids {

@@ -3,7 +3,7 @@ package org.leeway.core.exchange.tiled.map;
 /**
  * The attributes that tile layers, object layers and groups share.
  *
- * @param type the class, or empty
+ * @param type the class of the layer. Empty if it has none
  * @param isVisible whether the layer and all groups around it are visible
  * @param x offset to the right, in pixels, including the offsets of the groups around the layer
  * @param y offset down, in pixels, including the offsets of the groups around the layer

@@ -4,8 +4,8 @@ package org.leeway.core.exchange.tiled.map;
  * An object of a map. Lengths are in pixels.
  *
  * @param id unique in the map. 0 if the file gives no id
- * @param type the class, or empty
- * @param frame the place and the size of the object
+ * @param type the class of the object. Empty if it has none
+ * @param frame the position, the size and the rotation of the object
  * @param points x and y of the vertices of a polygon or a line, relative to the object. Null for other shapes
  */
 public record MapObject(int id, String name, String type, Shape shape, Frame frame, double[] points, String text,
@@ -17,12 +17,12 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	}
 
 	/**
-	 * The place and the size of an object.
+	 * The position, the size and the rotation of an object. Its position is a corner, or the origin of its points.
 	 *
 	 * @param x the x of the upper left corner before the rotation. For a tile, the x of the lower left corner. For a point or a
 	 * shape that is drawn by points, the x of its origin
-	 * @param y the y of the same place
-	 * @param rotation about the corner or origin, in degrees, clockwise
+	 * @param y the y of the same corner or origin
+	 * @param rotation about this corner or origin, in degrees, clockwise
 	 */
 	public record Frame(double x, double y, double width, double height, double rotation) {
 	}

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A layer of objects, read from a map.
  *
- * @param objects at their places without the layer's offset
+ * @param objects the objects. Their positions do not include the layer's offset
  */
 public record ObjectGroup(LayerHead head, List<MapObject> objects) {
 }

@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
  */
 public record Values(Map<String, Object> all) {
 
-	/** No properties. */
+	/** An empty set of properties. */
 	public static final Values NONE = new Values(Map.of());
 
 	/**

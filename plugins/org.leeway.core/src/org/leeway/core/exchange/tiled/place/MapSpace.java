@@ -40,7 +40,7 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Converts a place on the screen, in pixels, into a place in cells.
+	 * Converts a point on the screen, in pixels, into a point in cells.
 	 *
 	 * @param x in pixels, from the left of the rectangle around the cell 0,0
 	 * @param y in pixels, from the top of this rectangle

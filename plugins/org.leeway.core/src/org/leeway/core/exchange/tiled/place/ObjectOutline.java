@@ -31,10 +31,10 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns a place of an object, in cells.
+	 * Returns a point of an object, in cells. The point is given by its offset from the object's corner.
 	 *
-	 * @param dx offset from the corner of the object to the right, in pixels, before the rotation
-	 * @param dy offset from the corner down, in pixels, before the rotation
+	 * @param dx offset to the right of the object's corner, in pixels, before the rotation
+	 * @param dy offset below the object's corner, in pixels, before the rotation
 	 */
 	public Point place(Frame frame, double dx, double dy) {
 		double turn = frame.rotation() % 360;

@@ -15,8 +15,8 @@ import org.leeway.pathing.geom.Polygon;
 public sealed interface Outline {
 
 	/**
-	 * Adds an obstacle with this outline to a level. Returns false and adds nothing if the size or the place of the
-	 * outline exceeds the limits of levels.
+	 * Adds an obstacle with this outline to a level. Returns false and adds nothing if the size or the position of the outline
+	 * exceeds the limits of levels.
 	 *
 	 * @param name of the obstacle, or null
 	 * @param isRemovable whether units can clear the obstacle away

@@ -15,7 +15,7 @@ final class CellSink {
 	private long count;
 
 	/**
-	 * Creates a receiver without cells.
+	 * Creates a receiver that has not received any cell.
 	 *
 	 * @param expected the number of cells, or an upper bound for it
 	 */

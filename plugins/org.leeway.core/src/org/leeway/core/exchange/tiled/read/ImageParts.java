@@ -11,8 +11,8 @@ import org.leeway.core.exchange.tiled.map.TileSheet;
 import org.leeway.core.files.MessageText;
 
 /**
- * A collector of the attributes of an image of a tileset or of a tile. The attributes are the file of the image, and
- * the places of pictures in the image. If an attribute is wrong, the import leaves out the pictures, but does not fail.
+ * A collector of the attributes of an image of a tileset or of a tile. The attributes are the file of the image, and the positions
+ * of pictures in the image. If an attribute is wrong, the import leaves out the pictures, but does not fail.
  */
 final class ImageParts {
 
@@ -44,7 +44,7 @@ final class ImageParts {
 	}
 
 	/**
-	 * Returns the image as an image of all tiles. Empty if there is no such image.
+	 * Returns the image as an image with the pictures of all tiles. Empty if there is no image, or its attributes are wrong.
 	 *
 	 * @param width of a tile
 	 * @param height of a tile

@@ -36,7 +36,7 @@ final class TilesetParts {
 	double gridWidth;
 	double gridHeight;
 	Values properties = Values.NONE;
-	/** The image of all tiles. */
+	/** The attributes of the image with the pictures of all tiles. */
 	final ImageParts image = new ImageParts();
 	final List<WangSet> wangSets = new ArrayList<>();
 	/** The terrains of older files, as a Wang set. Older versions of Tiled had terrains in place of Wang sets. */
@@ -59,7 +59,7 @@ final class TilesetParts {
 		 */
 		double height;
 		List<MapObject> shapes = List.of();
-		/** The tile's own image. */
+		/** The attributes of the tile's own image. */
 		final ImageParts image = new ImageParts();
 	}
 
