@@ -49,7 +49,10 @@ public record Formats(List<Format> all) {
 		return all.stream().filter(Format::holdsLevels).toList();
 	}
 
-	/** Returns the formats to which levels can be converted. Some hold whole levels, some only the terrain of the cells. */
+	/**
+	 * Returns the formats to which levels can be converted. Some formats hold whole levels, other formats hold only the terrain of
+	 * the cells.
+	 */
 	public List<Format> ofConversions() {
 		return all.stream().filter(format -> format.holdsLevels() || format.holdsCells()).toList();
 	}

@@ -145,8 +145,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Writes the profile of a folder, in place of an earlier profile. A link at the name of a file is replaced and not
-	 * followed, because the user did not choose the names of the files.
+	 * Writes the profile of a folder, in place of an earlier profile. If a symbolic link has the name of a file to be written, the
+	 * link itself is replaced and not followed. The reason is that the user did not choose the names of the files.
 	 *
 	 * @param options values of options, for all formats that have these options
 	 * @param terrains lines of a file that maps names to terrains, indexed by format. The file goes beside the profile

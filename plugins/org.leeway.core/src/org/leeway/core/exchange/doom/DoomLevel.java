@@ -98,7 +98,7 @@ final class DoomLevel {
 	}
 
 	/**
-	 * Adds a spawn where the first player starts, unless this place is outside of the grid. Monsters have no spawns. So checks
+	 * Adds a spawn where the first player starts, unless this position is outside of the grid. Monsters have no spawns. So checks
 	 * assume that each monster starts in its largest region.
 	 */
 	private void addSpawn(Level level, Thing start) {

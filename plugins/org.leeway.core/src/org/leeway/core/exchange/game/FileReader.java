@@ -8,7 +8,7 @@ import java.io.InputStream;
 public interface FileReader<T> {
 
 	/**
-	 * Reads a file.
+	 * Reads the content of a file.
 	 *
 	 * @param name the name of the file, for messages
 	 * @return the content, which is not null

@@ -98,7 +98,9 @@ public final class GamePack implements Closeable {
 	}
 
 	/**
-	 * Reads a file. Empty if there is no such file.
+	 * Reads a file of this pack. Empty if there is no such file.
+	 *
+	 * @param path relative to the folder or the archive, with slashes
 	 *
 	 * @param limit for the size of the file, in bytes
 	 * @throws LevelFormatException if the archive is damaged

@@ -30,7 +30,7 @@ final class ChunkInput {
 	}
 
 	private static final int HEADER = 10;
-	/** Limit for the number of names, which stay in memory. Real maps have some hundred. */
+	/** Limit for the number of names in the table, because the table is kept in memory. Real maps have some hundred names. */
 	private static final int MOST_NAMES = 1 << 16;
 
 	private final InputStream in;

@@ -30,8 +30,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * The conversion of a map into a level. The level is the playable area at the start of the game. The rows of the game count from the
- * south, the rows of a level from the north.
+ * The conversion of a map into a level. The level is the playable area at the start of the game. Rows are counted from the south in
+ * the game, and from the north in a level.
  */
 final class GeneralsLevel {
 
@@ -230,7 +230,7 @@ final class GeneralsLevel {
 		level.getSpawns().add(spawn);
 	}
 
-	/** Returns the level. */
+	/** Returns the converted level. */
 	Level level() {
 		return level;
 	}

@@ -128,7 +128,7 @@ final class RefPackInput extends InputStream {
 		return window[at];
 	}
 
-	/** Reads a command. The highest bits of its first byte tell its length. */
+	/** Reads a command. The highest bits of a command's first byte say how many bytes the command has. */
 	private void readCommand() throws IOException {
 		int first = next();
 		if (first < 0x80) {

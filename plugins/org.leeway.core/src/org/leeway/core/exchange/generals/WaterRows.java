@@ -6,9 +6,10 @@ import java.util.List;
 import org.leeway.core.exchange.generals.GameMap.WaterArea;
 
 /**
- * The corners of cells under water, row by row. A corner lies under water if it is below the highest level of the areas that
- * contain it. As in the game, a point is in an area if a ray to the east crosses the outline an odd number of times. Areas below
- * level 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
+ * The corners of cells under water, row by row. A corner lies under water if it is lower than the highest water level of all areas
+ * of water that contain the corner. As in the game, a point is in an area if a ray to the east crosses the outline an odd number of
+ * times. Areas with a water level below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and
+ * {@code TerrainLogic::getWaterHandle}.
  */
 final class WaterRows {
 

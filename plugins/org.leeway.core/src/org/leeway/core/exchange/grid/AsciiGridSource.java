@@ -28,7 +28,7 @@ final class AsciiGridSource extends GridSource {
 	/** The next word, which has already been read from the file. After the header, this is the first value. */
 	private String next;
 
-	/** Reads the header. */
+	/** Creates a source, and reads the header of the file. */
 	AsciiGridSource(InputStream in, String file) throws IOException {
 		super(file);
 		this.in = in;

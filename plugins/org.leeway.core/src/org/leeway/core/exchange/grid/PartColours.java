@@ -23,7 +23,10 @@ import org.leeway.core.files.InputFile;
  */
 public final class PartColours {
 
-	/** Limit for the pixels of all images and of all their parts together. Reading this number of pixels needs about a second. */
+	/**
+	 * Limit for the number of pixels of all images and of all their parts together. Reading this number of pixels needs about a
+	 * second.
+	 */
 	private static final long MOST_PIXELS = 1 << 24;
 	/** Limit for the size of a file, in bytes: the largest pixels have 8 bytes, and packed pixels are smaller. */
 	private static final long MOST_BYTES = 8 * MOST_PIXELS;

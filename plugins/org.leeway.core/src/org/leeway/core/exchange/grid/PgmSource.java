@@ -19,7 +19,7 @@ final class PgmSource extends GridSource {
 	private final byte[] row;
 	private final List<Diagnostic> diagnostics = new ArrayList<>();
 
-	/** Reads the header. */
+	/** Creates a source, and reads the header of the file. */
 	PgmSource(InputStream in, String file) throws IOException {
 		super(file);
 		this.in = in;

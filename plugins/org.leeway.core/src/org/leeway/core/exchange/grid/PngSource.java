@@ -40,7 +40,7 @@ final class PngSource extends GridSource {
 	private final int[] samples = new int[4];
 	private boolean isTranslucent;
 
-	/** Reads everything before the pixels. */
+	/** Creates a source, and reads everything in the file before the pixels. */
 	PngSource(InputStream in, String file) throws IOException {
 		super(file);
 		chunks = new PngChunks(new DataInputStream(in), this);

@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.core.exchange.ldtk.LdtkProject.Entity;
 import org.leeway.core.files.JsonSource;
 
-/** A reader of an entity of an LDtk level: its name, its place, its size, and its fields that have a single value. */
+/** A reader of an entity of an LDtk level: its name, its position, its size, and its fields that have a single value. */
 final class EntityReader {
 
 	private final JsonSource json;

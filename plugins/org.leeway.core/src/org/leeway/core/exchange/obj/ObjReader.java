@@ -38,7 +38,7 @@ final class ObjReader {
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads an OBJ file.
 	 *
 	 * @throws LevelFormatException if a line is wrong
 	 * @throws IOException if it cannot be read

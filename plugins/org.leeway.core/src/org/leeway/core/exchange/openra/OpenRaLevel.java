@@ -178,7 +178,7 @@ final class OpenRaLevel {
 		notes.starts(level.getSpawns().size());
 	}
 
-	/** Returns the level. */
+	/** Returns the converted level. */
 	Level level() {
 		return level;
 	}

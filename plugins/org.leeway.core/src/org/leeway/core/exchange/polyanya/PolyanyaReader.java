@@ -36,7 +36,7 @@ final class PolyanyaReader {
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads a mesh file of Polyanya.
 	 *
 	 * @throws LevelFormatException if a word is wrong
 	 * @throws IOException if it cannot be read

@@ -91,7 +91,7 @@ final class GameFiles implements Closeable {
 	}
 
 	/**
-	 * Reads a file. Empty if no mod has it.
+	 * Reads a file of the mods. Empty if no mod has it.
 	 *
 	 * @param path relative to the folder of the mod, with slashes
 	 * @throws IOException if the file cannot be read

@@ -50,7 +50,7 @@ final class ZeroAdLevel {
 	private final Map<Integer, Spawn> onLand = new TreeMap<>();
 	/** The starts of ships, indexed by the player's number. */
 	private final Map<Integer, Spawn> afloat = new TreeMap<>();
-	/** The places beside civil centres, indexed by the player's number. Players without units start there. */
+	/** The starts beside civil centres, indexed by the player's number. Players without units on land start there. */
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/** The number of things that are left out because the civilisation of their owner has no such thing. */

@@ -208,7 +208,7 @@ final class SceneTerrain {
 		return unknown;
 	}
 
-	/** Returns the number of cells that hold a scene in place of a tile. */
+	/** Returns the number of cells that hold an instanced scene, and not a tile. */
 	long scenes() {
 		return scenes;
 	}

@@ -31,7 +31,7 @@ record TextSection(String kind, Map<String, Value> attributes, Map<String, Value
 		return Optional.ofNullable(attributes.get(name)).flatMap(Value::text);
 	}
 
-	/** Returns the type of the resource or the node. Empty if the head names none. */
+	/** Returns the type of the resource or the node. Returns an empty text if the head has no type. */
 	String type() {
 		return attribute("type").orElse("");
 	}

@@ -195,8 +195,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns whether the middle of the tile is inside a ring. Tests two points close to the middle instead, because edges may
-	 * cross the middle itself.
+	 * Returns whether a polygon {@code x0, y0, x1, y1, ...} contains the middle of the tile. Tests two points close to the middle
+	 * instead, because edges may cross the middle itself.
 	 */
 	private static boolean isAround(double[] ring) {
 		double aside = 1e-3;
@@ -224,7 +224,7 @@ final class TileSet {
 		return !physics.isEmpty();
 	}
 
-	/** Returns whether a key stands for a scene in place of a tile. */
+	/** Returns whether the key in a cell stands for an instanced scene, and not for a tile. */
 	boolean isScene(long key) {
 		return sceneSources.contains(TileCells.source(key));
 	}

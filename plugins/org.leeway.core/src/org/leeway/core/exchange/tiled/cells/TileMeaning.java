@@ -24,7 +24,7 @@ import org.leeway.core.exchange.tiled.map.Values;
 record TileMeaning(String selector, String title, String name, Naming naming, Optional<Integer> rgb, Values properties,
 		Optional<Mark> mark, boolean nameDecides, TileShapes shapes, Optional<PicturePart> picture) {
 
-	/** The places from which the name of a terrain can come. */
+	/** The possible origins of a terrain's name. */
 	enum Naming {
 		/** The name comes from a line of the user's file, or from a property or the class of the tile. */
 		OWN,

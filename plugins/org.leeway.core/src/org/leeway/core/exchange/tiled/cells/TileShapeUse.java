@@ -4,11 +4,11 @@ import org.leeway.pathing.option.TypedOption;
 
 /** Ways to use the collision shapes of tiles. */
 enum TileShapeUse {
-	/** A shape that covers its whole cell blocks the cell. Other shapes become obstacles. */
+	/** A collision shape that covers its whole cell blocks the cell. Other collision shapes become obstacles. */
 	OBSTACLES,
-	/** A tile with a shape blocks its cell. */
+	/** A tile with a collision shape blocks its whole cell. */
 	CELLS,
-	/** Shapes are left out. */
+	/** Collision shapes are ignored. */
 	NONE;
 
 	/** The option for the use of collision shapes. */
