@@ -16,7 +16,8 @@ import org.leeway.core.LevelFormatException;
  * @param crushed the crush classes of the thing. A unit drives over the thing if it crushes any of the classes
  * @param isMortal whether units can destroy the thing, or it is a gate
  * @param remains the names of things that are left when the thing is destroyed
- * @param terrain the name of the terrain that the thing gives to its cells, such as a bridge. Empty if it changes no terrain
+ * @param terrain the name of the terrain that the thing gives to its cells, for example {@code Bridge}. Empty if it changes no
+ * terrain
  */
 record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> locomotor, Set<String> crushed, boolean isMortal,
 		List<String> remains, Optional<String> terrain) {

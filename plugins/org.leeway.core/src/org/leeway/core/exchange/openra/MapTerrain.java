@@ -28,7 +28,9 @@ final class MapTerrain {
 	private final byte[] types;
 	/** The cells with trees, indexed as {@link #types}. */
 	private final BitSet trees = new BitSet();
-	/** The cells that belong to buildings, indexed as {@link #types}. Resources do not lie there. */
+	/**
+	 * The cells that belong to buildings, indexed as {@link #types}. A resource that cannot lie below buildings is left out there.
+	 */
 	private final BitSet built = new BitSet();
 	private int unknown;
 	private int resources;
@@ -63,7 +65,8 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing at (x, y), its upper left cell. Its cells count as built, and get the terrain that the thing makes, if any.
+	 * Adds a thing at (x, y), its upper left cell. The cells that belong to the thing count as built. If the thing makes a terrain,
+	 * its blocked cells get this terrain. If it blocks no cell, its open cells get the terrain.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

@@ -25,8 +25,8 @@ final class ClassTerrains {
 	/** The width of the strip at the edge of the map where no class can stand, in cells: 3 tiles. */
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/**
-	 * Value in place of the bit mask of classes for cells at the edge of the map, or outside of the disc of a circular map. No
-	 * class can stand there.
+	 * Value in place of the bit mask of classes for cells where no class can stand. Such cells lie at the edge of the map or
+	 * outside of the disc of a circular map.
 	 */
 	private static final long OUTSIDE = -1;
 	/** Value in place of the bit mask of classes for tiles whose cells may have different bit masks. */

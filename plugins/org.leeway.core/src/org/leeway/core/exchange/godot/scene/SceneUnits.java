@@ -72,7 +72,10 @@ final class SceneUnits {
 		this.files = files;
 	}
 
-	/** Adds a node as a unit if it is a moving body, and as a start if its name or group says so. */
+	/**
+	 * Adds a node as a unit, as a start, as both or as neither. Units are moving bodies. The name or a group of a node says that
+	 * the node is a start.
+	 */
 	void add(SceneNode node) throws IOException {
 		boolean isStart = PLACES.contains(node.type())
 				&& (StartWords.isStart(node.name()) || node.groups().stream().anyMatch(StartWords::isStart));
