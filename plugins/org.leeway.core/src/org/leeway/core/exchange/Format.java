@@ -26,7 +26,7 @@ import org.leeway.pathing.option.TypedOption;
 /**
  * A format of files: of levels, of layers, or of both. Its importer and exporter are loaded on first use.
  *
- * @param name of the format on the command line: lower-case letters, digits and hyphens
+ * @param id the name of the format on the command line: lower-case letters, digits and hyphens
  * @param title name of the format for users
  * @param summary text that says what the files hold, to help users choose. Without a capital at the start and a full stop
  * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
