@@ -43,7 +43,7 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the path with a turn to one side.
+	 * Returns the length in cells of the path to a destination: a turn to one side, and then a line.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @param side 1 for a turn to the right, clockwise; -1 to the left
@@ -84,8 +84,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the side of the shorter path: 1 for a turn to the right, -1 to the left. The path turns to the side of
-	 * the destination. If the circle on this side encloses the destination, the path turns to the opposite side.
+	 * Returns the side to which the shorter path to a destination turns: 1 for the right, -1 for the left. The path turns to
+	 * the side of the destination. If the circle on this side encloses the destination, the path turns to the opposite side.
 	 */
 	private static int side(double along, double across, double radius) {
 		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));
@@ -119,8 +119,9 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the shorter of the paths to both sides. There is always a path: the two circles only touch, at the start,
-	 * so no destination is inside both.
+	 * Returns the shorter of two paths to a destination. One path begins with a turn to the left, and one path with a turn to
+	 * the right. There is always a path: the two circles on which the unit turns only touch, at the start, so no destination
+	 * is inside both circles.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN
@@ -140,7 +141,7 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the path with a turn to one side.
+	 * Returns the path to a destination that begins with a turn to a given side, and then leads straight.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN

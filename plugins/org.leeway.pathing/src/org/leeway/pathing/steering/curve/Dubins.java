@@ -15,14 +15,14 @@ public final class Dubins extends MeanFrame {
 	private static final double TURN = 2 * Math.PI;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line of the shortest word in the {@link MeanFrame}, in radians. */
+	/** The heading, in radians, of the line of the shortest path found so far. Measured in the {@link MeanFrame}. */
 	private double course;
 	/**
-	 * The length, in turning radii, of the line of the shortest word. If the word has three arcs: the angle of the inner arc,
-	 * in radians.
+	 * The length, in turning radii, of the line of the shortest path found so far. If this path has three arcs and no line:
+	 * the angle of the middle arc, in radians.
 	 */
 	private double inner;
-	/** The length of the shortest word found so far, in turning radii: the sum of the lengths of its pieces. */
+	/** The length of the shortest path found so far, in turning radii. */
 	private double best;
 
 	/**
@@ -79,13 +79,14 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Chooses the word RSL if RSL is the shortest word so far: an arc to the right, a line and an arc to the left. If the
-	 * right circle of the start overlaps the left circle of the goal, there is no RSL. The method then tries LRL instead.
+	 * Tries the path RSL: an arc to the right, a line and an arc to the left. Stores the path if it is the shortest so far.
+	 * If the right circle of the start overlaps the left circle of the goal, no path RSL exists. The method then tries LRL,
+	 * three arcs, instead.
 	 *
-	 * @param tangent the square of the tangent between these two circles, in squared turning radii; negative if they
-	 * overlap
-	 * @param leftToLeft the distance from the left circle of the start to the left circle of the goal, between their
-	 * centres
+	 * @param tangent the square of the length of the tangent between these two circles, in squared turning radii; negative if
+	 * the circles overlap
+	 * @param leftToLeft the distance between the centres of the left circle of the start and the left circle of the goal, in
+	 * turning radii
 	 */
 	private void rightFirst(double tangent, double leftToLeft) {
 		if (tangent < -TOUCHING) {
@@ -105,13 +106,14 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Chooses the word LSR if LSR is the shortest word so far: an arc to the left, a line and an arc to the right. If the
-	 * left circle of the start overlaps the right circle of the goal, there is no LSR. The method then tries RLR instead.
+	 * Tries the path LSR: an arc to the left, a line and an arc to the right. Stores the path if it is the shortest so far.
+	 * If the left circle of the start overlaps the right circle of the goal, no path LSR exists. The method then tries RLR,
+	 * three arcs, instead.
 	 *
-	 * @param tangent the square of the tangent between these two circles, in squared turning radii; negative if they
-	 * overlap
-	 * @param rightToRight the distance from the right circle of the start to the right circle of the goal, between
-	 * their centres
+	 * @param tangent the square of the length of the tangent between these two circles, in squared turning radii; negative if
+	 * the circles overlap
+	 * @param rightToRight the distance between the centres of the right circle of the start and the right circle of the goal,
+	 * in turning radii
 	 */
 	private void leftFirst(double tangent, double rightToRight) {
 		if (tangent < -TOUCHING) {

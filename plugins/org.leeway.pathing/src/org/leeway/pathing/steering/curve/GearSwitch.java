@@ -1,22 +1,22 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The words that change gear once on the way to a place (x, y). As in {@link MeanFrame}, a word has a letter for each
- * piece: L or R for an arc, S for a line. A small letter stands for the first gear, a capital letter for the last gear.
- * The word to a near place is lR. Its first arc leads to the left in the first gear, its second arc to the right in the
- * last gear. The word to a farther place is lRS, which adds a line in the last gear. As in {@link PlaceWords}, the
- * start is at (0, 0) with heading 0, and y is at least 0.
+ * The paths to a place (x, y) that change gear once. Each path is written as a word with a letter for each piece: L or R for
+ * an arc, S for a line. A small letter is driven in the first gear, a capital letter in the last gear. The path to a near
+ * place is lR. Its first arc leads to the left in the first gear, its second arc to the right in the last gear. The path to a
+ * farther place is lRS, which adds a line in the last gear. The start is at (0, 0) with heading 0, and y is at least 0.
+ * Lengths are in turning radii.
  *
  * <p>
- * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2. The ratio is the cost in
- * the first gear divided by the cost in the last gear. So the arc is a quarter if both gears cost the same, and longer
- * if the first gear is dearer.
+ * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2. The ratio is the cost in the
+ * first gear divided by the cost in the last gear. So the arc is a quarter of a circle if both gears cost the same, and
+ * longer if the first gear is dearer.
  *
  * @param firstCost the cost of driving one turning radius in the first gear
  * @param lastCost the cost of driving one turning radius in the last gear
- * @param arc the second arc of lRS, in radians
- * @param sine the sine of the arc
- * @param cosine the cosine of the arc
+ * @param arc the angle of the second arc of lRS, in radians
+ * @param sine the sine of this angle
+ * @param cosine the cosine of this angle
  */
 record GearSwitch(double firstCost, double lastCost, double arc, double sine, double cosine) {
 
@@ -26,8 +26,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the cost of the word to a place, lR or lRS. Infinite if the word RS, an arc to the right and a line in
-	 * the same gear, is shorter.
+	 * Returns the cost of the path to a place that changes gear once. Infinite if an arc to the right and a line, both in the
+	 * last gear, are shorter.
 	 */
 	double cost(double x, double y) {
 		double line = line(x, y);
@@ -36,8 +36,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the length of the line after the two arcs, in turning radii. At most 0 if the arcs alone lead to the
-	 * place.
+	 * Returns the length, in turning radii, of the line that follows the two arcs of the path. At most 0 if the two arcs
+	 * alone lead to the place.
 	 */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;

@@ -9,12 +9,13 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * Two poses in their mean frame. The x axis of the frame halves the angle between the headings, and its unit is the turning
- * radius. The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the task is a change
- * of signs. The frame stores the absolute values. The frame also stores which signs were changed, so that a path can be
- * transformed back. A word has a letter for each piece: R or L for an arc, S for a line. R turns to larger headings of the
- * frame. Positive amounts are driven forward, negative amounts in reverse. The right circle of a pose is the circle on which
- * R leads from this pose, the left circle the circle on which L leads. Not thread-safe.
+ * A coordinate frame for the paths between two poses, the start and the goal. The x axis halves the angle between the two
+ * headings, and the unit of length is the turning radius. The start has the heading {@code -half}, the goal {@code half}. In
+ * this frame, mirroring or reversing a path only changes signs. The frame stores absolute values. The frame also stores which
+ * signs were changed, so that a path can be transformed back. A word describes a path, with a letter for each piece: R or L
+ * for an arc, S for a line. R turns to larger headings of the frame. Positive amounts are driven forward, negative amounts in
+ * reverse. The right circle of a pose is the circle on which R leads from this pose, the left circle the circle on which L
+ * leads. Not thread-safe.
  */
 abstract class MeanFrame {
 
@@ -30,8 +31,8 @@ abstract class MeanFrame {
 	 */
 	static final double BESIDE = 1e-12;
 	/**
-	 * Squares of tangents below this, in squared turning radii, count as 0. The end of the path then misses the goal by
-	 * at most a quarter of this value, in turning radii.
+	 * Squared lengths of tangents between two circles count as 0 below this value, in squared turning radii. The end of the
+	 * path then misses the goal by at most a quarter of this value, in turning radii.
 	 */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
@@ -124,8 +125,8 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the length of a tangent from its square. 0 for a square below {@link #TOUCHING}: the two circles touch, except
-	 * for rounding.
+	 * Returns the length of a tangent between two circles from its square. 0 for a square below {@link #TOUCHING}: the two
+	 * circles touch, except for rounding.
 	 */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);
@@ -136,11 +137,12 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the path of a word in this frame.
+	 * Returns the path with given pieces, transformed back from this frame.
 	 *
-	 * @param turns a letter for each amount: L for an arc to the left, S for a line, R for an arc to the right. Surplus
+	 * @param turns a letter for each piece: L for an arc to the left, S for a line, R for an arc to the right. Surplus
 	 * letters are ignored
-	 * @param amounts the angles of arcs in radians, and the lengths of lines in turning radii; negative in reverse
+	 * @param amounts indexed by piece: the angle of an arc in radians, or the length of a line in turning radii; negative in
+	 * reverse
 	 */
 	final SteeringPath path(String turns, double... amounts) {
 		boolean flippedTurn = turn < 0;

@@ -14,10 +14,9 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
  * allocates nothing.
  *
  * <p>
- * If the unit only drives forward, the path is optimal: for every heading at the place, all paths cost at least as
- * much. The path is also optimal for a unit that reverses, if a cell in reverse costs at most twice as much as a cell
- * forward. If reversing is dearer, a path with two changes of gear may cost less. The search does not consider such
- * paths.
+ * If the unit only drives forward, the path is optimal: no path to the place costs less, with any heading there. The path is
+ * also optimal for a unit that reverses, if a cell in reverse costs at most twice as much as a cell forward. If reversing is
+ * dearer, a path with two changes of gear may cost less. The search does not consider such paths.
  */
 public final class OpenEnd {
 
@@ -26,9 +25,9 @@ public final class OpenEnd {
 
 	private final double radius;
 	private final double reverseCost;
-	/** The words that begin in reverse and end forward. Null if the unit never reverses. */
+	/** The paths that begin in reverse and end forward. Null if the unit never reverses. */
 	private final GearSwitch toForward;
-	/** The words that begin forward and end in reverse. Null if the unit never reverses. */
+	/** The paths that begin forward and end in reverse. Null if the unit never reverses. */
 	private final GearSwitch toReverse;
 
 	/**

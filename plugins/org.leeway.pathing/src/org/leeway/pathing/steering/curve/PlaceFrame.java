@@ -77,10 +77,10 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the path of a word.
+	 * Returns the path with given pieces.
 	 *
-	 * @param turns a letter for each amount: L for an arc to the left, S for a line, R for an arc to the right
-	 * @param amounts the angles of arcs in radians, and the lengths of lines in turning radii; negative in reverse
+	 * @param turns a letter for each piece: L for an arc to the left, S for a line, R for an arc to the right
+	 * @param amounts indexed by piece: the angle of an arc in radians, or the length of a line; negative in reverse
 	 */
 	private SteeringPath path(String turns, double... amounts) {
 		List<Piece> pieces = new ArrayList<>();

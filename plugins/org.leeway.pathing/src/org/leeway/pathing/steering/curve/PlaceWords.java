@@ -1,12 +1,12 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * Angles on paths that lead to a place (x, y) with any heading. Angles are in radians, and lengths in turning radii. A word
- * of letters describes the pieces of a path, as in {@link MeanFrame}. The start is at (0, 0) with heading 0, and y is at
- * least 0. R turns to larger headings, and a small letter is driven in reverse. The left circle is the circle on which L
- * leads from the start. LR and lR end with an arc on the last circle, which touches the left circle. The centres of both
- * circles and the place form a triangle with sides of 2 and 1. The third side is the distance d of the place from the centre
- * of the left circle.
+ * Angles of the arcs of paths to a place (x, y) with any heading there. Angles are in radians, and lengths in turning radii.
+ * The start is at (0, 0) with heading 0, and y is at least 0. A path is written as a word with a letter for each arc. R turns
+ * to larger headings, L to smaller headings, and a small letter is driven in reverse. The left circle is the circle on which
+ * L leads from the start. The paths LR and lR end with an arc on the last circle, which touches the left circle. The centres
+ * of both circles and the place form a triangle with sides of 2 and 1. The third side is the distance d of the place from the
+ * centre of the left circle.
  */
 final class PlaceWords {
 
@@ -14,14 +14,14 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle of the first arc of LR. The word LR leads to every place inside the circle on which R leads
-	 * from the start.
+	 * Returns the angle of the first arc of the path LR: an arc to the left, and then an arc to the right. This path leads to
+	 * every place inside the circle on which an arc to the right leads from the start.
 	 */
 	static double loopFirst(double x, double y) {
 		return Math.max(0, fromAxis(x, y) + atLeftCircle(x, y));
 	}
 
-	/** Returns the angle of the second arc of LR. */
+	/** Returns the angle of the second arc of the path LR: an arc to the left, and then an arc to the right. */
 	static double loopSecond(double x, double y) {
 		return 2 * Math.PI - atLastCircle(x, y);
 	}
@@ -37,8 +37,9 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle of the triangle of {@link PlaceWords} at the centre of the left circle of the start. Its cosine
-	 * is (d² + 3) / 4d.
+	 * Returns the angle, at the centre of the left circle, of a triangle with three corners. The corners are this centre, the
+	 * centre of the circle on which the path ends, and the place. The cosine of the angle is (d^2 + 3) / 4d. Here d is the
+	 * distance of the place from the centre of the left circle.
 	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
@@ -47,8 +48,9 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle of the triangle of {@link PlaceWords} at the centre of the circle on which the path ends. Its
-	 * cosine is (5 - d²) / 4.
+	 * Returns the angle, at the centre of the circle on which the path ends, of a triangle with three corners. The corners
+	 * are this centre, the centre of the left circle of the start, and the place. The cosine of the angle is (5 - d^2) / 4.
+	 * Here d is the distance of the place from the centre of the left circle.
 	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));

@@ -10,8 +10,9 @@ import org.leeway.pathing.plan.Pose;
 public final class ReedsShepp extends MeanFrame {
 
 	/**
-	 * The words that are shortest for some pair of poses in the {@link MeanFrame}. A small letter is driven in reverse.
-	 * {@link #PIVOT} stands for the paths of a unit with turning radius 0.
+	 * The shapes of paths that are shortest for some pair of poses in the {@link MeanFrame}. A name has a letter for each
+	 * piece: L or R for an arc, S for a line. A small letter is driven in reverse. {@link #PIVOT} stands for the paths of a
+	 * unit with turning radius 0.
 	 */
 	private enum Word {
 		PIVOT, RSR, RSL, lRSR, lRSL, lRSLr, lRL, lRLr, rlRL, RlR
@@ -21,13 +22,13 @@ public final class ReedsShepp extends MeanFrame {
 
 	private Word word = Word.PIVOT;
 	/**
-	 * The heading of the line of the shortest word in the {@link MeanFrame}, in radians. If the word has arcs alone: the
-	 * heading halfway along the path.
+	 * The heading, in radians, of the line of the shortest path. Measured in the {@link MeanFrame}. If the path consists of
+	 * arcs alone: the heading halfway along the path.
 	 */
 	private double course;
 	/**
-	 * The parameter of the middle part of the shortest path. With a straight part in the middle: the length of this part, in turning
-	 * radii. With arcs alone: the angle of each inner arc, in radians.
+	 * The length, in turning radii, of the line in the middle of the shortest path. If the path consists of arcs alone: the
+	 * angle of each inner arc, in radians.
 	 */
 	private double inner;
 
@@ -63,10 +64,11 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the word in whose region the goal lies, and returns its length in turning radii. Tests the regions one by
-	 * one. The first region is the disc in which the word is RlR. The region of a word with a line ends where the line,
-	 * the first arc or the last arc vanishes. The region also ends where the first or last arc becomes a quarter of a
-	 * circle. There, the region of a word with one more arc begins.
+	 * Finds the word, such as RSR, of the shortest path to the goal. Returns the length of this path in turning radii. The
+	 * region of a word is the set of goals for which the word is shortest. The method tests the regions one by one. The first
+	 * region is the disc in which the word is RlR. The region of a word with a line ends where the line, the first arc or the
+	 * last arc vanishes. The region also ends where the first or last arc becomes a quarter of a circle. There, the region of
+	 * a word with one more arc begins.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -102,18 +104,18 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Stores a word with a line, and returns the length of the word, in turning radii.
+	 * Stores the word of a path with a line, such as RSR. Returns the length of the path, in turning radii.
 	 *
 	 * @param length the length of the line, in turning radii
-	 * @param heading the heading of the line. The turns of the word add up to twice this angle
+	 * @param heading the heading of the line. The turns of the path add up to twice this angle
 	 */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
 	}
 
 	/**
-	 * Stores a word whose line leads from a left circle to a right circle, or from a right circle to a left circle.
-	 * Returns the length of the word.
+	 * Stores the word of a path whose line leads from a left circle to a right circle, or from right to left. Returns the
+	 * length of the path, in turning radii.
 	 *
 	 * @param tangent the length of the tangent between the first and the last circle
 	 * @param lost the length of this tangent minus the length of the line; 0 without a change of gear

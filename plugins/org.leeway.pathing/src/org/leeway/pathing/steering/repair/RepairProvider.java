@@ -15,7 +15,7 @@ import org.leeway.pathing.world.World;
 /** A provider of a planner whose paths may be illegal. The answer then lists the conflicts. */
 abstract class RepairProvider extends DescribedProvider {
 
-	/** Number of capabilities whose collision worlds are cached. */
+	/** Number of capabilities (sets of terrains that a unit can cross) whose collision worlds are cached. */
 	private static final int KEPT = 8;
 
 	/** The collision worlds of a level, one for each capability. Thread-safe. */

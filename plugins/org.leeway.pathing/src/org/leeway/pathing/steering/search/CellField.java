@@ -20,7 +20,7 @@ final class CellField {
 	private final Steps steps;
 	/** Indexed by cell: the length of the shortest path found so far, in units of {@link Steps}. */
 	private final int[] distances;
-	/** Indexed by cell: the number of the last step to the cell, plus 1. 0 where paths begin. */
+	/** Indexed by cell: 1 plus the index of the last step of the shortest path to the cell. 0 where paths begin. */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * A plane of cells with a margin around it. Tests whether a shape of cells meets the plane, 64 cells at a time.
- * Immutable.
+ * A set of cells, stored as a bit plane with a margin around it. Tests whether a shape of cells meets the set, 64 cells at a
+ * time. Immutable.
  */
 final class CellRows {
 
@@ -22,7 +22,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Creates the rows of the cells in a plane.
+	 * Creates the set of all cells in a plane.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
@@ -33,7 +33,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Creates the rows of the cells that are not in a plane. All cells beyond the sides of the plane are included.
+	 * Creates the set of all cells that are not in a plane. The cells beyond the sides of the plane are in the set too.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
@@ -52,7 +52,7 @@ final class CellRows {
 		}
 	}
 
-	/** Returns whether a shape, with its origin at a cell, has a cell in common with the plane. */
+	/** Returns whether a shape, with its origin at a cell, has a cell in common with this set. */
 	boolean meet(CellShape shape, int x, int y) {
 		int bit = x + shape.left() + margin;
 		int at = (y + shape.top() + margin) * stride + (bit >> 6);
@@ -76,7 +76,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the rows of the cells of {@link CollisionWorld#nearObstacles}. Null if there are no such cells.
+	 * Returns the set of the cells of {@link CollisionWorld#nearObstacles}. Null if there are no such cells.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
@@ -86,8 +86,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells at which the origin of a shape can be so that the shape has no cell in the plane. The cells are
-	 * stored row by row, 64 cells to a word.
+	 * Returns the cells at which a shape, with its origin there, has no cell in common with this set. The result has one bit
+	 * for each cell, row by row, 64 cells to a word.
 	 */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -99,8 +99,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells at which the origin of a shape can be so that the shape has a cell in the plane. The cells are stored
-	 * row by row, 64 cells to a word.
+	 * Returns the cells at which a shape, with its origin there, has a cell in common with this set. The result has one bit
+	 * for each cell, row by row, 64 cells to a word.
 	 */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -110,10 +110,10 @@ final class CellRows {
 	}
 
 	/**
-	 * Adds the cells of this plane, moved by (-dx, -dy), to another set of cells.
+	 * Adds the cells of this set, moved by (-dx, -dy), to another set of cells.
 	 *
 	 * @param across the number of words in a row of the other set
-	 * @param to the other set, row by row
+	 * @param to the other set: one bit for each cell, row by row
 	 */
 	private void add(int dx, int dy, int across, long[] to) {
 		int bit = dx + margin;

@@ -23,12 +23,12 @@ final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
 	/**
-	 * Largest distance of two starts, in cells, at which the second start reuses the tree of the first start without a limit
-	 * on expansions.
+	 * Reuse limit, in cells. A new start within this distance of the tree's current start reuses the tree without a limit on
+	 * expansions.
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Number of poses that the tree may expand for a start farther away than {@link #NEAR}. Beyond this number, the
+	 * Expansion limit for a start farther than {@link #NEAR} from the tree's current start. Beyond this number of poses, the
 	 * search begins a new tree.
 	 */
 	private static final int FEW = 4096;
@@ -39,15 +39,15 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The beginnings that end at poses with a final path to the goal, or at the goal. Sorted by the total duration of
-	 * the beginning and this path.
+	 * The beginnings that end at the goal, or at poses whose path to the goal is final. Sorted by the total duration of the
+	 * beginning and this path.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
 	 * The beginnings that end at poses whose path to the goal is not final yet. Sorted by the duration of the beginning minus
-	 * the estimate for its end. This difference plus the {@linkplain ReverseSearchTree#level level} of the tree is a lower
-	 * bound of the total duration.
+	 * the estimate of the pose where the beginning ends. This difference plus the {@linkplain ReverseSearchTree#level level}
+	 * of the tree is a lower bound of the total duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -115,9 +115,9 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Searches until the best path is known. Returns empty if there is no path, or if the limit is reached first.
+	 * Searches until the best path is known. Returns empty if there is no path, or if the search has reached the limit first.
 	 *
-	 * @param most the largest number of steps by which the tree may grow
+	 * @param most the limit: the largest number of steps by which the tree may grow
 	 */
 	private Optional<List<Move>> find(int most, Progress progress) {
 		open();

@@ -10,7 +10,10 @@ import java.util.Arrays;
  */
 final class FieldQueue {
 
-	/** The number of bits to shift a distance to the right. The result is the number of the bucket for this distance. */
+	/**
+	 * Number of bits by which a distance is shifted to the right to get the number of its bucket. So a bucket is 2^shift
+	 * wide.
+	 */
 	private final int shift;
 	private final int[][] cells;
 	private final int[] sizes;
@@ -22,7 +25,7 @@ final class FieldQueue {
 	 * Creates an empty queue.
 	 *
 	 * @param shortest a lower bound of the lengths of steps
-	 * @param span an upper bound of the difference of two distances in the queue
+	 * @param span an upper bound of the difference between any two distances that are in the queue at the same time
 	 * @param least a lower bound of the distances
 	 */
 	FieldQueue(int shortest, int span, int least) {
@@ -40,8 +43,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether two distances of a cell belong to one bucket. If the cell was added with the greater distance, it then
-	 * need not be added again.
+	 * Returns whether two distances of a cell belong to one bucket. If the queue has the cell with the greater distance
+	 * already, the cell need not be added again.
 	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;

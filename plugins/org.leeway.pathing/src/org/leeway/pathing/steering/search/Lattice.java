@@ -24,7 +24,10 @@ record Lattice(TurningUnit unit, CollisionWorld ground, Primitive[][] primitives
 		CellRows near,
 		MovePlanes moves) {
 
-	/** Returns the unit of an agent with 8 headings, and reverse as cheap as forward. */
+	/**
+	 * Returns the turning unit for an agent. The unit has 8 headings, and driving in reverse costs as much as driving
+	 * forward.
+	 */
 	static TurningUnit unit(Agent agent) {
 		return TurningUnit.of(agent, Headings.EIGHT, 1);
 	}

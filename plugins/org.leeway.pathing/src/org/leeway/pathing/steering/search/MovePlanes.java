@@ -55,11 +55,12 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns which poses of a word are legal starts of a move. A word holds 64 places of a row, with one heading. Caches the
-	 * results of exact checks. So only one thread may call this method, and no thread may call another method at the same
-	 * time.
+	 * Returns which of up to 64 poses are legal starts of a move. The poses share a heading and a word of the plane: 64
+	 * neighbouring places of a row. Caches the results of exact checks. So only one thread may call this method, and no
+	 * thread may call another method at the same time.
 	 *
-	 * @param bits the poses of the word to test, one bit each
+	 * @param word the index of the word in the plane
+	 * @param bits the poses to test, one bit each
 	 */
 	long legal(int heading, int move, int word, long bits) {
 		MovePlane plane = planes[heading][move];

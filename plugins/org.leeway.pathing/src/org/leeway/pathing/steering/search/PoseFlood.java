@@ -16,18 +16,21 @@ abstract sealed class PoseFlood {
 	final PoseSet found;
 	/** The poses to which the flood is limited. Null for all poses. */
 	private final PoseSet within;
-	/** Found poses whose moves are to be followed. */
+	/**
+	 * The poses that were found, but whose moves the flood has not followed yet. Indexed by heading and word, one bit for
+	 * each pose.
+	 */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the words that have pending poses. A word is given as a number: its heading times the number of words
-	 * per heading, plus its index.
+	 * A ring buffer of the words that have pending poses. An entry is the heading of the word times the number of words per
+	 * heading, plus the index of the word.
 	 */
 	private final int[] queue;
-	/** The index in {@link #queue} of the first entry. */
+	/** The position of the first entry in {@link #queue}. */
 	private int first;
 	/** The number of entries in {@link #queue}. */
 	private int waiting;
-	/** The word that was removed from {@link #queue} last. */
+	/** The entry that was removed from {@link #queue} last. */
 	private int last;
 
 	private PoseFlood(Lattice lattice, PoseSet from, PoseSet within) {
@@ -60,7 +63,7 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns, of a set, the poses from which moves inside the set lead to a target.
+	 * Returns the poses of a set from which moves inside the set lead to a target.
 	 *
 	 * @param to the targets. They must be in the set, and count as found
 	 * @param within the set
@@ -87,8 +90,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set of a single found pose: the leftmost found pose of the word whose moves the flood followed last. At
-	 * least one pose must have been found.
+	 * Returns a set that contains one found pose. Of the word whose moves the flood followed last, this is the leftmost found
+	 * pose. At least one pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);
@@ -98,7 +101,13 @@ abstract sealed class PoseFlood {
 		return one;
 	}
 
-	/** Follows all moves of some poses of a word: forward from the poses, or backward to these poses. */
+	/**
+	 * Follows all moves of some poses that share a word. A forward flood follows the moves from these poses, a backward flood
+	 * the moves to these poses.
+	 *
+	 * @param word the index of the word: 64 places in a row
+	 * @param bits the poses, one bit each
+	 */
 	abstract void follow(int heading, int word, long bits);
 
 	final void find(int heading, int word, long bits) {

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: its nodes and its open list. A node is a pose of the lattice with a number, assigned in the
- * order of discovery. Pages, allocated on demand, store the number of each pose plus {@link #base}. Values below
- * {@link #base} belong to earlier searches. Nodes of another kind, such as unchecked curves, have a number but no entry
- * in the pages. Not thread-safe.
+ * The memory of a search: its nodes and its open list. A node is a number, assigned to a pose of the lattice in the order of
+ * discovery. Pages, allocated on demand, store for each pose its node plus {@link #base}. Values below {@link #base} belong
+ * to earlier searches. Additional nodes, for example for curves that are not checked yet, have no entry in the pages. Not
+ * thread-safe.
  */
 final class PoseNodes {
 
@@ -69,10 +69,7 @@ final class PoseNodes {
 		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
 	}
 
-	/**
-	 * Adds a node for a pose, but no entry in {@link #pages}: {@link #find} does not return this node. Returns the new
-	 * node.
-	 */
+	/** Adds a node for a pose, but no entry in the pages: {@link #find} does not return this node. Returns the new node. */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
 			grow(2 * count);
@@ -121,7 +118,7 @@ final class PoseNodes {
 	}
 
 	/**
-	 * Returns the last step of the best known path to a node. The step is the number of a move. A negative number has a
+	 * Returns the last step of the best known path to a node. The step is the index of a move. A negative number has a
 	 * meaning that the search defines.
 	 */
 	int arrival(int node) {
@@ -167,7 +164,7 @@ final class PoseNodes {
 		return highest;
 	}
 
-	/** Removes the path of a node: the cost of the node becomes infinite again. */
+	/** Removes the best known path to a node: the cost of the node becomes infinite again. */
 	void forget(int node) {
 		costs[node] = Double.POSITIVE_INFINITY;
 	}

@@ -186,9 +186,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the rings where the unit can drive on for ever, but never gets back to a start. The rings are in the
-	 * order of their first places, row by row. Leaves out a ring with at least half of the poses at which the unit is
-	 * not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
+	 * Returns the rings: sets of poses in which the unit can drive on for ever, but never gets back to a start. The rings are in the order of their first places, row by row. Leaves out a ring with at least half of the poses
+	 * at which the unit is not trapped. Such a ring is most of the level, for example a yard around the garage where the unit
+	 * starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -29,7 +29,7 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/** Limit for the number of alike moves: turning curves from one heading to another. Longer curves are left out. */
+	/** Largest number of turning curves from one heading to another heading. The shortest curves are kept. */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
@@ -37,7 +37,7 @@ final class Primitives {
 	private final int height;
 	private final Headings headings;
 	/**
-	 * The offset of the place of a cell from the top-left corner of the cell, across and down, see
+	 * Offset, in cells, of the lattice place of a cell from the top-left corner of the cell, both across and down, see
 	 * {@link TurningUnit#offset}.
 	 */
 	private final double offset;

@@ -17,13 +17,15 @@ import org.leeway.pathing.plan.Pose;
  */
 final class ReverseSearchTree {
 
-	/** The {@link PoseNodes#arrival} of a node at the goal, whose path is empty. Values from 0 on are moves. */
+	/**
+	 * Value of {@link PoseNodes#arrival} for a node at the goal, whose path is empty. Values from 0 on are indices of moves.
+	 */
 	private static final int GOAL = -1;
 	/**
-	 * The {@link PoseNodes#arrival} of a node from which a curve leads to the goal. The curve has not been checked yet.
+	 * Value of {@link PoseNodes#arrival} for a node from which a curve leads to the goal. The curve has not been checked yet.
 	 */
 	private static final int UNCHECKED_SHOT = -2;
-	/** The {@link PoseNodes#arrival} of a node from which a legal curve leads to the goal. */
+	/** Value of {@link PoseNodes#arrival} for a node from which a legal curve leads to the goal. */
 	private static final int SHOT = -3;
 
 	private final TurningMap map;
@@ -59,7 +61,7 @@ final class ReverseSearchTree {
 		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}
 
-	/** Returns whether the search was begun towards this start. */
+	/** Returns whether the search was begun towards the given start. */
 	boolean isTowards(LatticeEnd start) {
 		return start.equals(root);
 	}

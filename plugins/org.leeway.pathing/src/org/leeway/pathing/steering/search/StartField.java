@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 final class StartField {
 
 	/**
-	 * Upper limit of the distance from the start, in cells, within which a bound is the duration of a path of the lattice.
-	 * Farther poses get bounds from {@link #cells}.
+	 * Radius, in cells, of the area around the start where the bound of a pose is the duration of a lattice path. If the
+	 * turning radius is small, the area is smaller. Poses outside the area get bounds from {@link #cells}.
 	 */
 	private static final double NEAR = 12;
 

@@ -16,8 +16,8 @@ final class StepTable {
 	 */
 	private long[][] planes;
 	/**
-	 * Indexed by word and cell: the steps by which the unit may leave the cell, one bit for each step. Only for cells whose
-	 * {@link #room} is 0.
+	 * Indexed by word and cell: the steps by which the unit may leave the cell, one bit for each step. Word 0 has the steps 0
+	 * to 63, word 1 the steps 64 to 127, and so on. Only for cells whose {@link #room} is 0.
 	 */
 	private final long[][] departures;
 	/** Indexed by cell: the result of {@link #room}. */

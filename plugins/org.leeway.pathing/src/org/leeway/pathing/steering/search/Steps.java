@@ -30,11 +30,14 @@ final class Steps {
 	 */
 	private final int[] offsets;
 	private final double scale;
-	/** Indexed by speed class and step: the least duration of the step on terrain of this class only. */
+	/** Indexed by speed class and step: the least duration, in time units, of the step on terrain of this class only. */
 	private final int[][] durations;
-	/** Indexed by speed class and step: the least duration of the first or the last piece of the step. */
+	/** Indexed by speed class and step: the least duration, in time units, of the first or the last piece of the step. */
 	private final int[][] ends;
-	/** Indexed by speed class and step: the least duration of the rest of the step, without its first and its last piece. */
+	/**
+	 * Indexed by speed class and step: the least duration, in time units, of the rest of the step, without its first and its
+	 * last piece.
+	 */
 	private final int[][] middles;
 	/**
 	 * Indexed by step: the least weights of all moves that make the step. Moves with different headings may make the same
@@ -44,7 +47,7 @@ final class Steps {
 	/** Indexed by the three parameters of {@link #onward(int, int, int)}: the result of this method. */
 	private final int[][][][] onward;
 
-	/** The last of two steps, and the duration of both. */
+	/** The second of two consecutive steps, and the duration of both steps together, in time units. */
 	private record Pair(int last, int duration) {
 
 		boolean isBetter(Pair other) {
@@ -141,7 +144,7 @@ final class Steps {
 		return offsets.length;
 	}
 
-	/** Returns the number of words that hold one bit per step. */
+	/** Returns the number of 64-bit words that are needed for one bit per step. */
 	int words() {
 		return (offsets.length + Long.SIZE - 1) / Long.SIZE;
 	}

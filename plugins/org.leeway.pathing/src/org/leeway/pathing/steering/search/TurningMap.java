@@ -41,7 +41,7 @@ final class TurningMap {
 	private final StepTable steps;
 	private final int width;
 	private final int height;
-	/** The speed of each class, descending. */
+	/** Indexed by speed class: the speed of the class. Descending. */
 	private final double[] speeds;
 	/** Indexed by speed class: the cells that are impassable or slower than the class. */
 	private final CellRows[] blocked;
@@ -73,7 +73,7 @@ final class TurningMap {
 	 * A move of the lattice, listed under the heading at its end.
 	 *
 	 * @param from the heading at the start of the move
-	 * @param move the number of the move among the moves from this heading
+	 * @param move the index of the move among the moves from this heading
 	 */
 	record Arrival(int from, int move, Primitive primitive) {
 	}
@@ -225,7 +225,7 @@ final class TurningMap {
 	 * Returns the pieces of a legal move from a pose, each at the speed of the terrain under the piece.
 	 *
 	 * @param heading the heading of the pose
-	 * @param move the number of the move among the moves from this heading
+	 * @param move the index of the move among the moves from this heading
 	 */
 	List<Move> driven(int heading, int move, int x, int y) {
 		return primitives[heading][move].pieces().stream()
@@ -321,7 +321,7 @@ final class TurningMap {
 		return speeds.length;
 	}
 
-	/** Returns the speed of a class. */
+	/** Returns the speed of a speed class. */
 	double speed(int speedClass) {
 		return speeds[speedClass];
 	}

@@ -62,7 +62,12 @@ final class ViablePoses {
 		}
 	}
 
-	/** Returns which poses of a word have a move to a remaining pose. */
+	/**
+	 * Returns which of some poses that share a word have a move to a pose that is not removed yet.
+	 *
+	 * @param word the index of the word: 64 places in a row
+	 * @param bits the poses, one bit each
+	 */
 	private long alive(int heading, int word, long bits) {
 		long alive = 0;
 		for (int i = 0; i < primitives[heading].length && alive != bits; i++) {

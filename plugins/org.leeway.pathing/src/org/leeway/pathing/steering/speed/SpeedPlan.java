@@ -18,7 +18,9 @@ public final class SpeedPlan {
 	private final double acceleration;
 	/** Indexed by move: the stopping distance at the move's speed limit, in cells. 0 for a turn on the spot. */
 	private final double[] caps;
-	/** The stopping distances at the start of each move, and at the end of the path. */
+	/**
+	 * Indexed by move: the stopping distance at the start of the move, in cells. The last entry is for the end of the path.
+	 */
 	private final double[] knots;
 
 	private SpeedPlan(List<Move> moves, double acceleration) {

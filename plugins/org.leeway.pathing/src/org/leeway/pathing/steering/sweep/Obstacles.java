@@ -12,12 +12,12 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * The solid parts of the circles and polygons of a scene, the parts that have an area. A grid of squares covers the
- * scene. Each square has a bucket, which lists the obstacles whose bounds meet the square. Immutable.
+ * The circles and polygons of a scene, without the parts that have no area. A grid of squares covers the scene. Each square
+ * has a bucket, which lists the obstacles whose bounds meet the square. Immutable.
  */
 final class Obstacles {
 
-	/** The side of a square in cells. */
+	/** Side of a square of the grid, in cells. */
 	private static final int SIDE = 8;
 
 	private final SolidScene solid;
