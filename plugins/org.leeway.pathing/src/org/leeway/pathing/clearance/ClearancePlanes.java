@@ -33,7 +33,7 @@ import org.leeway.pathing.world.GridUnit;
 public final class ClearancePlanes {
 
 	/**
-	 * The cells from which squares are made.
+	 * The kind of cells of which the squares of legal anchors consist: the cells that a capability can cross.
 	 *
 	 * @param withoutBlocked whether the cells that obstacles block are left out
 	 */

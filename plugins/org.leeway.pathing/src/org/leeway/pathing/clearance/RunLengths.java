@@ -67,7 +67,7 @@ final class RunLengths {
 	}
 
 	/**
-	 * Measures the cells of a word.
+	 * Stores in {@link #target} the lengths of the runs from the 64 cells of a word.
 	 *
 	 * @param behind the length of the run that begins with the first cell after the word. 0 if this cell is not set
 	 * @param first the column of the first cell of the word

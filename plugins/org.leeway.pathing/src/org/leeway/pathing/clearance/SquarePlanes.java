@@ -29,9 +29,9 @@ final class SquarePlanes {
 	private static final int FEW = 64;
 
 	private final boolean erosion;
-	/** Indexed by plane: the side of its squares, ascending from 1. */
+	/** Indexed by plane: the side of the squares of the plane, ascending from 1. */
 	private final int[] sides;
-	/** The planes, from the base on. */
+	/** The planes, indexed like {@link #sides}. Plane 0 is the base. */
 	private final BitPlane[] planes;
 
 	private SquarePlanes(boolean erosion, int[] sides, BitPlane[] planes) {

@@ -16,7 +16,7 @@ public record MapHeader(int width, int height, Scene scene, Diagonals diagonals)
 	/** The largest width, in cells. A row of this many cells needs 8 KiB for each capability. */
 	public static final int MAX_WIDTH = 1 << 16;
 
-	/** The sizes that a map may have, in words. */
+	/** Text for error messages: the sizes that a map may have. */
 	public static final String SIZES = "1 to " + MAX_WIDTH + " columns and 1 to " + Integer.MAX_VALUE + " rows";
 
 	/**

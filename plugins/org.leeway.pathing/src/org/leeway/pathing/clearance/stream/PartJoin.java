@@ -25,20 +25,23 @@ public final class PartJoin {
 	private static final int COMPLETE = -1;
 
 	private final List<PartialReach> parts;
-	/** Indexed by part: the number of its first {@linkplain PartialReach open} component among the open components of all parts. */
+	/**
+	 * Indexed by part: the index of the part's first {@linkplain PartialReach open} component. This index counts the open
+	 * components of all parts, one part after another.
+	 */
 	private final int[] begin;
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The {@linkplain PartialReach component of all starts}, as its number among the open components of all parts. -1 if no unit
-	 * starts in the parts.
+	 * The index of the {@linkplain PartialReach component of all starts} among the open components of all parts. -1 if no
+	 * unit starts in the parts.
 	 */
 	private int start = -1;
 	/** Indexed by root of {@link #components}: the region of all components with this root. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root of {@link #components}, so by merged component: the number of this component among the open
-	 * components of the result. {@link #COMPLETE} if the component is complete.
+	 * Indexed by root of {@link #components}, so by merged component: the index of this component among the open components
+	 * of the result. {@link #COMPLETE} if the component is complete.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -46,7 +49,7 @@ public final class PartJoin {
 	/**
 	 * Joins parts.
 	 *
-	 * @param parts the reachability of one unit in at least one part. The order of the parts determines the numbers of
+	 * @param parts the reachability of one unit in at least one part. The order of the parts determines the order of the
 	 * components in the result
 	 */
 	public PartJoin(List<PartialReach> parts) {
@@ -89,7 +92,9 @@ public final class PartJoin {
 				(SampleOrder.isBefore(a, b) ? a : b).sample());
 	}
 
-	/** Numbers the {@linkplain PartialReach open} components of the result. Returns the number of these components. */
+	/**
+	 * Assigns an index to each {@linkplain PartialReach open} component of the result. Returns how many components are open.
+	 */
 	private int numberOpen() {
 		boolean[] isOpen = new boolean[components.size()];
 		pieces.forEachOuter(component -> isOpen[components.root(component)] = true);
@@ -104,9 +109,9 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns the numbers of cells that several open components of the result cover, grouped by set of components. Also
-	 * corrects {@link #regions}: components that covered the same cells may have been merged. Then the region has
-	 * counted these cells more than once, and the surplus is subtracted.
+	 * Returns the cells that several open components of the result cover, as a count for each set of components. Also
+	 * corrects {@link #regions}: components that covered the same cells may have been merged. Then the region has counted
+	 * these cells more than once, and the surplus is subtracted.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();

@@ -39,8 +39,8 @@ public final class PartialReach implements Serializable {
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The numbers of cells that several open components cover, one number for each set of components. Each component of
-	 * the set has counted these cells. So {@link PartJoin} subtracts the surplus if it merges two components of a set.
+	 * The cells that several open components cover, as a count for each set of components. Each component of the set has
+	 * counted these cells. So {@link PartJoin} subtracts the surplus if it merges two components of a set.
 	 */
 	final List<SharedCells> shared;
 	/** The complete component with the most anchors. Null if there is none. */
@@ -51,7 +51,7 @@ public final class PartialReach implements Serializable {
 	/**
 	 * A set of open components, and the number of cells that exactly these open components cover.
 	 *
-	 * @param components the numbers of the components, ascending
+	 * @param components the indices of the components among the open components, ascending
 	 * @param cells the number of cells that all of these components cover, and no other open component
 	 */
 	record SharedCells(List<Integer> components, long cells) implements Serializable {

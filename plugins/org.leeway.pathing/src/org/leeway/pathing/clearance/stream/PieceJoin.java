@@ -19,22 +19,23 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the number of the {@linkplain PartialReach open} component that holds the counts of its anchors and cells.
-	 * Pieces are numbered across all parts, and so are open components.
+	 * Indexed by piece: the index of the {@linkplain PartialReach open} component that counts the anchors and cells of the
+	 * piece. Both indices count across all parts.
 	 */
 	private final int[] counted;
 	/**
-	 * The components of strips that only one of the two parts at the strip has reported so far. Each component is
-	 * stored with the number of the piece that contains it.
+	 * The components of strips that only one of the two parts at the strip has reported so far. Each component is mapped to
+	 * the index of the piece that contains it.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. Merges two pieces of neighbouring parts if both contain the same component of the strip
-	 * between the parts. Also merges, in {@code open}, the open components that count the anchors and cells of the two pieces.
+	 * Joins the pieces of several parts. Merges two pieces of neighbouring parts if both contain the same component of the
+	 * strip between the parts. Also merges, in {@code open}, the open components that count the anchors and cells of the two
+	 * pieces.
 	 *
-	 * @param begin indexed by part: the number of its first open component among the open components of all parts
+	 * @param begin indexed by part: the index of its first open component among the open components of all parts
 	 * @param open the open components of all parts. Open components that count connected pieces are merged
 	 */
 	PieceJoin(List<Pieces> parts, int[] begin, DisjointSets open) {
@@ -75,7 +76,7 @@ final class PieceJoin {
 	/**
 	 * Returns the pieces of all parts together, seen as one part.
 	 *
-	 * @param number maps an open component of a part to its number among the open components of all parts together
+	 * @param number maps the index of an open component of a part to its index among the open components of the joined parts
 	 */
 	Pieces whole(IntUnaryOperator number) {
 		Map<Integer, Integer> numbers = new LinkedHashMap<>();

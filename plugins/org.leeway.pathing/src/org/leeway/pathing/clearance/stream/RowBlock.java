@@ -5,7 +5,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.raster.BlockedCells;
 
 /**
- * A block of rows of traversable cells for each capability. A block is large enough to be worth handing to another thread.
+ * A block of consecutive rows of a map, as traversable cells for each capability. A block is large enough to be worth handing
+ * to another thread.
  */
 final class RowBlock {
 
@@ -68,7 +69,7 @@ final class RowBlock {
 		}
 	}
 
-	/** Passes the rows of a capability to a unit. */
+	/** Passes the rows of traversable cells for a capability to the stream of a unit. */
 	void feed(UnitStream unit, int capability) {
 		for (int row = 0; row < count; row++) {
 			unit.add(rows[row][capability]);

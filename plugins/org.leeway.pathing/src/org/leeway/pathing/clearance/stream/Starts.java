@@ -20,7 +20,7 @@ final class Starts {
 
 	private final int size;
 	private final List<Cell> spawns = new ArrayList<>();
-	/** The numbers of the spawns, in the order of their rows. */
+	/** The indices of the spawns, sorted by the row of the spawn. */
 	private final List<Integer> downward = new ArrayList<>();
 	/** Indexed by spawn: the components in which a unit starts there. Components that are merged later stay in the set. */
 	private final List<Set<Component>> components = new ArrayList<>();

@@ -44,9 +44,9 @@ final class UnitStream {
 	private RowRuns runsAbove;
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
-	/** The number of the next row of cells, in the rectangle that the part sees. */
+	/** The index of the next row of cells. Row 0 is the first row that the part sees. */
 	private int cellY;
-	/** The number of the next row of anchors, in the rectangle that the part sees. */
+	/** The index of the next row of anchors. Row 0 is the first row that the part sees. */
 	private int y;
 	private long traversable;
 	private long legal;

@@ -21,7 +21,7 @@ import org.leeway.pathing.raster.CellNumbers;
  */
 public final class CoveringMap implements SizeField {
 
-	/** The widths that the map was made from. Null if the map is exact. */
+	/** The {@link AnchoredWidths} from which this map was computed. Null if the map is exact. */
 	private final AnchoredWidths widths;
 	private final CellNumbers numbers;
 

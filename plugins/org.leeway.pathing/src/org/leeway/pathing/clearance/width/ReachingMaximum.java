@@ -1,17 +1,18 @@
 package org.leeway.pathing.clearance.width;
 
 /**
- * The maximum, at each place of a line, of the numbers that reach the place. Number {@code v} at place {@code i} reaches
- * the places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the largest first. A number enters the
- * queue if it reaches further than the last candidate. The entering number removes all candidates that are not greater.
- * The first candidate is removed at the first place that it does not reach. So each number enters and leaves at most
- * once. Not thread-safe.
+ * A computation of maxima along a line of numbers. Number {@code v} at place {@code i} of the line reaches the places
+ * {@code i} to {@code i + v - 1}. The result at a place is the largest number that reaches the place. For example, the
+ * numbers 3 1 0 0 give the results 3 3 3 0. The candidates wait in a queue, the largest first. A number enters the queue if
+ * it reaches further than the last candidate. The entering number removes all candidates that are not greater. The first
+ * candidate is removed at the first place that it does not reach. So each number enters and leaves at most once. Not
+ * thread-safe.
  */
 final class ReachingMaximum {
 
-	/** Indexed by place in the queue: the number of a candidate. */
+	/** Indexed by position in the queue: the candidate, which is a number of the line. */
 	private final int[] values;
-	/** Indexed by place in the queue: the first place of the line that the candidate does not reach. */
+	/** Indexed by position in the queue: the first place of the line that the candidate does not reach. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */
