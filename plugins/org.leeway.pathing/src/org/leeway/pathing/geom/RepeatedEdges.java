@@ -21,7 +21,7 @@ import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
  */
 final class RepeatedEdges {
 
-	/** An edge without direction. {@code a} comes before {@code b} in the order of rows. */
+	/** An edge without direction, given by its two ends. End {@code a} comes before end {@code b}, row by row. */
 	record Ends(Point a, Point b) {
 
 		static Ends of(Point a, Point b) {

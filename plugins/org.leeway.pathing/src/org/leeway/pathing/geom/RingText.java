@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.util.Decimal;
 
-/** The points {@code x,y} of a text, with blanks, tabs and line breaks between them. Long texts are read in parallel. */
+/** A text with the points {@code x,y} of a ring, separated by blanks, tabs or line breaks. Long texts are read in parallel. */
 final class RingText {
 
 	private static final int LONG = 10_000;

@@ -62,8 +62,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns whether the bitangent to a near disc exists: a disc that touches, nearly touches or overlaps the start of the
-	 * bitangents. Exact if the start is a disc, not a point.
+	 * Returns whether the bitangent to a near disc exists. A disc is near if it touches, nearly touches or overlaps the disc
+	 * or point where the bitangents start. The answer is exact if they start at a disc, not at a point.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {

@@ -46,7 +46,7 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns a bit for each of at most 64 candidates, from number {@code from} on. The bit is 1 if the ray may meet the
+	 * Returns a bit for each of up to 64 candidates, from index {@code from} on. The bit is 1 if the ray may meet the
 	 * candidate. Combines the signs of differences because branches would be unpredictable here.
 	 */
 	private long along(double ray, int from) {

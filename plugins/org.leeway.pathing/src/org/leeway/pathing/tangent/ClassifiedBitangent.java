@@ -36,12 +36,16 @@ public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bi
 		return verdict == Verdict.KEPT;
 	}
 
-	/** Returns the verdict in words. */
+	/** Returns the verdict as text, with the name of the obstacle that blocks the bitangent, if any. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** Returns the verdict in words, with the given names of obstacles. */
+	/**
+	 * Returns the verdict as text, as {@link #reason()} does.
+	 *
+	 * @param name returns the name of an obstacle
+	 */
 	public String reason(Function<ObstacleRef, String> name) {
 		return verdict.words + by.map(obstacle -> " by " + name.apply(obstacle)).orElse("");
 	}

@@ -3,18 +3,21 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * An order of the edge ends of a graph: disc by disc, and by angle around each disc. Ends at points are left out.
- * Sorted in parallel. Immutable.
+ * An order of the ends of a graph's edges: disc by disc, and by angle around each disc. Ends at points are left out. Sorted
+ * in parallel. Immutable.
  */
 final class EndOrder {
 
-	/** Number of slices of a full turn. With this number, most slices of a disc hold few ends. */
+	/**
+	 * Number of slices, ranges of angles of equal width, into which a full turn is divided. With this number, most slices of
+	 * a disc hold few ends.
+	 */
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
-	/** The index in {@link #sorted} of the first end of a slice, indexed by disc and slice. */
+	/** Indexed by disc and slice: the index in {@link #sorted} of the first end in this slice of the disc. */
 	private final int[] slices;
-	/** The end at each index of the order, as its number in {@link #ends}. */
+	/** The ends in order. Each entry is the number of an end in {@link #ends}. */
 	private final int[] sorted;
 
 	EndOrder(EdgeEnds ends, int discCount) {
@@ -33,7 +36,7 @@ final class EndOrder {
 		return slices[SLICES * disc];
 	}
 
-	/** Returns the end at an index of the order, as its number in {@link EdgeEnds}. */
+	/** Returns the end at an index in {@link #sorted}. The end is given as its number in {@link EdgeEnds}. */
 	int end(int index) {
 		return sorted[index];
 	}
@@ -51,7 +54,10 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/** Returns the angle of an edge's end on its disc, counted from -pi in slices, in [0, {@link #SLICES}]. */
+	/**
+	 * Returns the angle of an end on its disc, from 0 at -pi to {@link #SLICES} at pi. The unit is one slice of the full
+	 * turn.
+	 */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}
@@ -80,7 +86,7 @@ final class EndOrder {
 		return keys;
 	}
 
-	/** Returns the number of bits of a key that hold the number of an end. */
+	/** Returns how many bits of a key hold the number of an end. */
 	private int bits() {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
 	}

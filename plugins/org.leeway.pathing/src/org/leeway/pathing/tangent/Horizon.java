@@ -5,9 +5,7 @@ import org.leeway.pathing.geom.Point;
 /** The horizon of a sweep: a length. The sweep of a sector skips the edges that are longer than the horizon. */
 final class Horizon {
 
-	/**
-	 * The horizon of a scout, in squares of the grid. A scout is a fast search for any path, see {@link TangentSearch}.
-	 */
+	/** The horizon of a scout, in sides of a grid square. A scout is a fast search for any path, see {@link TangentSearch}. */
 	private static final double SCOUTS_SQUARES = 8;
 	/**
 	 * Cosine of the largest angle between the direction of the goal and a sector. A scout examines no sector beyond

@@ -46,7 +46,7 @@ final class InflatedObstacles {
 	 * unused.
 	 */
 	final int[] polygon;
-	/** A wall of each polygon, no matter which, indexed by polygon. -1 if the polygon has no wall. */
+	/** Indexed by polygon: an arbitrary wall of the polygon. -1 if the polygon has no wall. */
 	private final int[] anyWall;
 	/** The border: left, top, right, bottom. Infinite without a border. */
 	private final double[] border;
@@ -159,7 +159,7 @@ final class InflatedObstacles {
 		return before[disc] >= 0;
 	}
 
-	/** Returns any wall of a polygon. -1 if the polygon has no wall. */
+	/** Returns an arbitrary wall of a polygon. -1 if the polygon has no wall. */
 	int anyWall(int number) {
 		return anyWall[number];
 	}

@@ -14,9 +14,7 @@ final class Occlusion {
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
-	/**
-	 * The strips to close once the sweep has passed a line of grid squares, one bit for each strip, indexed by line.
-	 */
+	/** Indexed by line of grid squares: the strips to close once the sweep has passed the line, one bit for each strip. */
 	private final long[] closing;
 
 	Occlusion(int lines) {
@@ -32,12 +30,12 @@ final class Occlusion {
 		return closed == ALL;
 	}
 
-	/** Returns the number of the boundary before the first open strip. */
+	/** Returns the index of the boundary ray before the first open strip. */
 	int firstOpen() {
 		return Long.numberOfTrailingZeros(~closed);
 	}
 
-	/** Returns the number of the boundary after the last open strip. */
+	/** Returns the index of the boundary ray after the last open strip. */
 	int lastOpen() {
 		return RayFan.RAYS - Long.numberOfLeadingZeros(~closed);
 	}

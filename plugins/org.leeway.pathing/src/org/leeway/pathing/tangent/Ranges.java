@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 
-/** The division of consecutive numbers into one range for each core. */
+/** A loop over the numbers from 0 to a count, divided into one range of consecutive numbers for each core. */
 final class Ranges {
 
 	private Ranges() {

@@ -80,9 +80,9 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least distance, along the axis, from the start of a ray to a line.
+	 * Returns the least distance, along the axis, from the start of a ray to a line of squares.
 	 *
-	 * @param number the number of the line
+	 * @param number the index of the line
 	 */
 	private double nearest(int number) {
 		double begin = lineBegin(number);
@@ -92,7 +92,7 @@ final class RayFanWalk {
 	/**
 	 * Returns the largest distance, along the axis, from the start of a ray to the far edge of a line of squares.
 	 *
-	 * @param number the number of the line
+	 * @param number the index of the line
 	 */
 	private double farthest(int number) {
 		double begin = lineBegin(number);
@@ -100,11 +100,10 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the position, in the current line, of the first square that at least one ray between two boundaries
-	 * reaches.
+	 * Returns the position, in the current line, of the first square that at least one ray between two boundaries reaches.
 	 *
-	 * @param from the number of one boundary
-	 * @param to the number of the other boundary
+	 * @param from the index of one boundary
+	 * @param to the index of the second boundary
 	 */
 	int firstSquare(int from, int to) {
 		double across = low + leastOffset(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
@@ -117,7 +116,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the number, in the grid, of a square of the current line.
+	 * Returns the index in the grid of a square of the current line.
 	 *
 	 * @param across the position of the square in the line
 	 */

@@ -128,8 +128,8 @@ final class SectorSweep {
 	/**
 	 * Examines the items in all squares of the current line that a ray between two boundaries reaches.
 	 *
-	 * @param from the number of one boundary
-	 * @param to the number of the other boundary
+	 * @param from the index of one boundary
+	 * @param to the index of the second boundary
 	 */
 	private void scan(int from, int to) {
 		int last = walk.lastSquare(from, to);
@@ -220,7 +220,10 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the last line of grid squares that a disc may reach, in the order of the sweep. */
+	/**
+	 * Returns the last line of grid squares that a disc may reach. The sweep passes this line after all other lines of the
+	 * disc.
+	 */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);

@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-/** Numbers of sides. A side is a disc with the direction in which a path goes round it. */
+/** The numbering of sides. A side is a disc with the direction in which a path goes round the disc. */
 final class Sides {
 
 	private Sides() {

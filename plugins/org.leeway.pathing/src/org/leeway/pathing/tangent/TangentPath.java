@@ -30,19 +30,23 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Returns the outcome in words: that there is a path, or why there is no path. */
+	/** Returns the outcome as text: that there is a path, or why there is no path. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** Returns the outcome in words as {@link #reason()} does, with the given names of obstacles. */
+	/**
+	 * Returns the outcome as text, as {@link #reason()} does.
+	 *
+	 * @param name returns the name of an obstacle
+	 */
 	public String reason(Function<ObstacleRef, String> name) {
 		return blocker.map(obstacle -> problem() + " " + name.apply(obstacle)).orElse(problem());
 	}
 
 	/**
-	 * Returns the outcome in words. If an obstacle blocks the unit, the text is incomplete: the caller appends the name
-	 * of the obstacle.
+	 * Returns the outcome as text. If an obstacle blocks the unit, the text is incomplete: the caller appends the name of the
+	 * obstacle.
 	 */
 	String problem() {
 		return switch (outcome) {

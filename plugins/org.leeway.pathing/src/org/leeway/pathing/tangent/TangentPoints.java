@@ -13,8 +13,8 @@ final class TangentPoints {
 
 	private final EdgeEnds ends;
 	/**
-	 * The number of a disc's first tangent point, indexed by disc. The tangent points of a disc end where the tangent
-	 * points of the next disc begin.
+	 * Indexed by disc: the index of the disc's first tangent point. The tangent points of a disc end where the tangent points
+	 * of the next disc begin.
 	 */
 	private final int[] starts;
 	/** The tangent point where an edge ends, indexed by end. Meaningless for an end at a point. */

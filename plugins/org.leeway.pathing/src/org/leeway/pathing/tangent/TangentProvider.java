@@ -28,7 +28,7 @@ public final class TangentProvider extends DescribedProvider {
 	/** The number of radii whose planners are cached. The cache of a planner for 1,000 circles takes some megabytes. */
 	private static final int KEPT = 8;
 
-	/** The planners of a scene by radius. */
+	/** The part of a {@link Preparation} that holds the planners of a scene, one for each radius. */
 	private enum ByRadius implements Part<Planners> {
 
 		PLANNERS;

@@ -6,10 +6,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a shortest path by A*, for one query. Up to two faster runs, the {@linkplain #scouting scouts}, first look
- * for an upper bound of its length. A node is a surfing edge (a straight edge) with a direction. In this direction, the
- * path goes round the disc at the end of the edge. From a node, the path continues along this disc in this direction only.
- * The path leaves the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the
+ * A search for a shortest path by A*, for one query. Up to two faster runs, the {@linkplain #scouting scouts}, first look for
+ * an upper bound of the length of this path. A node is a surfing edge (a straight edge) with a direction. In this direction,
+ * the path goes round the disc at the end of the edge. From a node, the path continues along this disc in this direction
+ * only. The path leaves the disc by an edge that starts in the same direction. So no path has a cusp. The search examines the
  * sectors of a disc one by one, until the remaining sectors cannot be on a shorter path.
  */
 final class TangentSearch {
@@ -93,7 +93,7 @@ final class TangentSearch {
 		weight = 1;
 	}
 
-	/** Finds a path that is shorter than the shortest known path, if there is one. A scout may miss it. */
+	/** Finds a path that is shorter than the shortest known path, if there is one. A scout may miss such a path. */
 	private void search(Progress progress) {
 		memory.begin();
 		last = -1;

@@ -23,12 +23,12 @@ public final class RingCrossings {
 
 	private final double[] xy;
 	private final int size;
-	/** Indexed by ring: the number of its first corner. The last entry is the number of all corners. */
+	/** Indexed by ring: the index of the ring's first corner. The last entry is the number of all corners. */
 	private final int[] starts;
 	private final BitSet isStart = new BitSet();
 	private final long limit;
 	private final SweepOrder order;
-	/** Crossings of neighbours to the right of the line, the leftmost first. */
+	/** The crossings of neighbouring edges that lie to the right of the sweep line. The leftmost crossing comes first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
 	/** An edge of the meeting that was counted last. */
@@ -60,7 +60,7 @@ public final class RingCrossings {
 	 * Creates a counter.
 	 *
 	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring after another
-	 * @param starts indexed by ring: the number of its first corner. The last entry is the number of all corners
+	 * @param starts indexed by ring: the index of the ring's first corner. The last entry is the number of all corners
 	 * @param limit the count stops when it exceeds this number
 	 */
 	public RingCrossings(double[] xy, int[] starts, long limit) {
@@ -97,7 +97,7 @@ public final class RingCrossings {
 		return xy[2 * corner + 1];
 	}
 
-	/** Returns the corner where an edge ends. An edge has the number of the corner where it begins. */
+	/** Returns the corner where an edge ends. An edge has the same index as the corner where it begins. */
 	private int end(int edge) {
 		return isStart.get(edge + 1) ? starts[ring(edge)] : edge + 1;
 	}
@@ -107,21 +107,21 @@ public final class RingCrossings {
 		return isStart.get(corner) ? starts[ring(corner) + 1] - 1 : corner - 1;
 	}
 
-	/** Returns the ring of a corner. */
+	/** Returns the index of the ring to which a corner belongs. */
 	private int ring(int corner) {
 		int found = Arrays.binarySearch(starts, corner);
 		return found < 0 ? -found - 2 : found;
 	}
 
 	/**
-	 * Returns a ring whose edge meets another edge. If {@link #count} exceeds the limit, this is the first meeting beyond the
-	 * limit, from left to right. Must be called after a count of at least 1.
+	 * Returns the index of a ring whose edge meets another edge. If {@link #count} exceeds the limit, this is the first
+	 * meeting beyond the limit, from left to right. Must be called after a count of at least 1.
 	 */
 	public int ring() {
 		return ring(latest);
 	}
 
-	/** Returns the corners from left to right. Corners above each other are ordered from top to bottom. */
+	/** Returns the indices of the corners, sorted from left to right. Corners with equal x are sorted from top to bottom. */
 	private int[] sorted() {
 		long indices = (Long.highestOneBit(size) << 1) - 1;
 		long[] keys = new long[size];

@@ -40,7 +40,7 @@ final class SweepOrder {
 	/** Indexed by node: the node below it in the order, or {@link #NONE}. */
 	private int[] below = new int[16];
 	private int root = NONE;
-	/** The first free node, or {@link #NONE}. For a free node, {@link #below} has the next free node. */
+	/** The first node of the list of free nodes, or {@link #NONE}. For a free node, {@link #below} has the next free node. */
 	private int free = NONE;
 	private int used;
 
