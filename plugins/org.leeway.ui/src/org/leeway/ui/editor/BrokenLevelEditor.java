@@ -113,7 +113,10 @@ public final class BrokenLevelEditor extends EditorPart {
 		return button;
 	}
 
-	/** Returns why the file cannot be opened, or that the file can be opened now. */
+	/**
+	 * Tries to open the file. Returns a message with the reason why the file cannot be opened. If the file can be opened now,
+	 * the message says so.
+	 */
 	private String problem() {
 		try {
 			FileWork.read("Opening " + getPartName(), file.toFile().length(), () -> LevelFiles.load(file));

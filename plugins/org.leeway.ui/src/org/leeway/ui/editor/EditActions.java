@@ -120,7 +120,10 @@ final class EditActions {
 		return hasTerrain() ? canErase() : objects.canCopy();
 	}
 
-	/** Returns whether the selected terrain can be erased. Floating terrain can always be discarded. */
+	/**
+	 * Returns whether the selected terrain can be erased. Returns true if the terrain layer is editable. Also returns true
+	 * while a piece of terrain floats, because a floating piece can always be discarded.
+	 */
 	private boolean canErase() {
 		return isTerrainEditable() || editor.terrain().floating() != null;
 	}

@@ -88,7 +88,10 @@ final class EditorFrame {
 		bar.show(level);
 	}
 
-	/** Updates the bar if a change of the level affects the terrains, agents or sizes to choose from, or what is removable. */
+	/**
+	 * Updates the bar after a change of the level that affects the choices in the bar. These are terrains, agents, sizes, the
+	 * symmetry, and whether the level has removable obstacles or terrain.
+	 */
 	void levelChanged(Level level, Notification change) {
 		boolean isChoice = CHOICES.contains(change.getFeature()) || change.getNotifier() instanceof TerrainType
 				|| change.getNotifier() instanceof AgentType;

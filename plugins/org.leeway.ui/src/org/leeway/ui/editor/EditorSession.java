@@ -157,7 +157,10 @@ public final class EditorSession extends MapContext {
 		}
 	}
 
-	/** Updates the Undo action if a proposal has come or gone. During a drag, only the end of the drag updates the actions. */
+	/**
+	 * Updates the Undo action if a repair is proposed now, or is no longer proposed. Does nothing during a drag, because the
+	 * end of the drag updates the actions.
+	 */
 	private void tellProposal() {
 		if (!domain().isDragging()) {
 			tellUnfinished();

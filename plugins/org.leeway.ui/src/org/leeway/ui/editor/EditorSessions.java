@@ -21,17 +21,26 @@ public final class EditorSessions {
 		return part instanceof LevelEditor editor ? editor.session() : Optional.empty();
 	}
 
-	/** Returns the session of the editor that is active while a command runs. Empty as for {@link #of}. */
+	/**
+	 * Returns the session of the editor that is active while a command runs. Empty if the active editor is no level editor,
+	 * or if its map is not on the screen.
+	 */
 	public static Optional<EditorSession> active(ExecutionEvent event) {
 		return of(HandlerUtil.getActiveEditor(event));
 	}
 
-	/** Returns the session of the active editor of a page. Empty as for {@link #of}. */
+	/**
+	 * Returns the session of the active editor of a page. Empty if there is no active level editor, or if its map is not on
+	 * the screen.
+	 */
 	public static Optional<EditorSession> active(IWorkbenchPage page) {
 		return of(page.getActiveEditor());
 	}
 
-	/** Returns the session of the active editor of a window. Empty if the window is null. */
+	/**
+	 * Returns the session of the active editor of a window. Empty if the window is null, or if its active editor has no
+	 * session.
+	 */
 	public static Optional<EditorSession> active(IWorkbenchWindow window) {
 		return Optional.ofNullable(window).map(IWorkbenchWindow::getActivePage).flatMap(EditorSessions::active);
 	}

@@ -54,7 +54,10 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	private static final String FINDINGS = "org.leeway.ui.findings";
 	private static final String AGENTS = "org.leeway.ui.agentTable";
 
-	/** A store of the settings with which the next editor of a level begins, see {@link LevelView}. */
+	/**
+	 * A store of the view settings of each level file, such as the displayed layers ({@link LevelView}). The next editor of
+	 * the file begins with these settings.
+	 */
 	private static final FileMemory VIEWS = new FileMemory("view");
 
 	private final EditorSettings settings = new EditorSettings();

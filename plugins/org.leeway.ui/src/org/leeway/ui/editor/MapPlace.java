@@ -9,7 +9,10 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.map.canvas.MapViewport;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
-/** A connection of an editor with {@link FileMemory}: restores and stores the visible place and the zoom of the map. */
+/**
+ * The visible place and the zoom of an editor's map, kept between sessions. A {@link FileMemory} stores both for each level
+ * file.
+ */
 final class MapPlace {
 
 	private static final FileMemory PLACES = new FileMemory("place");
@@ -37,8 +40,8 @@ final class MapPlace {
 	}
 
 	/**
-	 * Shows the stored place or the whole map, as soon as the canvas has room. A level may be opened behind a maximised part,
-	 * without room.
+	 * Shows the stored place or the whole map, as soon as the canvas has a size. If a level is opened behind a maximised
+	 * view, its canvas has no size yet.
 	 */
 	private void recallWithRoom() {
 		if (editor.root().viewport().hasRoom()) {

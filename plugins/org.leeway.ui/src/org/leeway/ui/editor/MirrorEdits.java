@@ -17,8 +17,8 @@ import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.symmetry.MirroredPart;
 
 /**
- * Edits that copy a part of a level to its images under a symmetry. Each edit is proposed with a preview, and the user applies or
- * discards it.
+ * Edits that copy a part of a level to the mirrored or rotated places that a symmetry assigns to this part. Each edit is
+ * proposed with a preview, and the user applies or discards it.
  */
 public final class MirrorEdits {
 
@@ -43,8 +43,8 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * Proposes to copy the selected terrain to its images under the symmetry of the level. If no terrain is selected, proposes to
-	 * copy the part of the map around a cell.
+	 * Proposes to copy the selected terrain to its images under the symmetry of the level. If no terrain is selected,
+	 * proposes to copy the half, quarter or eighth of the map that contains a cell.
 	 */
 	public void mirror(Cell at) {
 		Symmetry symmetry = LevelSymmetry.kept(editor.level());
@@ -57,7 +57,7 @@ public final class MirrorEdits {
 	/**
 	 * Proposes to copy some cells to their images. Tells the user if nothing would change.
 	 *
-	 * @param symmetry must map the map of the level onto itself
+	 * @param symmetry a symmetry that the rectangle of the level can have
 	 */
 	public void mirror(BitPlane cells, Symmetry symmetry) {
 		propose(() -> cells, false, symmetry);

@@ -43,9 +43,9 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final PendingEdits edits;
 	private final ProbeStart probeStart;
 	private final LevelRepairs repairs;
-	/** The result of {@link #isUnderWay} at the last call of {@link #haveChanged}. */
+	/** Whether an edit was pending at the last call of {@link #haveChanged}. */
 	private boolean toldUnderWay;
-	/** The result of {@link PendingEdits#areForLevel} at the last call of {@link #haveChanged}. */
+	/** Whether the pending edits, once finished, would have changed the level, at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;
 
 	PendingEditRule(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {

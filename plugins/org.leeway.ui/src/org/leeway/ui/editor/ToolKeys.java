@@ -12,8 +12,9 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * The activation of the keys that choose tools. The keys are single letters, so they are inactive while text is typed or a
- * dialog is open. The keys work on the map, in the palette, the bars and all views of a window whose active editor shows a level.
+ * A switch that activates and deactivates the keys that choose tools. The keys are single letters, so they are inactive while
+ * text is typed or a dialog is open. The keys work on the map, in the palette, the bars and all views of a window whose
+ * active editor shows a level.
  */
 final class ToolKeys {
 

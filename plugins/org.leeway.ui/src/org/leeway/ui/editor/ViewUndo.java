@@ -7,8 +7,13 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.util.IPropertyChangeListener;
 
 /**
- * Undo or redo in a view. Runs the editor's action, or the view's own action. The view's own action, if enabled, runs in two cases.
- * The editor's action is disabled, or the change of the view's own action is later than the last step of the level.
+ * Undo or redo in a view, as one action that stands for two. Runs the action of the active level editor, except in these
+ * cases:
+ * <ul>
+ * <li>There is no editor, so the view's own action runs.
+ * <li>The view's own action is enabled, and the editor's action is disabled.
+ * <li>The view's own action is enabled, and would undo or redo a change later than the last step of the level.
+ * </ul>
  */
 final class ViewUndo extends Action {
 

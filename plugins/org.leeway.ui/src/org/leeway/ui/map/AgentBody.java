@@ -2,7 +2,7 @@ package org.leeway.ui.map;
 
 import org.leeway.model.AgentType;
 
-/** The extent of an agent. A default replaces a value that the agent does not set. */
+/** The radius of an agent. An agent that sets no radius has a default radius. */
 public final class AgentBody {
 
 	private AgentBody() {

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * Conversions between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL} units
- * wide. At a zoom of 100 %, a unit is one pixel of the device.
+ * wide. At a zoom of 100 %, one unit of these coordinates is one pixel of the device.
  */
 public final class CellGeometry {
 
@@ -78,8 +78,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the anchor of a unit whose footprint has a given cell in its middle. If this footprint would reach beyond the
-	 * map, returns the nearest anchor at which the footprint lies on the map.
+	 * Returns the anchor (the top-left cell) of a footprint that has a given cell in its middle. If this footprint would
+	 * reach beyond the map, returns the nearest anchor at which the footprint lies on the map.
 	 *
 	 * @param middle the cell in the middle. For an even size, the top left of the four middle cells
 	 * @param size the side of the footprint, in cells

@@ -58,7 +58,10 @@ public final class DerivedMesh extends AdapterImpl {
 		return fresh && MeshLayer.of((NavMeshLayer) getTarget()).equals(mesh.layer());
 	}
 
-	/** Returns the polygons of the mesh to edit: the stored polygons of the layer, or the polygons of the generated mesh. */
+	/**
+	 * Returns the polygons of the mesh to edit. If the layer stores polygons, returns the stored polygons. Otherwise returns
+	 * the polygons of the generated mesh.
+	 */
 	public PolygonMesh polygons() {
 		if (polygonsOf != mesh) {
 			polygonsOf = mesh;

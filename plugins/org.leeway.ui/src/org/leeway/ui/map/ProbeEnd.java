@@ -10,10 +10,10 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
-/** An end of a probe: its start or its goal. The user can move each end separately. */
+/** An end of a path probe: its start or its goal. The user can move each end separately. */
 public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
-	/** Returns the anchor at this end. The anchor may lie outside the level. */
+	/** Returns the anchor at this end: the top-left cell of the unit's footprint. The anchor may lie outside the level. */
 	public Cell anchor() {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
@@ -40,7 +40,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 				: OptionalDouble.empty();
 	}
 
-	/** Returns the feature that has the heading. */
+	/** Returns the feature of the probe that stores the heading at this end. */
 	public EAttribute headingFeature() {
 		return isGoal ? Literals.PATH_PROBE__GOAL_HEADING : Literals.PATH_PROBE__START_HEADING;
 	}

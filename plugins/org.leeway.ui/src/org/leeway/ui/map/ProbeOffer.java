@@ -3,7 +3,8 @@ package org.leeway.ui.map;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An offer to move an end of a probe to the nearest place where the unit fits. The unit does not fit at the present place.
+ * An offer to move the start or goal of a probe to the nearest place where the unit fits. The unit does not fit at the
+ * present place.
  *
  * @param anchor the anchor of the nearest place
  * @param distance the distance from the present anchor of the end to {@code anchor}, in cells

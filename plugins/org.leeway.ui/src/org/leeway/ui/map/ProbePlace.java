@@ -10,7 +10,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A probe with the anchors and the headings of its ends. During a drag, the values differ from the stored values of the probe.
+ * A probe with the anchors and the headings of its start and its goal. During a drag, the values differ from the stored
+ * values of the probe.
  *
  * @param probe the probe, which may not be in the level yet
  * @param startHeading the heading at the start in radians, as in a {@link Pose}. Empty for any heading

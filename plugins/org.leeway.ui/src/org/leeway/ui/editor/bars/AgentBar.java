@@ -40,7 +40,10 @@ final class AgentBar extends Composite {
 	private final Combo agents;
 	private final AgentMenu menu;
 	private final UnitBar unit;
-	/** The switch that leaves out what units can clear away. Hidden if the level has no such things. */
+	/**
+	 * The switch that shows where units get after they have cleared away all removable obstacles and terrain, such as trees.
+	 * Hidden if the level has nothing removable.
+	 */
 	private final Button withoutRemovable;
 	private List<AgentType> offered = List.of();
 

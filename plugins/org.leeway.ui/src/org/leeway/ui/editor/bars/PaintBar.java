@@ -31,8 +31,8 @@ final class PaintBar extends Composite {
 	/** The distance between settings, in pixels: more than {@link #SPACING}, so that a name is nearest to its own control. */
 	private static final int GAP = 12;
 	/**
-	 * The settings of the tools for figures, such as rectangles. Apart from {@link PaintSetting#ONE_SIDE}, no tool has settings
-	 * that need more room.
+	 * The settings with the widest controls that one tool has: the settings of tools for figures, such as rectangles. Only
+	 * {@link PaintSetting#ONE_SIDE} may need room in addition.
 	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);

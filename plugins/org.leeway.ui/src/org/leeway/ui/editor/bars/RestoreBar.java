@@ -71,7 +71,10 @@ public final class RestoreBar extends MapBar {
 		text.requestLayout();
 	}
 
-	/** Gives the text the width of the bar if the text is wider, so that it wraps. Called after a layout, which it repeats. */
+	/**
+	 * Gives the text the width of the bar if the text is wider, so that the text wraps. Called after a layout. Repeats the
+	 * layout if the width has changed.
+	 */
 	private void wrap() {
 		if (isDisposed() || !isVisible()) {
 			return;

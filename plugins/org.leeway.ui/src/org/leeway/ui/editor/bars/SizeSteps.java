@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sizes along a slider, in cells. Places on the slider are counted from 1. Each size up to {@link #EXACT} has a place. Between
- * larger sizes, the steps grow. The last place is the largest size.
+ * The sizes of a unit along a slider, in cells. A position of the slider is a number from 1. Each size up to {@link #EXACT}
+ * has a position. Between larger sizes, the steps grow. The last position is the largest size.
  */
 final class SizeSteps {
 
@@ -43,7 +43,10 @@ final class SizeSteps {
 		return sizes.get(place - 1);
 	}
 
-	/** Returns the last place on the slider whose size does not exceed {@code size}. */
+	/**
+	 * Returns the last position of the slider whose size does not exceed {@code size}. Returns 1 if even the first size is
+	 * larger.
+	 */
 	int place(int size) {
 		int place = count();
 		while (place > 1 && size(place) > size) {

@@ -78,7 +78,7 @@ public final class LevelPalette {
 	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
 	/** The level whose terrains the palette shows. Null before the first level. */
 	private Level shown;
-	/** The entry of each terrain. A terrain keeps its entry when its name or colour changes. */
+	/** The palette entry with the brush of each terrain. A terrain keeps its entry when its name or colour changes. */
 	private final Map<TerrainType, ToolEntry> brushOf = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 	private final ToolEntry newTerrain = entry("New...", "Add a new terrain to the level", Icons.descriptor("add"),

@@ -137,12 +137,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 	}
 
-	/** Shows another picture of a content. */
+	/** Shows a new picture of one kind of content, such as routes, in the layers of this content. */
 	public <P> void show(MapContent<P> content, P picture) {
 		layers.show(content, picture);
 	}
 
-	/** Returns the displayed picture of a content. */
+	/** Returns the displayed picture of one kind of content, such as routes. */
 	public <P> P shown(MapContent<P> content) {
 		return layers.shown(content);
 	}
@@ -208,13 +208,16 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		probePreviews.accept(place);
 	}
 
-	/** Sets the test whether a probe shows headings at its ends. Headings matter only to planners for units that turn. */
+	/**
+	 * Sets the test whether the map shows the headings of a probe's start and goal. Headings matter only to planners for
+	 * units that turn.
+	 */
 	public void onHeadings(Predicate<PathProbe> wanted) {
 		headings = wanted;
 		refreshParts();
 	}
 
-	/** Returns whether a probe shows headings at its ends. */
+	/** Returns whether the map shows the headings of a probe's start and goal. */
 	public boolean showsHeadings(PathProbe probe) {
 		return headings.test(probe);
 	}

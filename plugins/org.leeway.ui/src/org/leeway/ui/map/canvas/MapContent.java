@@ -55,7 +55,7 @@ public final class MapContent<P> {
 	public static final MapContent<DistancePicture> DISTANCE = new MapContent<>();
 	/** The reason why the displayed unit does not get to a cell: a text, and the cells that stop the unit. */
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
-	/** The cut between two spawns, for a finding about spawns that are not connected. */
+	/** The cells that separate two spawns, for a finding about spawns that are not connected. */
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The parts of a mesh that the tool for meshes works on. */
 	public static final MapContent<MeshHandles> MESH_HANDLES = new MapContent<>();

@@ -18,7 +18,7 @@ import org.leeway.ui.map.figures.MapExtent;
 public final class MapViewport {
 
 	/**
-	 * Zoom levels, in pixels a cell. At a level below 1, the number of cells along a pixel is a power of two. At all other
+	 * Zoom levels, in pixels per cell. At a level below 1, the number of cells along a pixel is a power of two. At all other
 	 * levels, a cell has a whole number of pixels.
 	 */
 	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,

@@ -4,8 +4,8 @@ package org.leeway.ui.map.canvas;
  * The steps between the marks of a ruler. Long marks have numbers. The step of long marks is the smallest of 1, 2, 5, 10, 20,
  * 50... cells at which the numbers have space. Short marks lie between long marks.
  *
- * @param step cells from one number to the next
- * @param small cells from one mark to the next, long or short. Divides {@code step}
+ * @param step the number of cells from one long mark, with its number, to the next
+ * @param small the number of cells from one mark, long or short, to the next. A divisor of {@code step}
  */
 record RulerTicks(int step, int small) {
 
@@ -16,7 +16,7 @@ record RulerTicks(int step, int small) {
 	/**
 	 * Returns the marks for a scale.
 	 *
-	 * @param scale pixels a cell, more than 0
+	 * @param scale pixels per cell, more than 0
 	 * @param room the pixels that a number needs, the least distance of two long marks
 	 */
 	static RulerTicks of(double scale, int room) {

@@ -139,8 +139,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns the edit itself, and then its images. Leaves out an image with the same places as an earlier edit, in any order,
-	 * because the image would do the same.
+	 * Returns the edit itself, and then the same edit at each image of its places under a symmetry. Leaves out an image whose
+	 * places, in any order, equal the places of an earlier edit, because both would do the same.
 	 */
 	List<MeshEdit> withImages(List<Placement> images) {
 		List<MeshEdit> all = new ArrayList<>(List.of(this));

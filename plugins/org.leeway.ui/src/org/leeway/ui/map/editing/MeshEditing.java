@@ -33,7 +33,10 @@ public final class MeshEditing {
 		/** Describes the part under the mouse. The text may be empty. */
 		void describe(String words);
 
-		/** Shows why an edit is not possible, or not on all sides. An empty text removes the last reason. */
+		/**
+		 * Shows why an edit is not possible, or is not possible on all sides of a symmetric level. An empty text removes the
+		 * last reason.
+		 */
 		void refuse(String reason);
 
 		/** Returns whether a reason is shown. */
@@ -75,7 +78,10 @@ public final class MeshEditing {
 				: Optional.empty();
 	}
 
-	/** Returns an edit, and its images under the symmetry of the level. Leaves out the images if edits change one side only. */
+	/**
+	 * Returns an edit, and its images under the symmetry of the level. If the settings limit edits to one side of the level,
+	 * returns only the edit itself.
+	 */
 	public List<MeshEdit> withImages(MeshEdit edit) {
 		return edit.withImages(images());
 	}
@@ -86,9 +92,9 @@ public final class MeshEditing {
 	}
 
 	/**
-	 * Returns the mesh after an edit, without a change of the level. Shows the reason if the edit is not possible, or not on all
-	 * sides. Returns empty if the chosen mesh cannot be edited now, see {@link #obstacle}, or if a symmetric mesh would become
-	 * asymmetric.
+	 * Returns the mesh after an edit, without a change of the level. If the edit is not possible, or is not possible on all
+	 * sides of a symmetric level, shows the reason. Returns empty if the chosen mesh cannot be edited now, see
+	 * {@link #obstacle}, or if a symmetric mesh would become asymmetric.
 	 *
 	 * @throws MeshException if the edited mesh would violate a rule
 	 */

@@ -6,7 +6,10 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
-/** A test whether a mesh equals its images, up to the order of its parts and the last digits of its coordinates. */
+/**
+ * A test whether a mesh equals its images under a symmetry. Ignores the order of the mesh's parts and the last digits of
+ * coordinates.
+ */
 final class MeshSymmetry {
 
 	private static final Placement HERE = Placement.move(0, 0);
@@ -15,8 +18,8 @@ final class MeshSymmetry {
 	}
 
 	/**
-	 * Returns whether a mesh is symmetric: whether it equals itself after each placement of a symmetry. Compares sums of hashes, at a
-	 * cost linear in the mesh.
+	 * Returns whether a mesh equals itself after each flip or turn of a symmetry. Compares sums of hashes, at a cost linear
+	 * in the mesh.
 	 */
 	static boolean holds(PolygonMesh mesh, List<Placement> images) {
 		long here = images.isEmpty() ? 0 : hash(mesh, HERE);

@@ -34,7 +34,8 @@ public final class TerrainEditing {
 	private final TerrainSelection selection;
 
 	/**
-	 * Edits the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always returns null.
+	 * Creates an object that edits the terrain of the level in a viewer. If the viewer has no level, {@link #floating} always
+	 * returns null.
 	 */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
@@ -196,7 +197,7 @@ public final class TerrainEditing {
 	 * Changes the floating piece. If no piece floats and an edit can begin, lifts the selected terrain and changes the lifted
 	 * piece.
 	 *
-	 * @param copy as in {@link #lift}
+	 * @param copy true to leave lifted terrain in its old place as well, false to leave the background there
 	 */
 	private void show(boolean copy, UnaryOperator<Fragment> change) {
 		Floating now = floating();

@@ -19,7 +19,7 @@ import org.leeway.ui.theme.DevicePixels;
 public final class StampFigure extends Figure {
 
 	private static final int ALPHA = 190;
-	/** Limit of the longer side of the piece's picture, in points. */
+	/** Limit of the longer side of the piece's picture, in SWT points. */
 	private static final int LONGEST = 512;
 
 	private final Image image;

@@ -3,6 +3,6 @@ package org.leeway.ui.map.figures;
 /** A figure that can be seen through. */
 public interface Translucent {
 
-	/** Sets how strongly the figure is drawn, from 0 to 255. */
+	/** Sets the opacity of the figure, from 0 (invisible) to 255 (opaque). */
 	void setOpacity(int opacity);
 }

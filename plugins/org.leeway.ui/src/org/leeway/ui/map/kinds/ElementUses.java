@@ -89,7 +89,10 @@ public final class ElementUses {
 		return String.join(", ", words);
 	}
 
-	/** Returns the values that replace this element by another element in all users, indexed by user and feature. */
+	/**
+	 * Returns the new values of all features that refer to this element, with another element in its place. Indexed by the
+	 * element that has the feature, and by feature.
+	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();
 		if (cells > 0) {

@@ -49,7 +49,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the values that place and turn an object as a placement says, indexed by feature. Empty if the object cannot move.
+	 * Returns the values of the features that hold an object's place and headings, after the object is moved, flipped or
+	 * turned by a placement. Indexed by feature. Empty if the object cannot move.
 	 */
 	public abstract Map<EStructuralFeature, Object> image(E object, Placement placement);
 
@@ -88,8 +89,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the side of the footprint, in cells, if the features of the object are the anchor of a footprint. The result of
-	 * {@link #image} then depends on this size. 0 for most kinds.
+	 * Returns the side, in cells, of the footprint whose top-left cell the object's place is, as for the ends of a probe. The
+	 * result of {@link #image} depends on this size. Returns 0 for kinds without a footprint.
 	 */
 	public int footprintSize(E object) {
 		return 0;
@@ -105,7 +106,10 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 		return Set.of();
 	}
 
-	/** Adapts an object to the other objects of a level, before the object is added to the level. Does nothing for most kinds. */
+	/**
+	 * Adapts an object to the other objects of a level, before the object is added to the level. For example, gives a spawn a
+	 * free player. Does nothing for most kinds.
+	 */
 	public void join(E object, Level level) {
 	}
 

@@ -30,7 +30,10 @@ final class SpawnKind extends ObjectKind<Spawn> {
 
 	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
-	/** Reach of a spawn's pin below the middle of the spawn, in pixels. The tip of the pin, of one pixel, is at this middle. */
+	/**
+	 * The distance that a spawn's pin reaches below the middle of the spawn, in pixels. Only the tip of the pin, of one
+	 * pixel, is there.
+	 */
 	private static final int POINT = 1;
 
 	SpawnKind() {
@@ -83,9 +86,9 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	}
 
 	/**
-	 * Gives a spawn a player that no other spawn has. The spawn keeps its own player if this player is free, else gets the smallest
-	 * free number from 1. If the level has spawns without players only, the spawn gets no player. If the level has no spawns, the
-	 * spawn is not changed.
+	 * Gives a spawn a player that no other spawn has. The spawn keeps its own player if this player is free, else gets the
+	 * smallest free number from 1. If the level has spawns, but none of them has a player, the spawn gets no player either.
+	 * If the level has no spawns, the spawn is not changed.
 	 */
 	@Override
 	public void join(Spawn spawn, Level level) {

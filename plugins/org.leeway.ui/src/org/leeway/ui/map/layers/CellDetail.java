@@ -74,7 +74,7 @@ final class CellDetail {
 	/**
 	 * Begins a row of cells. Call {@link #lay} for each overlay and tint next, and then {@link #end}.
 	 *
-	 * @param cells the colours of the terrains
+	 * @param cells indexed by cell of the row: the colour of its terrain
 	 */
 	void begin(int row, int[] cells) {
 		isPlain = true;

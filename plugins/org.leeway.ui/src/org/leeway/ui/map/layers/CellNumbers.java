@@ -10,24 +10,25 @@ import org.leeway.ui.theme.Contrast;
  */
 final class CellNumbers {
 
-	/** Cells narrower than this many points hold no numbers. */
+	/** The least side of a cell, in SWT points, from which the cell shows its number. */
 	private static final double FROM = 24;
 	private static final int WIDTH = 3;
 	private static final int HEIGHT = 5;
 	/** Distance of the left edges of two neighbouring digits, in pixels of a digit's bitmap. */
 	private static final int ADVANCE = WIDTH + 1;
-	/** Limit of the side, in points, with which a pixel of a digit's bitmap is drawn. */
+	/** The largest side of a square that draws one pixel of a digit's bitmap, in SWT points. */
 	private static final int LARGEST = 3;
 	/**
-	 * Divisor that limits the size of digits. A pixel of a digit's bitmap is drawn with at most the side of a cell
+	 * Divisor that limits the size of digits. A square that draws one pixel of a digit's bitmap is at most as wide as a cell
 	 * divided by this number.
 	 */
 	private static final int SHARE = 12;
-	/** The sum of the margins to the left and to the right of a number in its cell, in points. */
+	/** The sum of the margins to the left and to the right of a number in its cell, in SWT points. */
 	private static final int MARGINS = 2;
 	private static final String CHARACTERS = "0123456789+.";
 	/**
-	 * Indexed as {@link #CHARACTERS}: the pixels of a character in row-major order, the first pixel in the highest of 15 bits.
+	 * The bitmaps of the characters, indexed as {@link #CHARACTERS}. A bitmap has 15 bits in row-major order, the first pixel
+	 * in the highest bit.
 	 */
 	private static final int[] GLYPHS = {0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111,
 			0b111_001_111_001_111, 0b101_101_111_001_001, 0b111_100_111_001_111, 0b111_100_111_101_111,

@@ -11,9 +11,9 @@ import org.leeway.ui.pictures.CellPicture;
 final class CellPictures {
 
 	/**
-	 * Limit of the deviation from the colour of the cell for a pixel below an overlay, in red, green and blue, of 255. Up to a
-	 * limit of 17, no pixel looks like another class of reachability, in the colour schemes with hues. Up to 26, digits of an
-	 * overlay have a contrast of at least 3, even on a medium grey.
+	 * The largest difference between a pixel below an overlay and the colour of its cell. Applies to each of red, green and
+	 * blue, from 0 to 255. Up to a limit of 17, no pixel looks like another class of reachability, in the colour schemes with
+	 * hues. Up to 26, digits of an overlay have a contrast of at least 3, even on a medium grey.
 	 */
 	static final int CALM = 17;
 
@@ -30,17 +30,27 @@ final class CellPictures {
 	private final int[] terrains;
 	/** Indexed by cell of a row: the fraction of the picture that is visible through overlays and tints, in 255ths. */
 	private final int[] through;
-	/** Indexed by cell of a row: the limit for the deviation of a pixel from the colour of the cell. */
+	/**
+	 * Indexed by cell of a row: the largest difference between a pixel and the colour of the cell, in each of red, green and
+	 * blue.
+	 */
 	private final int[] limits;
-	/** Indexed by cell of a row: the pixels of the picture, or their deviations. Null until the first row of pixels is drawn. */
+	/**
+	 * Indexed by cell of a row: the values that {@link #prepare} chooses to draw the cell. They are either the pixels of the
+	 * picture, or the differences of these pixels from the picture's average colour. Null until the first row of pixels is
+	 * drawn.
+	 */
 	private final int[][] sources;
-	/** Indexed by cell of a row: the colour to add to {@link #sources}. Negative if sums may exceed the range of colours. */
+	/**
+	 * Indexed by cell of a row: the colour to add to each element of {@link #sources}. 0 if the pixels of the picture are
+	 * copied. Negative if a sum may leave the range of colours, so that each pixel is computed with limits.
+	 */
 	private final int[] bases;
 
 	/**
 	 * Creates the pictures of the cells of an image.
 	 *
-	 * @param scale pixels a cell
+	 * @param scale pixels per cell
 	 * @param count the number of cells in a row of the image
 	 */
 	CellPictures(TerrainDetail detail, double scale, int count) {
@@ -104,8 +114,12 @@ final class CellPictures {
 	}
 
 	/**
-	 * Chooses how to draw a cell. Pixels of the picture are copied, or added to a colour as deviations, or added with limits to
-	 * each sum.
+	 * Chooses the fastest way to draw a cell:
+	 * <ul>
+	 * <li>A cell under no overlay, with opaque pictures, gets a copy of the picture's pixels.
+	 * <li>If no sum can leave [0, 255], the cell gets its colour plus the deviations of the picture's pixels.
+	 * <li>Otherwise each pixel is computed separately, with a limit for each sum.
+	 * </ul>
 	 */
 	private void prepare(int i, int colour) {
 		boolean isPure = through[i] == ALL && limits[i] == ALL;

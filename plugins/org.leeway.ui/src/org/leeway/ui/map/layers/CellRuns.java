@@ -5,8 +5,8 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A painter of the cells of a bit plane. Paints the runs of cells in each row, so that each pixel is painted at most once.
- * Otherwise translucent colours would be uneven.
+ * A painter of the cells of a bit plane. Paints each run of neighbouring cells in a row as one rectangle, so that each pixel
+ * is painted at most once. Pixels that are painted twice would be visible in translucent colours.
  */
 final class CellRuns {
 
@@ -16,7 +16,7 @@ final class CellRuns {
 	/**
 	 * Fills the cells in the clip with the background colour.
 	 *
-	 * @param scale pixels a cell
+	 * @param scale pixels per cell
 	 */
 	static void fill(BitPlane cells, double scale, Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle());

@@ -30,11 +30,14 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	/** The possible places of a bitangent's label, as fractions of the bitangent's length. The best place is first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
-	/** Cache of the labels of {@link #labelled}. Labels do not overlap, so all of them are placed together. */
+	/**
+	 * Cache of the placed labels for the picture {@link #labelled}. All labels are placed together, because no label may
+	 * overlap another label.
+	 */
 	private List<Label> labels = List.of();
 	/** The picture whose labels are cached. Null before the first labels. */
 	private TangentPicture labelled;
-	/** The scale, in pixels a cell, for which the cached labels are placed. */
+	/** The scale, in pixels per cell, for which the cached labels are placed. */
 	private double labelledScale;
 
 	private record Label(String words, Rectangle box, Color colour, int alpha) {

@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class HighlightEdge {
 
-	/** The thickness of the edge, in points. */
+	/** The thickness of the edge, in SWT points. */
 	static final int THICKNESS = 4;
 
 	private static final int BLACK = 0x000000;

@@ -61,7 +61,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Cells with tints, such as the differences of two levels.
+	 * Cells that are tinted, for example the cells in which two levels differ.
 	 *
 	 * @param colours the colour of each meaning that a tint can have
 	 */
@@ -73,7 +73,8 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Upper bound of the thickness of the edge around emphasised cells, in cells: at the smallest zoom, a cell has 1/64 point.
+	 * Upper bound of the thickness of the edge around emphasised cells, in cells. The bound is reached at the smallest zoom,
+	 * where a cell is 1/64 SWT point wide.
 	 */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 
@@ -94,7 +95,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 				new Marks(highlight, explored, selection), new Tints(List.of(), ColourScheme.OKABE_ITO.colours()), List.of());
 	}
 
-	/** Returns the same picture with other patterns and contours. */
+	/** Returns the same picture with other patterns, pictures and contours in its cells. */
 	public MapPicture with(TerrainDetail other) {
 		return new MapPicture(grid, new Ground(terrainColours(), gridLines(), other), cover, marks, differing, underlays);
 	}

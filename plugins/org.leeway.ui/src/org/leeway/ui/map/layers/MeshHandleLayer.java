@@ -10,7 +10,10 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 
-/** A layer that marks the parts of a mesh that the tool for meshes works on. Lies above all objects. */
+/**
+ * A layer that marks vertices, edges and polygons of a mesh, for example the vertex that the user drags with the tool for
+ * meshes. Lies above all objects.
+ */
 public final class MeshHandleLayer extends UnscaledLayer<MeshHandles> {
 
 	private static final Color SELECTED = new Color(0xFF, 0x6D, 0x00);
@@ -25,7 +28,7 @@ public final class MeshHandleLayer extends UnscaledLayer<MeshHandles> {
 		super(MeshHandles.NONE);
 	}
 
-	/** Repaints the places of the present and the previous handles. */
+	/** Repaints the places of the marked parts, and the places of the parts that were marked before. */
 	@Override
 	void repaintFor(MeshHandles before) {
 		before.handles().forEach(handle -> repaint(bounds(handle)));

@@ -4,13 +4,13 @@ import java.util.List;
 
 import org.leeway.pathing.geom.Point;
 
-/** The parts of a mesh that the tool for meshes works on. */
+/** The vertices, edges and polygons of a mesh that the map marks for the tool for meshes. */
 public record MeshHandles(List<Handle> handles) {
 
 	/** The empty picture, which paints nothing. */
 	public static final MeshHandles NONE = new MeshHandles(List.of());
 
-	/** The meaning of a part for the tool. */
+	/** The reason why a part of the mesh is marked. */
 	public enum Role {
 		/** The part under the mouse. */
 		HOVERED,
@@ -18,10 +18,7 @@ public record MeshHandles(List<Handle> handles) {
 		SELECTED,
 		/** The part as it will be after the edit under way. */
 		PREVIEWED,
-		/**
-		 * The part as it would have been after an edit that was refused. Or the place where the edited mesh would have violated
-		 * a rule.
-		 */
+		/** A refused edit: the part as the edit would have left it, or the place where the edit was refused. */
 		REFUSED
 	}
 

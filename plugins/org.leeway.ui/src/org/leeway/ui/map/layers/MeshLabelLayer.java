@@ -14,8 +14,8 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
 /**
- * A layer that labels each portal with the diameter of the largest disc that passes the portal. Portals without space for a label
- * get no label. Also marks the places where polygons violate the rules of a mesh.
+ * A layer that labels each portal of a mesh with the diameter of the largest disc that passes the portal. Portals without
+ * space for a label get no label. Also marks the places where polygons violate the rules of a mesh.
  */
 public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 
@@ -27,7 +27,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
 	/**
-	 * The {@code share} of {@link SizedShapes#each} for labels: fewer labels than lines in an area, because labels need more space.
+	 * The density of labelled portals, as a fraction of the largest number of shapes in an area ({@code share} of
+	 * {@link SizedShapes#each}). Smaller than the density of lines, because labels need more space.
 	 */
 	private static final double SHARE = 0.15;
 

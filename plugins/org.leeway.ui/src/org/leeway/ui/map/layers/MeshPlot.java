@@ -12,8 +12,9 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * A mesh prepared for drawing at any zoom. The shapes of the mesh are divided into squares of the map. A background job makes the
- * plot. After an edit, the new plot reuses each square of the old plot if no face of the square has changed. Immutable.
+ * A mesh prepared for drawing at any zoom. The walls, portals and faces of the mesh are stored by squares of the map. A
+ * background job makes the plot. After an edit, the new plot reuses each square of the old plot if no face of the square has
+ * changed. Immutable.
  */
 public final class MeshPlot {
 
@@ -136,17 +137,26 @@ public final class MeshPlot {
 		return changed;
 	}
 
-	/** Calls a consumer for each wall to draw. The parameters are as in {@link SizedShapes#each}. */
+	/**
+	 * Calls a consumer for each wall to draw. See {@link SizedShapes#each} for the parameters. Walls shorter than
+	 * {@code least} are left out.
+	 */
 	void eachWall(Envelope visible, double scale, double least, Consumer<Wall> consumer) {
 		eachSquare(visible, square -> square.walls().each(visible, scale, least, 1, consumer));
 	}
 
-	/** Calls a consumer for each portal to draw. The parameters are as in {@link SizedShapes#each}. */
+	/**
+	 * Calls a consumer for each portal to draw. See {@link SizedShapes#each} for the parameters. Portals shorter than
+	 * {@code least} are left out.
+	 */
 	void eachPortal(Envelope visible, double scale, double least, double share, Consumer<Portal> consumer) {
 		eachSquare(visible, square -> square.portals().each(visible, scale, least, share, consumer));
 	}
 
-	/** Calls a consumer for each face to draw. The parameters are as in {@link SizedShapes#each}. */
+	/**
+	 * Calls a consumer for each face to draw. See {@link SizedShapes#each} for the parameters. Faces smaller than
+	 * {@code least} are left out.
+	 */
 	void eachFace(Envelope visible, double scale, double least, Consumer<Face> consumer) {
 		eachSquare(visible, square -> square.faces().each(visible, scale, least, 1, consumer));
 	}

@@ -25,27 +25,33 @@ public final class MeshRenderer {
 	private static final int FACE = 0x90A4AE;
 	private static final int EDGE = 0xFFFFFF;
 	/**
-	 * Upper bound, in points, of the distance from a shape to the pixels that are drawn for this shape. Lines have a thickness, and
-	 * vertices have dots.
+	 * Upper bound of the distance, in SWT points, from a shape to the pixels that are drawn for this shape. Lines have a
+	 * thickness, and vertices have dots.
 	 */
 	static final int MARGIN = 12;
-	/** The least length, in points, of a wall that is drawn. */
+	/** The least length, in SWT points, of a wall that is drawn. */
 	private static final double WALL_FROM = 2;
-	/** The least length, in points, of a portal that is drawn. */
+	/** The least length, in SWT points, of a portal that is drawn. */
 	private static final double PORTAL_FROM = 5;
-	/** The least size, in points, of a face that is filled. The size is the longer side of the face's bounds. */
+	/** The least size, in SWT points, of a face that is filled. The size is the longer side of the face's bounds. */
 	private static final double FACE_FROM = 5;
-	/** The least length, in points, of an edge that is drawn with its vertices, its normal and its link in the dual graph. */
+	/** The least length, in SWT points, of an edge that is drawn with its vertices, its normal and its link in the dual graph. */
 	private static final double DETAIL_FROM = 10;
-	/** The least side of a cell, in points, at which lines get light edges. */
+	/** The least side of a cell, in SWT points, at which lines get light edges. */
 	private static final double EDGES_FROM = 4;
-	/** The length of a drawn normal, in points. */
+	/** The length of a drawn normal, in SWT points. */
 	private static final double NORMAL_LENGTH = 9;
-	/** Half the side of the dot at a vertex, in points. */
+	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
-	/** The {@code share} of {@link SizedShapes#each} for portals. Smaller than for walls, because walls are more important. */
+	/**
+	 * The density of drawn portals, as a fraction of the largest number of shapes in an area ({@code share} of
+	 * {@link SizedShapes#each}). Less than 1, the density of walls, because walls are more important.
+	 */
 	private static final double PORTALS = 0.6;
-	/** The {@code share} of {@link SizedShapes#each} for vertices of portals and for links in the dual graph. */
+	/**
+	 * The density of drawn vertices of portals and of links in the dual graph. It is a fraction of the largest number of
+	 * shapes in an area ({@code share} of {@link SizedShapes#each}).
+	 */
 	private static final double DETAILS = 0.35;
 	/**
 	 * The opacity of pale meshes as a fraction of their normal opacity, in 255ths. Stale meshes, and meshes other than
@@ -56,7 +62,7 @@ public final class MeshRenderer {
 	private final MeshPicture picture;
 	private final double scale;
 	private final double density;
-	/** The side of a cell, in points. Decides which parts are large enough to be drawn. */
+	/** The side of a cell, in SWT points. Decides which parts are large enough to be drawn. */
 	private final double points;
 	/** The area that parts must meet to be drawn: the image and a margin around it, in cells. */
 	private final Envelope visible;

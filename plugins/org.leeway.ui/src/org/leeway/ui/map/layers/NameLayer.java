@@ -42,7 +42,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 
 	private final Map<String, Dimension> sizes = new HashMap<>();
 	private List<Written> written = List.of();
-	/** The state that {@link #written} was computed for. */
+	/** The names, the scale and the visible area for which {@link #written} was computed. */
 	private State state;
 
 	/** A label and its box, in pixels. */
@@ -130,8 +130,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	}
 
 	/**
-	 * Returns whether an object without a sign is smaller than a line of text. Maps of games have thousands of trees with names, which
-	 * would hide a map that is shown as a whole.
+	 * Returns whether an object that has no pin or other sign is smaller than a line of text. Maps of games have thousands of
+	 * trees with names, which would hide a map that is shown as a whole.
 	 */
 	private static boolean isTiny(Label label, Rectangle object, int line) {
 		return label.place().sign() == 0 && Math.max(object.width, object.height) < line;

@@ -25,7 +25,7 @@ final class OfferGhost {
 
 	/**
 	 * @param radius of the unit in cells; 0 for a square
-	 * @param scale pixels a cell
+	 * @param scale pixels per cell
 	 */
 	OfferGhost(Offer offer, double radius, double scale) {
 		this.offer = offer;

@@ -51,7 +51,7 @@ final class PictureRows {
 	/**
 	 * Creates renderers for the pictures that lie on a tile, bottom first.
 	 *
-	 * @param scale pixels a cell
+	 * @param scale pixels per cell
 	 * @param left the first column of the tile in the whole map's picture, in pixels
 	 * @param width of the tile, in pixels
 	 */

@@ -17,7 +17,7 @@ final class PixelPen {
 	private final int top;
 
 	/**
-	 * @param image of 24 bits a pixel, red first
+	 * @param image of 24 bits per pixel, red first
 	 * @param left the column of the image's first pixels in the picture
 	 * @param top the row of the image's first pixels
 	 */

@@ -2,7 +2,7 @@ package org.leeway.ui.map.layers;
 
 /**
  * The scale at which a map is rendered. The size of a cell is in pixels of the screen. Widths of lines, sizes of digits and
- * limits for details are in points, so that they look alike on high-resolution screens.
+ * limits for details are in SWT points, so that they look alike on high-resolution screens.
  *
  * @param cell the pixels along the side of a cell
  * @param density the pixels along the side of a point: 1 where the device has a zoom of 100 %, 2 at 200 %
@@ -12,7 +12,7 @@ public record PixelScale(double cell, double density) {
 	/**
 	 * Returns the scale of a map on a device.
 	 *
-	 * @param points the side of a cell, in points
+	 * @param points the side of a cell, in SWT points
 	 * @param zoom of the device, in percent
 	 */
 	public static PixelScale on(int zoom, double points) {
@@ -20,7 +20,7 @@ public record PixelScale(double cell, double density) {
 		return new PixelScale(points * density, density);
 	}
 
-	/** Returns the side of a cell, in points. */
+	/** Returns the side of a cell, in SWT points. */
 	double points() {
 		return cell / density;
 	}

@@ -21,7 +21,7 @@ final class SegmentPath {
 	/**
 	 * Passes the SWT path of some segments to a painter, and then disposes of this path. Joins segments that meet.
 	 *
-	 * @param scale pixels a cell
+	 * @param scale pixels per cell
 	 */
 	static void with(List<? extends PathSegment> segments, double scale, Consumer<Path> painter) {
 		Path path = new Path(Display.getCurrent());

@@ -17,7 +17,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 	/** The side of the square of the map with the shapes, and of the largest blocks, in cells. */
 	static final int SIDE = 64;
-	/** Limit of a block's side on the screen, in points. The highest level with blocks up to this limit is used. */
+	/** Limit of a block's side on the screen, in SWT points. The highest level with blocks up to this limit is used. */
 	private static final double LARGEST_BLOCK = 128;
 	/** The number of drawn shapes in a block with the side {@link #LARGEST_BLOCK}. Smaller blocks show fewer shapes. */
 	private static final int MOST = 36;
@@ -117,10 +117,10 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * Calls a consumer for each shape to draw.
 	 *
 	 * @param visible the area to draw, in cells. Shapes outside are left out
-	 * @param scale points a cell
-	 * @param least the least size of a shape, in points. Smaller shapes are left out
-	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At 1 and a large zoom, the number of shapes in a
-	 * block is not limited. The zoom is large if even the smallest blocks exceed {@link #LARGEST_BLOCK} on the screen
+	 * @param scale SWT points per cell
+	 * @param least the least size of a shape, in SWT points. Smaller shapes are left out
+	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. If it is 1, and even the smallest blocks
+	 * exceed {@link #LARGEST_BLOCK} on the screen, the number of shapes in a block is not limited
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

@@ -23,11 +23,11 @@ final class TerrainContours {
 	/** The opacity of white in lines on dark cells, in 255ths. */
 	private static final int PALE = 100;
 	/**
-	 * Divisor that gives the thickness of a line. On each side of the border, the thickness is the cell's side divided by this
-	 * number. The thickness is at least 1 point and at most {@link #THICKEST}.
+	 * Divisor that gives the thickness of a line. On each side of the border, the line is as thick as the cell's side divided
+	 * by this number. The thickness is at least 1 SWT point and at most {@link #THICKEST}.
 	 */
 	private static final int SHARE = 24;
-	/** The largest thickness of a line on one side of the border, in points. */
+	/** The largest thickness of a line on one side of the border, in SWT points. */
 	private static final int THICKEST = 3;
 
 	private final TerrainGrid grid;

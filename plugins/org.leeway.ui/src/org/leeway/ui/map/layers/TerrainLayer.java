@@ -22,7 +22,7 @@ import org.leeway.ui.theme.DevicePixels;
  */
 public final class TerrainLayer extends FreeformLayer {
 
-	/** The side of a tile, in points. */
+	/** The side of a tile, in SWT points. */
 	private static final int TILE = 128;
 	/**
 	 * Limit of cached tiles at a device zoom of 100 %: enough for several screens. At a higher zoom of the device, the limit is
@@ -33,7 +33,7 @@ public final class TerrainLayer extends FreeformLayer {
 	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
 	private MapPicture picture;
 	private MeshPicture meshes = MeshPicture.NONE;
-	/** The side of a cell, in points. */
+	/** The side of a cell, in SWT points. */
 	private double scale = CellGeometry.CELL;
 	/** The zoom of the device when a tile was rendered last, in percent. */
 	private volatile int deviceZoom = 100;
@@ -116,7 +116,7 @@ public final class TerrainLayer extends FreeformLayer {
 	/**
 	 * Renders a tile.
 	 *
-	 * @param area in points
+	 * @param area in SWT points
 	 * @param zoom of the device, in percent
 	 */
 	private ImageData render(Rectangle area, int zoom) {
@@ -146,7 +146,7 @@ public final class TerrainLayer extends FreeformLayer {
 	 * Drops the tiles that meet an area, so that the next repaint renders them again.
 	 *
 	 * @param fromX left edge, in cells. The other edges are in cells too
-	 * @param margin around the area, in points
+	 * @param margin around the area, in SWT points
 	 */
 	private void discard(double fromX, double fromY, double toX, double toY, int margin) {
 		int left = Math.max(0, (int) Math.floor(fromX * scale) - margin);

@@ -32,7 +32,7 @@ public final class TileImage {
 	/**
 	 * Draws the piece. May change the background pattern of the graphics.
 	 *
-	 * @param area the place of the piece, in points. Must have the size of the piece
+	 * @param area the place of the piece, in SWT points. Must have the size of the piece
 	 */
 	public void draw(Graphics graphics, Rectangle area) {
 		if (pattern == null) {

@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.CellRect;
 public final class TileRenderer {
 
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
-	/** Cells with a side below this limit, in points, have no lines between them. */
+	/** Cells with a side below this limit, in SWT points, have no lines between them. */
 	private static final double LINES_FROM = 6;
 	/** Every line at a multiple of this many cells is darker. */
 	private static final int MAJOR = 10;

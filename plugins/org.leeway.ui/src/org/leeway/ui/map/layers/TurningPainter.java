@@ -18,7 +18,7 @@ import org.leeway.ui.map.layers.TurningPicture.Clash;
 /** A painter of the route of a unit with a heading. */
 final class TurningPainter {
 
-	/** The colour of illegal places. */
+	/** The colour of places where the unit overlaps an obstacle or the border of the map. */
 	static final Color ILLEGAL = new Color(213, 0, 0);
 	private static final int[] REVERSE_DASHES = {5, 5};
 	private static final int ILLEGAL_ALPHA = 90;
@@ -28,7 +28,7 @@ final class TurningPainter {
 	private final Graphics graphics;
 
 	/**
-	 * @param scale pixels a cell
+	 * @param scale pixels per cell
 	 * @param alpha of lines, 0 to 255
 	 */
 	TurningPainter(double scale, int alpha, Graphics graphics) {

@@ -77,7 +77,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Returns the colour of a meaning. */
+	/** Returns the colour in which the layer draws things with a given meaning. */
 	final Color colour(Meaning meaning) {
 		return new Color(Colours.of(colours.of(meaning)));
 	}

@@ -38,7 +38,7 @@ public final class MirroredPart extends CompoundCommand {
 	private final Symmetry symmetry;
 
 	/**
-	 * An image at which an object of the part needs a partner.
+	 * A partner that an object of the part needs at one of its images under the symmetry.
 	 *
 	 * @param object a copy of the object, on the {@link org.leeway.pathing.paint.Lattice}
 	 */
@@ -128,9 +128,9 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether an object with a given middle is copied to its images: the middle lies in the part. If the part is a half,
-	 * also copies an object if neither its middle nor an image of the middle lies in the part. This happens on the border between
-	 * the part and its images.
+	 * Returns whether an object with a given middle is copied to its images. Copies an object whose middle lies in the part.
+	 * If the part and its images cover the map, also copies an object on the border between the part and an image. For such
+	 * an object, neither its middle nor an image of the middle lies in the part.
 	 */
 	private boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);
@@ -140,7 +140,10 @@ public final class MirroredPart extends CompoundCommand {
 		return images.all().stream().anyMatch(image -> contains(image.x(middle.x(), middle.y()), image.y(middle.x(), middle.y())));
 	}
 
-	/** Returns whether the part has the cell of a place. A place outside of the map counts for the nearest cell. */
+	/**
+	 * Returns whether the cell at a place belongs to the part. For a place outside of the map, tests the nearest cell of the
+	 * map.
+	 */
 	private boolean contains(double x, double y) {
 		return cells.get(Math.clamp((int) Math.floor(x), 0, cells.width() - 1),
 				Math.clamp((int) Math.floor(y), 0, cells.height() - 1));

@@ -35,14 +35,14 @@ final class ObjectImages {
 				.toList();
 	}
 
-	/** Returns the placements of all images, without the identity. */
+	/** Returns the flips and turns of the symmetry, without the identity. Each of them maps an object to one of its images. */
 	List<Placement> all() {
 		return all;
 	}
 
 	/**
-	 * Returns the place of an image of an object, as a key. The key from {@link #place(EObject)} of the object's partner at the
-	 * image is equal.
+	 * Returns the place at which the image of an object lies, as a key for maps. An object is at this place if
+	 * {@link #place(EObject)} returns an equal key for this object.
 	 */
 	Object place(EObject object, Placement image) {
 		Map<EStructuralFeature, Object> place = new HashMap<>(kind.image(object, image));
@@ -51,7 +51,10 @@ final class ObjectImages {
 		return List.of(place, kind.footprintSize(object));
 	}
 
-	/** Returns the place of an object, as a key that can be compared with {@link #place(EObject, Placement)}. */
+	/**
+	 * Returns the place of an object, as a key for maps. Equals the key of {@link #place(EObject, Placement)} for an image at
+	 * the same place.
+	 */
 	Object place(EObject object) {
 		return place(object, HERE);
 	}
@@ -61,14 +64,20 @@ final class ObjectImages {
 				: value instanceof Polygon ring ? Lattice.snap(ring) : value;
 	}
 
-	/** Returns the place and the headings of an object, indexed by feature, with values on the lattice. */
+	/**
+	 * Returns the place and the headings of an object, indexed by feature. Coordinates are rounded to the {@link Lattice}, so
+	 * that images are exact.
+	 */
 	Map<EStructuralFeature, Object> onLattice(EObject object) {
 		Map<EStructuralFeature, Object> own = new HashMap<>(kind.image(object, HERE));
 		own.replaceAll((feature, value) -> snapped(value));
 		return own;
 	}
 
-	/** Returns whether two objects are equal but for their places, headings and the features that partners do not share. */
+	/**
+	 * Returns whether two objects have equal features. Ignores their places, their headings, and the features that partners
+	 * do not share, such as the players of spawns.
+	 */
 	boolean areAlike(EObject object, EObject other) {
 		Set<EStructuralFeature> except = new HashSet<>(kind.image(object, HERE).keySet());
 		except.addAll(kind.headings());
@@ -78,7 +87,8 @@ final class ObjectImages {
 	}
 
 	/**
-	 * Returns the values that the partner at an image of an object takes over, indexed by feature. The partner keeps its own name.
+	 * Returns the values of an object that its partner at an image takes over, indexed by feature. Includes the place at the
+	 * image. Leaves out the name, because the partner keeps its own name.
 	 */
 	Map<EStructuralFeature, Object> shared(EObject object, Placement image) {
 		Map<EStructuralFeature, Object> shared = new HashMap<>(kind.image(object, image));

@@ -40,13 +40,16 @@ final class Partners {
 	private Map<EObject, EObject> before;
 	/** The objects that the level had before the change, indexed by the key of their place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
-	/** The objects that need no further change: they have changed, or were removed, as partners of another object. */
+	/**
+	 * The objects that need no further change: removed objects, new partners, objects that have followed a partner, and
+	 * objects whose partners follow.
+	 */
 	private final Set<EObject> settled = new HashSet<>();
 	/** The present places of the objects. Null until an object looks for a partner. */
 	private PlaceIndex present;
 	/**
-	 * The changed objects that the level had before the change. Each object changes its own partners, unless the object is settled
-	 * first.
+	 * The changed objects that the level had before the change. Each of them later changes its own partners, unless it
+	 * becomes {@link #settled} as a partner of another object first.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -59,8 +62,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since a state. If two partners have both changed, the partner
-	 * that comes first in the level wins.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. If two partners have both
+	 * changed, the partner that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -81,11 +84,12 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects that were the partners of an object before the change, indexed by image. Of several objects at one place,
-	 * the partner is the object with the fewest {@link #differences}. An image has no partner in these cases:
+	 * Returns the objects that were the partners of an object before the change, indexed by the transformation to the image.
+	 * Of several objects at one place, the partner is the object with the fewest {@link #differences}. An image has no
+	 * partner in these cases:
 	 * <ul>
 	 * <li>the object was its own image,
-	 * <li>an earlier image lies at the same place,
+	 * <li>an earlier image of the object lies at the same place,
 	 * <li>no object lies at the image, or the partner is settled.
 	 * </ul>
 	 */
@@ -109,8 +113,8 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the number of features in which an object at an image differs from the image of another object. Features of
-	 * {@link ObjectKind#own} do not count.
+	 * Returns the number of features in which {@code there}, an object at an image, differs from the image of {@code object}.
+	 * Features of {@link ObjectKind#own} do not count.
 	 */
 	private long differences(EObject object, EObject there, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
@@ -136,7 +140,10 @@ final class Partners {
 		}
 	}
 
-	/** Moves a changed object onto the lattice, and gives it a partner at each of its images. */
+	/**
+	 * Rounds the coordinates of a changed object to the {@link org.leeway.pathing.paint.Lattice}, and gives the object a
+	 * partner at each of its images.
+	 */
 	private void moveWith(EObject object) {
 		settled.add(object);
 		Map<Placement, EObject> partners = partners(object);
@@ -154,7 +161,10 @@ final class Partners {
 		images.all().stream().filter(image -> taken.add(images.place(object, image))).forEach(image -> find(object, image));
 	}
 
-	/** Removes the headings of an object that is its own image, if the image has other headings. */
+	/**
+	 * Removes the headings of an object that lies at its own image, for example on an axis of symmetry. Keeps a heading that
+	 * is equal at the image.
+	 */
 	private void straighten(EObject object, Placement image) {
 		if (images.place(object, image).equals(images.place(object))) {
 			Map<EStructuralFeature, Object> turned = kind.image(object, image);
@@ -163,7 +173,10 @@ final class Partners {
 		}
 	}
 
-	/** Applies the changes of a partner to an object. Leaves out features that have also changed on the object itself. */
+	/**
+	 * Applies the changes of a partner, if there are any, to an object that has changed too. Leaves out features that have
+	 * also changed on the object itself.
+	 */
 	private void takeOver(EObject partner, EObject object, Placement image) {
 		Map<EStructuralFeature, Object> moved = kind.image(partner, image);
 		if (hasMoved(partner) && !hasMoved(object)) {
@@ -204,8 +217,8 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects that lie at an image of an object now, and equal the object except for headings, players and teams.
-	 * Leaves out changed objects whose own partners are not changed yet.
+	 * Returns the objects that lie at the image of an object now, and {@linkplain ObjectImages#areAlike are alike}: equal
+	 * except for headings, players and teams. Leaves out changed objects whose own partners are not changed yet.
 	 */
 	private List<EObject> like(EObject object, Placement image) {
 		if (present == null) {

@@ -37,7 +37,8 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns the terrain after a step that paints: with the images of the painted cells, unless the stack changes only one side.
+	 * Returns the terrain as a step that paints would leave it, for a preview. The images of the painted cells under the
+	 * level's symmetry are painted too. If the stack limits steps to one side of the level, returns {@code painted}.
 	 *
 	 * @param painted the terrain that the step would set
 	 */

@@ -48,8 +48,8 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse when an edit was refused, or was done on one side only. The reason is shown until the mouse moves.
-	 * Null if there is no reason to show.
+	 * The place of the mouse at the last edit that was refused, or that changed only one side of a symmetric level. The
+	 * reason is shown until the mouse moves. Null if there is no reason to show.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */

@@ -7,13 +7,13 @@ import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. The pen also paints the images of each
- * cell. So the images get the terrain even if the cell itself has this terrain already.
+ * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. The pen also paints the images of
+ * each cell under the level's symmetry. The images get the terrain even if the cell itself has this terrain already.
  */
 abstract class PaintTool extends TerrainTool {
 
 	private TerrainGrid before;
-	/** The grid with the unfinished stroke. Null while no stroke is painted. */
+	/** A copy of the level's terrain, with the unfinished stroke. Null while no stroke is painted. */
 	private TerrainGridEditor stroke;
 
 	PaintTool(PaintSettings settings) {

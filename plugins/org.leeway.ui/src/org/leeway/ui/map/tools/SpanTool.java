@@ -15,7 +15,9 @@ import org.leeway.ui.map.canvas.LevelRootPart;
  */
 abstract class SpanTool extends GridTool {
 
-	/** The largest distance, in pixels of the screen, between the mouse and an end that a press of the button drags. */
+	/**
+	 * The largest distance, in pixels of the screen, between the mouse and an end of the measurement that the mouse can grip.
+	 */
 	private static final int NEAR = 9;
 
 	private CellPair ends;

@@ -26,8 +26,8 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool that puts down a stamp, and its images under the symmetry. Before the click, the map shows the stamp at the mouse.
- * Terrain and objects of the stamp are one undo step.
+ * A tool that puts down a stamp (a stored piece of a map), and its images if the level has a symmetry. Before the click, the
+ * map shows the stamp at the mouse. Terrain and objects of the stamp are one undo step.
  */
 public final class StampTool extends GridTool implements PaintingTool {
 
