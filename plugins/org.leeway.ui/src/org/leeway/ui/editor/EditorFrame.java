@@ -89,8 +89,8 @@ final class EditorFrame {
 	}
 
 	/**
-	 * Updates the bar after a change of the level that affects the choices in the bar. These are terrains, agents, sizes, the
-	 * symmetry, and whether the level has removable obstacles or terrain.
+	 * Updates the bar after a change of the level that affects the choices in the bar. The choices depend on terrains,
+	 * agents, sizes, the symmetry, and on whether the level has removable obstacles or terrain.
 	 */
 	void levelChanged(Level level, Notification change) {
 		boolean isChoice = CHOICES.contains(change.getFeature()) || change.getNotifier() instanceof TerrainType

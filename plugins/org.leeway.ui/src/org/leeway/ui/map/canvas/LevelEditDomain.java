@@ -34,7 +34,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	private MouseEvent drag;
 	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
-	/** Whether a drag has ended although the button that began the drag is still down. */
+	/** Whether a drag was cancelled or finished early, so that the button that began the drag is still down. */
 	private boolean over;
 
 	/** @param toolChanged receives each tool that becomes active */

@@ -49,8 +49,8 @@ public final class MeshRenderer {
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * The density of drawn vertices of portals and of links in the dual graph. It is a fraction of the largest number of
-	 * shapes in an area ({@code share} of {@link SizedShapes#each}).
+	 * The density of drawn vertices of portals and of links in the dual graph. The density is a fraction of the largest
+	 * number of shapes in an area ({@code share} of {@link SizedShapes#each}).
 	 */
 	private static final double DETAILS = 0.35;
 	/**

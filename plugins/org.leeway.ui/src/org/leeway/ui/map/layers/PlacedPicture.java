@@ -4,7 +4,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.pictures.ScaledPicture;
 
 /**
- * A picture to trace and its place on the map. Immutable.
+ * A picture that designers trace, for example a scanned sketch, and its place on the map. Immutable.
  *
  * @param x the left edge, in cells
  * @param y the top edge, in cells

@@ -3,7 +3,7 @@ package org.leeway.ui.map.layers;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The unit at the mouse as the map draws it. Immutable.
+ * The unit whose footprint the map draws at the mouse. Immutable.
  *
  * @param anchor the top-left cell of the unit's footprint. Null for no unit
  * @param size the side of the unit's footprint, in cells
