@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A comparison of one aspect of a map with the images of the map under a group of symmetries. Has the cells that differ
- * from an image.
+ * A comparison of one aspect of a map with the images of the map under a group of symmetries. Holds the cells whose value differs
+ * from the value of at least one of their images.
  */
 final class AspectDiff {
 
@@ -68,7 +68,7 @@ final class AspectDiff {
 		return more;
 	}
 
-	/** Returns the cells that differ from an image. */
+	/** Returns the cells whose value differs from the value of at least one of their images. */
 	BitPlane differing() {
 		return less.or(more);
 	}

@@ -12,8 +12,8 @@ import org.leeway.pathing.util.DisjointSets;
 final class ComponentBlock implements ComponentNode {
 
 	/**
-	 * The binary logarithm of the number of parts along a side of a block. Blocks at the right or the bottom of the plane may have
-	 * fewer parts.
+	 * The binary logarithm of the number of parts along a side of a block: a block has 4 x 4 parts. Blocks at the right or the
+	 * bottom of the plane may have fewer parts.
 	 */
 	static final int SHIFT = 2;
 

@@ -16,8 +16,8 @@ final class ComponentBuilder {
 	 */
 	private static final int FEW = 64;
 	/**
-	 * The step of the hierarchy of blocks whose blocks are units of work for threads. Tiles are step 0, and the parts of a block
-	 * are one step lower than the block. One thread labels all tiles of a block of this step.
+	 * Level of the blocks whose labelling is one unit of work for a thread. Level 0 is a tile, level 1 is a block of tiles, and
+	 * level 2 is a block of these blocks.
 	 */
 	private static final int BATCH = 2;
 

@@ -25,8 +25,9 @@ final class AdjacencySearch {
 	 */
 	static final int FEW = 8;
 	/**
-	 * Limit that defines a cut in vain. A cut is in vain if the quarters together have more pairs to try than this multiple
-	 * of the square's own pairs. This happens if the sites lie in a bundle along a line.
+	 * Ratio above which a cut of a square into quarters counts as a cut in vain. The ratio is the number of pairs to try in all
+	 * quarters together, divided by the number of pairs to try in the square. This happens if the sites lie in a bundle along a
+	 * line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;

@@ -19,7 +19,8 @@ import org.leeway.pathing.world.Scene;
  * gaps follow each other if two conditions hold:
  * <ul>
  * <li>A disc with half the radius of the narrower gap can move straight between the middles of the two gaps.
- * <li>On the line between these middles, the square unit fits nowhere. So no wider place parts the two gaps.
+ * <li>The square unit fits nowhere on the line between these middles. A place where the unit fits would be wider than the gaps, and
+ * would separate the two gaps.
  * </ul>
  */
 final class Passages {

@@ -25,7 +25,7 @@ public final class BitPlane {
 
 	final int width;
 	final int height;
-	/** The words of each tile, indexed by row of tiles, then by column. Must not be written to. */
+	/** The words of each tile, indexed by row of tiles, then by column. The arrays are shared and never written to. */
 	final long[][][] tiles;
 
 	BitPlane(int width, int height, long[][][] tiles) {
@@ -72,8 +72,7 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a mask of the cells of a word that lie inside the plane. The word is row {@code y} of tile column
-	 * {@code column}.
+	 * Returns which cells of a word lie inside the plane, one bit each. The word is row {@code y} of tile column {@code column}.
 	 */
 	public long inside(int column, int y) {
 		return y >= height ? 0 : column == columns() - 1 ? -1L >>> -width : -1L;
@@ -261,8 +260,9 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a plane that has all set cells of this plane in a rectangle. The new plane shares those tiles of this plane
-	 * that contain cells of the rectangle. All other tiles of the new plane are empty.
+	 * Returns a copy of this plane around a rectangle. The copy shares each tile of this plane that contains cells of the
+	 * rectangle. All other tiles of the copy are empty. So the copy has all set cells in the rectangle, and may have set cells near
+	 * it.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -106,8 +106,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Replaces a tile by another array, and marks the tile as not owned. The edit copies a tile that it does not own
-	 * before it writes to the tile.
+	 * Replaces a tile by an array, and marks the tile as not owned. Before the edit writes to a tile that it does not own, it
+	 * copies the tile.
 	 */
 	private void put(int column, int row, long[] tile) {
 		if (tiles == source.tiles) {
@@ -149,7 +149,7 @@ public final class BitPlaneEditor {
 		}
 	}
 
-	/** Returns the edited plane. Returns the source itself if nothing differs. The edit may continue. */
+	/** Returns the edited plane. Returns the plane from which the edit began if nothing differs. The edit may continue. */
 	public BitPlane build() {
 		boolean changed = false;
 		for (int row = 0; tiles != source.tiles && row < tiles.length; row++) {
@@ -160,9 +160,9 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Finishes a row of tiles that has changed. Replaces tiles by equal tiles of the source, empty tiles by
-	 * {@link TileWords#EMPTY}, and full tiles by {@link TileWords#FULL}. If all tiles are then tiles of the source, shares the
-	 * source's row. Returns whether any tile differs.
+	 * Finishes a row of tiles that has changed. Replaces tiles by equal tiles of the source, which is the plane before the edit.
+	 * Replaces empty tiles by {@link TileWords#EMPTY}, and full tiles by {@link TileWords#FULL}. If all tiles of the row are then
+	 * tiles of the source, shares the source's row. Returns whether any tile differs from the source.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

@@ -28,8 +28,8 @@ public final class TerrainGrid {
 	final int width;
 	final int height;
 	/**
-	 * The ids of each tile, indexed by row of tiles, then by column. Must not be written to. Grids share rows in which no
-	 * tile differs.
+	 * The ids of each tile, indexed by row of tiles, then by column. The arrays are shared and never written to. Grids share rows
+	 * in which no tile differs.
 	 */
 	final byte[][][] tiles;
 

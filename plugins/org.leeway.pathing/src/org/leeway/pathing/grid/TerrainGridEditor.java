@@ -95,7 +95,7 @@ public final class TerrainGridEditor {
 		return tiles[row][column];
 	}
 
-	/** Returns the edited grid. Returns the source itself if nothing differs. The edit may continue. */
+	/** Returns the edited grid. Returns the grid from which the edit began if nothing differs. The edit may continue. */
 	public TerrainGrid build() {
 		if (!Arrays.equals(tiles, source.tiles)) {
 			TerrainGrid built = new TerrainGrid(source.width, source.height, tiles);

@@ -25,10 +25,10 @@ public final class TerrainPlanes {
 	}
 
 	/**
-	 * Computes some tiles of planes again.
+	 * Computes planes again after an edit, but only some of their tiles.
 	 *
-	 * @param blocked the cells that are left out
-	 * @param sets indexed by plane: the ids of its terrains
+	 * @param blocked the cells that no plane has
+	 * @param sets indexed by plane: the terrain ids whose cells the plane has
 	 * @param planes the old planes, from which all other tiles are taken
 	 * @param tiles the tiles in which grid, blocked cells or sets may have changed since {@code planes} were computed
 	 * @return the new planes, in the order of {@code planes}

@@ -6,27 +6,31 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * The ids of one tile, separated into bit planes: for each bit of the ids that differs between cells, one word for each row.
- * The cells of a terrain match its id in every bit.
+ * The terrain ids of one tile of 64 x 64 cells, separated into bit planes. A bit plane holds one bit of each cell's id: one word of
+ * 64 cells for each row. Only bits that differ between cells of the tile have a bit plane. The cells of a terrain are the cells
+ * that match the terrain's id in every bit plane.
  */
 final class TileBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
-	/** Factor of a multiplication that gathers the lowest bits of eight bytes in the highest byte. */
+	/**
+	 * Factor by which a word of eight bytes is multiplied. If each byte is 0 or 1, the highest byte of the product holds these
+	 * eight bits.
+	 */
 	private static final long GATHER = 0x0102040810204080L;
 
 	/** Indexed by bit of the ids, then by row: this bit of the ids of the 64 cells of the row. */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
-	/** Indexed by id: the cells with this id, one word for each row. Null if no tile has needed these cells yet. */
+	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
-	/** Indexed by id: the number of the tile for which the cells with this id were computed last. */
+	/** Indexed by id: the value of {@link #tile} when the cells with this id were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
-	/** The number of tiles loaded so far. */
+	/** The number of tiles loaded so far, which identifies the current tile. */
 	private int tile;
-	/** The bits that are set in the id of at least one cell. */
+	/** The bits of an id that are set for at least one cell of the tile. */
 	private int some;
-	/** The bits that are set in the id of every cell. */
+	/** The bits of an id that are set for every cell of the tile. */
 	private int all;
 
 	/** Loads a tile. */
@@ -83,8 +87,8 @@ final class TileBits {
 	}
 
 	/**
-	 * Returns whether some cell of the tile may have a terrain. Returns false if all cells differ from the terrain's id in
-	 * the same bit.
+	 * Returns whether some cell of the tile may have a terrain id. Returns false if there is a bit in which every cell of the tile
+	 * differs from this id.
 	 */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;

@@ -11,7 +11,7 @@ final class Cluster {
 
 	/** The anchors of the nodes, ascending. */
 	private final int[] nodes;
-	/** Indexed by node: its first edge. The last entry is the number of edges. */
+	/** Indexed by node: the index of its first edge. The last entry is the number of edges. */
 	private final int[] first;
 	/** Indexed by edge: the anchor to which it leads. */
 	private final int[] targets;
@@ -28,7 +28,7 @@ final class Cluster {
 		this.costs = costs;
 	}
 
-	/** Returns the number of an anchor. */
+	/** Encodes an anchor as one number: the row in the upper 16 bits, the column in the lower 16 bits. */
 	static int anchor(int x, int y) {
 		return y << 16 | x;
 	}
@@ -56,7 +56,7 @@ final class Cluster {
 		return Arrays.binarySearch(nodes, anchor);
 	}
 
-	/** Returns the first edge of a node. For the index {@link #size}, returns the number of edges. */
+	/** Returns the index of the first edge of a node. For the index {@link #size}, returns the number of edges. */
 	int firstEdge(int index) {
 		return first[index];
 	}

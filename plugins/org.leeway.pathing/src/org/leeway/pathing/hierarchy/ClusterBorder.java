@@ -90,8 +90,9 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns, one bit each, the places in the first cluster that only a diagonal step joins with the place plus
-	 * {@code shift} in the second cluster. Both straight neighbours beside this step are illegal.
+	 * Returns the places in the first cluster from which only a diagonal step crosses the border, one bit each. The step leads from
+	 * a place p to the place p + {@code shift} in the second cluster. The two anchors that are straight neighbours of both ends of
+	 * the step are illegal.
 	 *
 	 * @param here the legal places in the first cluster, one bit each
 	 * @param there the legal places in the second cluster, one bit each

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * Dijkstra's algorithm over the cells of one cluster: from one cell to all other cells. Steps have only a few different
- * costs, and cells are settled in ascending order of cost. So the cells that steps of one cost reach come in ascending
- * order of cost too. One FIFO queue for each cost of a step therefore replaces a heap. Not thread-safe; reusable.
+ * Dijkstra's algorithm over the cells of one cluster: from one cell to all other cells. Steps have only a few different costs, and
+ * cells are settled in ascending order of cost. So all steps of one cost reach their cells in ascending order of the cells' costs.
+ * One FIFO queue for each cost of a step therefore replaces a heap. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 
@@ -18,13 +18,16 @@ final class ClusterDijkstra {
 	private byte[] arrivals = {};
 	/** Indexed by kind of step: the queue of cells that steps of this kind reached. A cell enters a queue at most once. */
 	private int[][] queues = {};
-	/** Indexed like {@link #queues}: the costs of these cells. */
+	/** Indexed like {@link #queues}: the costs of the cells in the queues. */
 	private double[][] keys = {};
 	/** Indexed by kind of step: the index of the first cell in its queue. */
 	private int[] heads = {};
 	/** Indexed by kind of step: the index after the last cell in its queue. */
 	private int[] tails = {};
-	/** Indexed by step: the difference of the cell numbers, as in {@link ClusterGrid#offset}. */
+	/**
+	 * Indexed by step: the number of the cell to which the step leads minus the number of the cell from which it leads. See {@link
+	 * ClusterGrid#offset}.
+	 */
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;

@@ -6,7 +6,7 @@ import java.util.Arrays;
 final class ClusterDistances {
 
 	private final ClusterGrid grid;
-	/** Indexed by node: its cell. */
+	/** Indexed by node: the number of its cell in the {@link ClusterGrid}. */
 	private final int[] cells;
 	private final ClusterDijkstra dijkstra;
 	/** Indexed by start node and then by end node: the cost. The entry of a start node is null until it is computed. */

@@ -67,7 +67,7 @@ final class ClusterGrid {
 		return classes;
 	}
 
-	/** Returns the number of cells. */
+	/** Returns the number of cells of the cluster. */
 	int cells() {
 		return steps.length;
 	}
@@ -116,8 +116,8 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. The kind depends on the slower speed class of both
-	 * cells, and on whether the step is diagonal.
+	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. The kind depends on the slower of the speed classes of both cells,
+	 * and on whether the step is diagonal.
 	 *
 	 * @param cell the cell from which the step leads
 	 * @param to the cell to which the step leads

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge: the capability and the clearance that it requires. Clearance is rounded down to the size of
- * an agent of the map. So an annotation is the capability and the size of one agent. Other agents can traverse the edge
- * if they cross at least the same terrains and are no larger.
+ * The annotation of an edge: the capability and the clearance that it requires. The clearance is rounded down to the size of some
+ * agent of the map. So each annotation equals the capability and the size of one agent. Other agents can traverse the edge if they
+ * cross at least the same terrains and are no larger.
  *
  * @param index the index of this annotation among all annotations. An annotation comes before all other annotations whose
  * agents it admits
@@ -80,8 +80,8 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns one bit for each of {@code width} anchors of row {@code y} from column {@code x} on: whether the anchor
-	 * is legal. The width is at most 64.
+	 * Returns which of {@code width} adjacent anchors of row {@code y} are legal, one bit each. Bit 0 is the anchor at column
+	 * {@code x}, and the next bits are the anchors to its right. The width is at most 64.
 	 */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);

@@ -63,7 +63,12 @@ final class EdgeAnnotations {
 		return known;
 	}
 
-	/** Returns whether an agent can traverse an edge. Takes the annotation index of the edge, and then of the agent. */
+	/**
+	 * Returns whether an agent can traverse an edge.
+	 *
+	 * @param edge the {@linkplain EdgeAnnotation#index index} of the edge's annotation
+	 * @param agent the {@linkplain EdgeAnnotation#index index} of the agent's annotation
+	 */
 	boolean admits(int edge, int agent) {
 		return admits[edge][agent];
 	}

@@ -31,9 +31,9 @@ final class Entrances {
 	}
 
 	/**
-	 * A receiver of entrances. An entrance is given by its first place in the first cluster, its number of places, and a
-	 * shift. The shift is the same for all its crossings: the place in the second cluster minus the place in the first
-	 * cluster.
+	 * A receiver of entrances. The shift is the place in the second cluster minus the place in the first cluster. All crossings of
+	 * an entrance have the same shift. The other two numbers are the entrance's first place in the first cluster, and the number of
+	 * its places.
 	 */
 	interface Visitor {
 		void entrance(int shift, int begin, int length);

@@ -73,9 +73,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path. From each turning point that is kept, tries the following turning points in order. Stops at the
-	 * first point that no path with a single turn reaches. Keeps the point before this first point, and removes the points
-	 * between the two kept points.
+	 * Straightens a path by removing turning points. From each kept turning point, tries the following turning points in order.
+	 * Stops at the first point that no path with a single turn reaches from the kept point. Keeps the point before this first
+	 * point, and removes the points between the two kept points.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

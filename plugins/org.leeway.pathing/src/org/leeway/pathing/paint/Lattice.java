@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The multiples of 2^-20 of a cell. The coordinates of the objects of a symmetric level are such multiples. So the images of
- * the objects under every symmetry are exact: no coordinate is rounded.
+ * The lattice of coordinates that are multiples of 2^-20 of a cell. The coordinates of the objects of a symmetric level are on this
+ * lattice. So the images of the objects under every symmetry are exact: no coordinate is rounded.
  */
 public final class Lattice {
 

@@ -3,9 +3,10 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * The way to compute and update a data structure that planners prepare for a world. Equal parts compute equal structures.
+ * A recipe for a data structure that planners prepare for a world: how to compute it, and how to update it after an edit. Equal
+ * parts compute equal data structures.
  *
- * @param <T> the type of the structure: thread-safe, and immutable to its users
+ * @param <T> the type of the data structure. The data structure is thread-safe, and immutable to its users
  */
 public interface Part<T> {
 

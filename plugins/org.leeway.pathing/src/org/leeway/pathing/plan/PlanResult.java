@@ -15,11 +15,11 @@ import org.leeway.pathing.world.ObstacleRef;
 public sealed interface PlanResult {
 
 	/**
-	 * A search: its query, its effort and its trace.
+	 * A search that a planner has made for a query: the query, the effort and the trace.
 	 *
 	 * @param query the query after the planner has moved the start and the goal: to anchors, or onto the mesh of an engine
 	 * @param footprint the shape that no obstacle overlaps along the path, except at the conflicts. The shape may be smaller
-	 *            than the unit
+	 * than the unit
 	 * @param trace what the search examined, if the query asks for it
 	 */
 	record Search(PlanQuery query, Footprint footprint, CostUnit costUnit, SearchMetrics metrics,
@@ -36,8 +36,8 @@ public sealed interface PlanResult {
 	 *
 	 * @param cost in the {@linkplain Search#costUnit() cost unit} of the search
 	 * @param remark a text that {@link #problem} appends to "there is a path". May be empty
-	 * @param conflicts the illegal places of the path, in the order of their distance from the start. Each obstacle, cell
-	 * or border that the unit overlaps has one conflict, at the first overlap
+	 * @param conflicts the illegal places of the path, in ascending order of their distance from the start. There is one conflict
+	 * for each obstacle, cell or border that the unit overlaps, at the first overlap
 	 */
 	record Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts) implements PlanResult {
 
@@ -71,11 +71,10 @@ public sealed interface PlanResult {
 	 * The reason why there is no path.
 	 *
 	 * @param words the reason in words, without the name of the blocker. If there is a blocker, its name is added at the
-	 *            end
+	 * end
 	 * @param blocker the obstacle that overlaps the unit at the start or at the goal. Empty if no obstacle is the reason
-	 * @param nearest if the unit does not fit at the start, the place nearest to the start where it fits. If it does not
-	 *            fit at the goal, the place nearest to the goal. Empty in other cases, or if the planner knows no such
-	 *            place
+	 * @param nearest if the unit does not fit at the start, the place nearest to the start where it fits. If the unit does not fit
+	 * at the goal, the place nearest to the goal where it fits. Empty in other cases, or if the planner knows no such place
 	 */
 	record NotFound(Search search, Outcome outcome, String words, Optional<ObstacleRef> blocker, Optional<Point> nearest)
 			implements PlanResult {

@@ -8,8 +8,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * The data structure of a {@link Part} in a preparation: its value, or its value in an earlier state of the world.
- * Thread-safe.
+ * The data structure that a {@link Part} describes, in one state of the world. Holds its value, or while that is not known, its
+ * value in an earlier state of the world. Thread-safe.
  */
 final class Prepared<T> {
 
@@ -29,7 +29,7 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the value. If the value is not known, computes it and releases the value of the earlier state.
+	 * Returns the value. If the value is not known, computes the value and then releases the value of the earlier state.
 	 *
 	 * @param compute receives the value of the earlier state, null if there is none
 	 */

@@ -77,7 +77,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));
 	}
 
-	/** Returns by how much the acceleration changes the speed in some seconds, in cells a second. */
+	/** Returns by how much the speed changes in some seconds of acceleration, in cells a second. 0 for negative seconds. */
 	private double change(double seconds) {
 		return seconds <= 0 ? 0 : acceleration * seconds;
 	}
@@ -91,7 +91,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return (top - from) / acceleration;
 	}
 
-	/** Returns the time at the top speed in a drive of this length, in seconds. */
+	/** Returns how long a drive of this length keeps the top speed, in seconds. */
 	private double evenTime(double length) {
 		double ramps = ((top - from) * (top + from) + (top - to) * (top + to)) / (2 * acceleration);
 		return length > ramps ? (length - ramps) / top : 0;

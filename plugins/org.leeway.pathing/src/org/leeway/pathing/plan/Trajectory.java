@@ -84,9 +84,9 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way at a distance or time after the start. Calls the function {@code tell} with this
-	 * move, and with the distance or time since the move began. Returns the result of the function. Returns empty from the
-	 * end of the trajectory on.
+	 * Finds the move that is under way at a distance or time after the start of the trajectory. Calls the function {@code tell}
+	 * with this move, and with the distance or time since the move began. Returns the result of {@code tell}. Returns empty at the
+	 * end of the trajectory and beyond.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds
@@ -104,8 +104,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Returns places at equal distances along the path, from the start to the end. Returns the fewest places such that
-	 * neighbours are at most a step apart.
+	 * Returns places at equal distances along the path, including its start and its end. Divides the path into the fewest parts
+	 * that are at most a step long.
 	 *
 	 * @param step the step, in cells
 	 * @throws IllegalArgumentException if the step is not greater than 0

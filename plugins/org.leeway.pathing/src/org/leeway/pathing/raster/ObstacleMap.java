@@ -16,7 +16,7 @@ import org.leeway.pathing.world.Scene;
  */
 public final class ObstacleMap {
 
-	/** Empty if only the blocked cells are known. */
+	/** The scene of the obstacles. Empty if only the blocked cells are known. */
 	private final Optional<Scene> scene;
 	private final BitPlane blocked;
 	private final Map<GridUnit, BitPlane> tooNear = new ConcurrentHashMap<>();

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.GridUnit;
  */
 public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, int size) {
 
-	/** The cost of cells that the unit cannot cover. */
+	/** The value that stands for the cost of cells that the unit cannot cover, even if cells are cleared. */
 	static final int IMPOSSIBLE = -1;
 
 	public Clearing {

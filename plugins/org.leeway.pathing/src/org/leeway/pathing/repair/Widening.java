@@ -34,7 +34,7 @@ public final class Widening {
 	 * @param from legal anchors. The search begins at the rim of these anchors, so a shorter rim makes it faster
 	 * @param to legal anchors
 	 * @param diagonals the rule of diagonal steps
-	 * @param progress is checked for cancellation; there are no units of work
+	 * @param progress is checked for cancellation. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static Optional<List<Cell>> between(Clearing unit, BitPlane from, BitPlane to, Diagonals diagonals,

@@ -18,7 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a map with a coarser copy of it, for one unit. In the copy, a unit of size s has the size ceil(s / k).
+ * A comparison of a map with a coarser copy of it, for one unit. If one cell of the copy stands for k x k cells, a unit of size s
+ * has the size ceil(s / k) in the copy.
  * <p>
  * An area is a connected set of legal anchors. A gate is closed if an area of the map holds several areas of the copy. A gate is
  * opened if an area of the copy holds several areas of the map. That gate is where the fewest cells would have to be cleared to join

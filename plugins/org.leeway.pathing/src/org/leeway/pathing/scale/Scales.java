@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The coarser copies of a map to compare with it. As text, such as {@code 1/2,1/4 majority}. The rule {@code any} is left out.
- * Immutable.
+ * The coarser copies of a map to compare with it. The text of a value is for example {@code 1/2,1/4 majority}. The text leaves out
+ * the rule {@code any}. Immutable.
  *
  * @param factors the numbers of cells in a row that become one cell, from 2 to {@link #LARGEST}. Empty if there are no copies
  * @param shrink the rule that blocks cells of the copies

@@ -23,7 +23,10 @@ public enum Shrink {
 			return 2 * free.count(x, y) >= free.cells();
 		}
 	},
-	/** A coarse cell is blocked if its middle cell is blocked. For even factors, the middle cell is the one right of and below the middle. */
+	/**
+	 * A coarse cell is blocked if its middle cell is blocked. For even factors, the middle of the coarse cell is a corner of four
+	 * cells. The middle cell is then the lower right cell of the four.
+	 */
 	CENTRE {
 		@Override
 		boolean isFree(Blocks free, int x, int y) {
@@ -42,7 +45,7 @@ public enum Shrink {
 	}
 
 	/**
-	 * Returns the free cells of a coarser copy. The size is rounded up. What lies beyond the map counts as blocked.
+	 * Returns the free cells of a coarser copy. The size of the copy is rounded up. Cells beyond the map count as blocked.
 	 *
 	 * @param factor the number of cells in a row that become one cell, at least 1
 	 */

@@ -2,7 +2,9 @@ package org.leeway.pathing.search;
 
 import org.leeway.pathing.Progress;
 
-/** One run of A*. The estimate is consistent, so the path of an expanded node is final. */
+/**
+ * One run of A*. The estimate of the distance to the goal is consistent, so the path to a node is final once the node is expanded.
+ */
 final class AStarSearch {
 
 	/** Number of nodes expanded between two checks for cancellation. A power of two. */

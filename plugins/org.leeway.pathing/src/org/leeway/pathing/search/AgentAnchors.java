@@ -26,7 +26,7 @@ public final class AgentAnchors {
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
-	/** Indexed by class, except the slowest class: the anchors of the class and of faster classes. */
+	/** Indexed by speed class: the anchors of the class and of all faster classes. Has no entry for the slowest class. */
 	private final AnchorPlane[] atLeastAsFast;
 	/** The speed of each class, in cells per second for an agent of speed 1. Indexed by class. */
 	private final double[] speeds;

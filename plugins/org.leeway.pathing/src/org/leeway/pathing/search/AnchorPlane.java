@@ -54,9 +54,10 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns a copy of this plane with some tiles replaced by the transposed tiles of another plane.
+	 * Returns a copy of this plane with some tiles replaced by transposed tiles of another plane. The other plane has rows and
+	 * columns exchanged: its cell (x, y) is cell (y, x) of this plane.
 	 *
-	 * @param other a plane of cells (x, y), which are cells (y, x) of this plane
+	 * @param other the plane from which the tiles are copied
 	 * @param changed the tiles to copy, by their columns and rows in {@code other}
 	 */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {
@@ -79,8 +80,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Transposes a tile. Exchanges the off-diagonal quarters of squares of bits, from the largest squares to the
-	 * smallest squares.
+	 * Transposes a tile of 64 x 64 bits in place. In each square of bits, exchanges the top right quarter with the bottom left
+	 * quarter. Does so for squares of side 64, then 32, and so on down to 2.
 	 */
 	static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
@@ -103,7 +104,7 @@ final class AnchorPlane {
 		return rows;
 	}
 
-	/** Returns the number of tiles, with the border. */
+	/** Returns the number of tiles, including the tiles of the border. */
 	int length() {
 		return tiles.length;
 	}

@@ -13,10 +13,11 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the first part of the path that the larger unit does not pass. The larger unit covers a footprint of the path
-	 * if its own footprint contains this footprint. Let a be the last anchor whose footprint the larger unit gets to cover.
-	 * Let b be the next anchor whose footprint the larger unit would cover on some legal anchor. The part consists of the
-	 * anchors between a and b. If there are none, the part is a and b.
+	 * Returns the part of the path where the larger unit gets stuck. The larger unit covers an anchor's footprint if its own
+	 * footprint contains that footprint. Anchor a is the last anchor of the path whose footprint the larger unit covers on some
+	 * anchor that it reaches. Anchor b is the first anchor after a whose footprint the larger unit covers on some legal anchor,
+	 * reached or not. The result is the list of the anchors between a and b. If a and b are consecutive, the result is a and b
+	 * themselves.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path

@@ -47,8 +47,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Adds a turning point. If the path goes straight on at the last point, with another speed, the new point replaces the
-	 * last point.
+	 * Adds a turning point to a list. If the path goes straight on at the last point of the list, the new point replaces the last
+	 * point. The path then changes only its speed at the last point.
 	 */
 	private static void addTurn(List<Cell> points, Cell point) {
 		int last = points.size() - 1;

@@ -29,21 +29,35 @@ final class JumpGraph {
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/** Offset in a list: the value of {@link #edits} when the list was last known to be valid. */
+	/**
+	 * Offset, within the words of a list of jumps, of the value that {@link #edits} had when the list was last known to be valid.
+	 */
 	private static final int EDITS = 1;
-	/** Offset in a list: the first column and the first row of the tiles on which the list depends, 16 bits each. */
+	/**
+	 * Offset, within the words of a list of jumps, of the first column and the first row of the tiles on which the list depends.
+	 * Each takes 16 bits.
+	 */
 	private static final int FIRST = 2;
-	/** Offset in a list: the last column and the last row of the tiles on which the list depends, 16 bits each. */
+	/**
+	 * Offset, within the words of a list of jumps, of the last column and the last row of the tiles on which the list depends. Each
+	 * takes 16 bits.
+	 */
 	private static final int LAST = 3;
-	/** The number of words at the beginning of a list. The numbers of steps along the diagonals follow. */
+	/**
+	 * The number of words in the header of a list of jumps. The words after the header hold the numbers of steps along the
+	 * diagonals.
+	 */
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** Offset in a vertex: the column of its anchor, in cells. */
+	/** Offset, within the words of a vertex, of the column of its anchor, in cells. */
 	private static final int COLUMN = 1;
-	/** Offset in a vertex: the row of its anchor, in cells. */
+	/** Offset, within the words of a vertex, of the row of its anchor, in cells. */
 	private static final int ROW = 2;
-	/** Offset in a vertex: its lists, indexed by direction of arrival. 0 if a list is not computed yet. */
+	/**
+	 * Offset, within the words of a vertex, of its first list of jumps. There is one list for each direction of arrival. A word of
+	 * 0 stands for a list that is not computed yet.
+	 */
 	private static final int LISTS = 3;
 
 	/** The number of words of a vertex. */
@@ -60,7 +74,7 @@ final class JumpGraph {
 	 * adjacent, so that a processor loads them at once. A vertex is the index of its first word.
 	 */
 	private int[] vertices;
-	/** The vertex to add next: the index of its first word in {@link #vertices}. */
+	/** The index in {@link #vertices} of the first word of the vertex to add next. */
 	private int end;
 	private int base = 1;
 	/** Indexed by node of the current search: its vertex. */
@@ -70,10 +84,10 @@ final class JumpGraph {
 	/** The tiles on which the latest edit changed jumps. */
 	private TileSet edited;
 	/**
-	 * The lists, each with these words:
+	 * The lists of jumps, as consecutive sequences of words. Each list has these words:
 	 * <ol>
-	 * <li>the directions that the search follows from the vertex, as a bit set, and in the higher bits the number of
-	 * jumps,
+	 * <li>the directions that the search follows from the vertex, as a bit set, and in the higher bits the number of jumps of the
+	 * list,
 	 * <li>the other words of the {@link #HEADER},
 	 * <li>for each diagonal among these directions, the number of its steps,
 	 * <li>for each jump, the vertex where the jump ends, and then one word with its steps and its direction of arrival.
@@ -81,13 +95,13 @@ final class JumpGraph {
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/** The leftmost column of the cells on which the list in {@link #write} depends. */
+	/** The leftmost column of the cells on which the list of jumps depends that {@link #write} is computing. */
 	private int left;
-	/** The uppermost row of the cells on which the list in {@link #write} depends. */
+	/** The uppermost row of the cells on which the list of jumps depends that {@link #write} is computing. */
 	private int top;
-	/** The rightmost column of the cells on which the list in {@link #write} depends. */
+	/** The rightmost column of the cells on which the list of jumps depends that {@link #write} is computing. */
 	private int right;
-	/** The lowest row of the cells on which the list in {@link #write} depends. */
+	/** The lowest row of the cells on which the list of jumps depends that {@link #write} is computing. */
 	private int bottom;
 
 	/** Creates an empty graph for maps with this rule of steps. */
@@ -266,7 +280,9 @@ final class JumpGraph {
 		return x >> AnchorPlane.SHIFT << Short.SIZE | y >> AnchorPlane.SHIFT;
 	}
 
-	/** Records that the list in {@link #write} depends on a cell. Extends the rectangle of all such cells. */
+	/**
+	 * Records that the list of jumps that {@link #write} is computing depends on a cell. Extends the rectangle of all such cells.
+	 */
 	private void depend(int x, int y) {
 		left = Math.min(left, x);
 		top = Math.min(top, y);

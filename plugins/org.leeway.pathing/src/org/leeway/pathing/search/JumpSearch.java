@@ -80,8 +80,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump to its end. If at most one jump starts there, follows this next jump at once. Then the end does not wait
-	 * on the open list. Stops where the new path is no better than the best known path.
+	 * Follows a jump to its end. Puts the end on the open list only if more than one jump starts there. If exactly one jump starts
+	 * there, follows this next jump at once. Stops at an end to which the new path costs at least as much as the best known path.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts

@@ -13,7 +13,7 @@ public final class Octile {
 	private Octile() {
 	}
 
-	/** Returns a length or cost, rounded so that sums are exact. */
+	/** Returns a length or cost, rounded to a multiple of 2^-34. Sums of such numbers up to half a million are exact. */
 	public static double rounded(double length) {
 		return Math.rint(length * FINEST) / FINEST;
 	}

@@ -8,7 +8,7 @@ public interface PathPlanner {
 	/**
 	 * Answers a query. The path is legal at each step; each planner documents whether the path is a shortest path.
 	 *
-	 * @param progress is checked for cancellation; there are no units of work
+	 * @param progress is checked for cancellation. No units of work are reported
 	 * @throws IllegalArgumentException if the map was not prepared for the agent of the query
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

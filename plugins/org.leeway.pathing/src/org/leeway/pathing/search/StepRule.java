@@ -93,8 +93,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a jump point search must follow other directions than a diagonal and the two straight directions
-	 * beside it. The search has arrived along this diagonal. Such directions are possible only if units cut corners.
+	 * Returns whether a jump point search must turn from one diagonal into another diagonal at an anchor. The search has arrived at
+	 * the anchor along the first diagonal. Without such a turn, the search follows only this diagonal and the two straight
+	 * directions beside it. Such a turn is possible only if units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -138,8 +139,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the other diagonals to follow after an arrival along a diagonal. Each of them leads past a blocked
-	 * straight neighbour of the anchor.
+	 * Returns the diagonal directions to follow after an arrival along a diagonal, without this diagonal itself. Each of them leads
+	 * past a blocked straight neighbour of the anchor.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);

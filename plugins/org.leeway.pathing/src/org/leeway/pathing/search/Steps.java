@@ -17,7 +17,10 @@ final class Steps {
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 
-	/** Indexed by 3 * sign of dy + sign of dx + 4: the direction. The entry for no movement is 0, and has no meaning. */
+	/**
+	 * The direction towards an offset (dx, dy). Indexed by 3 * sign of dy + sign of dx + 4. The entry for no movement is 0, and has
+	 * no meaning.
+	 */
 	private static final int[] TOWARDS = new int[9];
 
 	static {
@@ -51,22 +54,22 @@ final class Steps {
 		return TOWARDS[3 * Integer.signum(dy) + Integer.signum(dx) + 4];
 	}
 
-	/** Returns the horizontal part of a diagonal direction. */
+	/** Returns the horizontal direction of a diagonal direction: {@link #RIGHT} or {@link #LEFT}. */
 	static int across(int diagonal) {
 		return DX[diagonal] > 0 ? RIGHT : LEFT;
 	}
 
-	/** Returns the vertical part of a diagonal direction. */
+	/** Returns the vertical direction of a diagonal direction: {@link #DOWN} or {@link #UP}. */
 	static int down(int diagonal) {
 		return DY[diagonal] > 0 ? DOWN : UP;
 	}
 
-	/** Returns the straight directions at both sides of a straight direction. */
+	/** Returns the two straight directions at right angles to a straight direction. */
 	static int[] sides(int straight) {
 		return new int[] {(straight + 1) % STRAIGHT, (straight + 3) % STRAIGHT};
 	}
 
-	/** Returns the diagonal direction between two straight directions. */
+	/** Returns the diagonal direction between two straight directions at right angles to each other. */
 	static int between(int straight, int side) {
 		return towards(DX[straight] + DX[side], DY[straight] + DY[side]);
 	}

@@ -23,9 +23,9 @@ import org.leeway.pathing.world.GridUnit;
  * parent of a neighbour. A path consists of lines in any direction between anchors. Such paths are mostly shorter than
  * all paths in steps, but need not be the shortest paths in lines.
  * <p>
- * A line is legal if the agent's square overlaps no impassable cell while it moves along the line. The line has the speed
- * of the slowest anchor that a square of one cell, moving from anchor to anchor, overlaps. Likewise, a step has the speed of
- * the slower of its two anchors.
+ * A line is legal if the agent's square overlaps no impassable cell while the square moves along the line. The speed on a line is
+ * the speed of its slowest anchor. The anchors of a line are the cells that a square of one cell overlaps while it moves along the
+ * line. Likewise, a step has the speed of the slower of its two anchors.
  * <p>
  * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  */
@@ -169,8 +169,8 @@ public final class ThetaStar implements Planner {
 		}
 
 		/**
-		 * Connects a node with another node by a straight line, if this line is legal. Does nothing if the path along
-		 * the line is not better than all known paths to the node.
+		 * Connects a node with another node by a straight line, if this line is legal. Does nothing if the path along the line
+		 * costs at least as much as the best known path to the node.
 		 *
 		 * @param parent the node where the line starts
 		 */

@@ -112,10 +112,9 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns, indexed by goal, the cells that keep even a unit of a single cell from the goal. The unit starts at the first
-	 * cell.
+	 * Returns, indexed by goal, the cells that stop a unit of 1 x 1 cell on its way from the cell {@link #from} to the goal.
 	 * <ul>
-	 * <li>If the first cell is not legal for the unit, the result is this cell.
+	 * <li>If the cell {@link #from} is not legal for the unit, the result is this cell.
 	 * <li>Otherwise, if the goal is not legal, the result is the goal.
 	 * <li>Otherwise, the result is the fewest cells to clear so that the unit gets to the goal.
 	 * </ul>
@@ -160,8 +159,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the anchors whose footprints cover a cell. Anchors whose footprints have their middle nearest to the cell
-	 * come first.
+	 * Returns the anchors whose footprints cover a cell, in ascending order of the distance from the middle of the footprint to the
+	 * cell.
 	 *
 	 * @param among the anchors to choose from
 	 */

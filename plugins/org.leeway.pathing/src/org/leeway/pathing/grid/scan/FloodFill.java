@@ -73,7 +73,7 @@ public final class FloodFill {
 	}
 
 	/**
-	 * Pushes one cell of each run in the columns [left, right) of a row. Considers runs of cells that have the terrain and
+	 * Pushes one cell of each run in the columns [left, right) of a row. A run consists of adjacent cells that have the terrain and
 	 * are not in the area yet.
 	 */
 	private void pushRuns(int left, int right, int y) {

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A search for the cell of an area that passes a test and is nearest to another cell. The search goes through square rings
- * around the other cell.
+ * A search for the cell of an area that passes a test and is nearest to a given cell. The search goes outward through square rings
+ * around the given cell.
  */
 public final class NearestCell {
 
@@ -38,8 +38,8 @@ public final class NearestCell {
 	}
 
 	/**
-	 * Examines the rings in ascending order. Uses long integers, because the coordinates of a ring may exceed the range of
-	 * an int.
+	 * Examines the rings from the nearest to the farthest. Uses long integers, because the coordinates of a ring may exceed the
+	 * range of an int.
 	 */
 	private void find() {
 		long first = Math.max(outside(to.x(), area.x(), area.right()), outside(to.y(), area.y(), area.bottom()));
@@ -50,7 +50,7 @@ public final class NearestCell {
 		}
 	}
 
-	/** Returns the distance between a number and the nearest number of [from, to). */
+	/** Returns the distance of a number from the range [from, to) of integers. 0 if the range contains the number. */
 	private static long outside(long value, long from, long to) {
 		return Math.max(0, Math.max(from - value, value - to + 1));
 	}

@@ -19,7 +19,10 @@ public final class Patches {
 	private int[] lefts = new int[64];
 	/** Indexed by run: the column after its last column. */
 	private int[] rights = new int[64];
-	/** Indexed by run: its parent, which is an earlier run or the run itself. After the construction: its patch. */
+	/**
+	 * Indexed by run: its parent in the union-find forest, which is an earlier run or the run itself. After the construction: the
+	 * index of the run's patch.
+	 */
 	private int[] patches = new int[64];
 	private int runs;
 	private int count;

@@ -1,11 +1,14 @@
 package org.leeway.pathing.grid.text;
 
-/** A run of equal cells in a text, {@code id} or {@code id*count}, read character by character. */
+/** A run of equal cells in the text of a grid, read character by character. The text of a run is {@code id} or {@code id*count}. */
 final class RunToken {
 
-	/** The limit of numbers: greater than every valid number, and small enough to append one more digit without overflow. */
+	/**
+	 * The limit at which numbers stop growing while their digits are read. The limit is greater than every valid number, and small
+	 * enough to append one more digit without overflow.
+	 */
 	private static final long TOO_LARGE = 1_000_000_000_000L;
-	/** The number of characters that are kept for messages. Messages quote fewer characters. */
+	/** The number of characters at the beginning of a token that are kept for messages. Messages quote fewer characters. */
 	private static final int BEGINNING = 32;
 	private static final int NONE = -1;
 
@@ -48,7 +51,7 @@ final class RunToken {
 		strange = false;
 	}
 
-	/** Returns whether the token has the form of a run. */
+	/** Returns whether the token has the form {@code id} or {@code id*count}. */
 	boolean isRun() {
 		return !strange && id != NONE && count != NONE;
 	}

@@ -48,7 +48,7 @@ public final class TerrainGridReader {
 	private int sizeLine;
 	private long height;
 	private byte[] row;
-	/** The number of cells that row {@code y} already has. */
+	/** The number of cells of row {@code y} that have been read. */
 	private int x;
 	private long y;
 	private int emptyLine = NONE;

@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The beginning of a text that is read character by character. The beginning is enough to recognise the size of a grid, as
- * in {@code 64 x 48}, and to quote a long text in messages.
+ * The beginning of a text that is read character by character. The beginning is enough to recognise the size of a grid, for example
+ * {@code 64 x 48}, and to quote a long text in messages.
  */
 final class TextExcerpt {
 
@@ -29,7 +29,7 @@ final class TextExcerpt {
 		beginning.setLength(0);
 	}
 
-	/** Returns width and height if the text is a size, as in {@code 64 x 48}. Otherwise null. */
+	/** Returns the width and the height if the text is a size such as {@code 64 x 48}. Returns null otherwise. */
 	long[] size() {
 		Matcher matcher = SIZE.matcher(beginning);
 		return beginning.length() <= LONGEST_SIZE && matcher.matches()

@@ -8,7 +8,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 /** A provider with a fixed description: its name, its domain and the guarantee for its paths. */
 public abstract class DescribedProvider implements PlannerProvider {
 
-	/** A property of all paths of a planner, as in {@link #isOptimal} and {@link #isComplete}. */
+	/** A guarantee for all paths of a planner, which decides what {@link #isOptimal} and {@link #isComplete} return. */
 	public enum Guarantee {
 		/** Whenever the agent has a path, the planner finds a path of least cost. */
 		OPTIMAL,
