@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A search for circles that lie inside another circle. A circle may touch its covering circle from inside. The search is exact. A
- * k-d tree holds the circles. Each inner node of the tree splits its circles by one of three values: the x of the centre, the y of
- * the centre, or the radius. The node takes the value with the widest range. For n circles, the search needs about O(n log n) time
+ * k-d tree holds the circles. Each inner node of the tree splits its circles by the x of the centre, the y of the centre, or the
+ * radius. The node takes the value with the widest range among its circles. For n circles, the search needs about O(n log n) time
  * if few circles nearly cover each other.
  */
 public final class CoveredCircles {
@@ -29,8 +29,8 @@ public final class CoveredCircles {
 	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
 	/**
-	 * The arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the k-d tree splits its circles by the values in one
-	 * of these arrays.
+	 * The arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the k-d tree splits its circles by the values in a
+	 * single array.
 	 */
 	private final double[][] keys;
 	/** Indexed by position in the order of the tree: the number of the circle in the list of all circles. */

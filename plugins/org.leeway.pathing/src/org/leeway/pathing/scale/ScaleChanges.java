@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a map with a coarser copy of it, for one unit. If one cell of the copy stands for k x k cells, a unit of size s
- * has the size ceil(s / k) in the copy.
+ * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A unit of
+ * size s has the size ceil(s / k) in the copy.
  * <p>
  * An area is a connected set of legal anchors. A gate is closed if an area of the map holds several areas of the copy. A gate is
  * opened if an area of the copy holds several areas of the map. That gate is where the fewest cells would have to be cleared to join
@@ -80,8 +80,9 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates of an area of the map that are closed in the copy. Such a gate lies on the way through the area that leaves the
-	 * parts for the fewest anchors. A part has the cells that an area of the copy leaves of the area.
+	 * Adds the gates of an area of the map that are closed in the copy. A part consists of the cells that this area shares with one
+	 * area of the copy. For each part except the first, finds a cheapest path through the area to the nearest other part. The path
+	 * costs 1 for each anchor that belongs to no part. These anchors are the gate.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
