@@ -23,7 +23,7 @@ public record Finding(String rule, Severity severity, String agent, String messa
 		untilRemoved = List.copyOf(untilRemoved);
 	}
 
-	/** Creates a finding that units cannot end. */
+	/** Creates a finding that units cannot end by clearing something away. */
 	public Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds, Cell sample) {
 		this(rule, severity, agent, message, cells, bounds, sample, List.of());
 	}
@@ -57,7 +57,7 @@ public record Finding(String rule, Severity severity, String agent, String messa
 	 * Returns a copy of the finding that units can end by clearing something away.
 	 *
 	 * @param names of the things
-	 * @param words about them, to append to the message
+	 * @param words a text about these things, to append to the message
 	 */
 	public Finding untilRemoved(List<String> names, String words) {
 		return new Finding(rule, severity, agent, message + words, cells, bounds, sample, names);

@@ -90,7 +90,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return needs.contains(need);
 	}
 
-	/** Returns the name in remembered settings. */
+	/** Returns the name of the layer in the stored settings of users. */
 	public String storedName() {
 		return id.toUpperCase(Locale.ROOT).replace('-', '_');
 	}

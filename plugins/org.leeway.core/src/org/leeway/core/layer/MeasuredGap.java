@@ -5,8 +5,8 @@ import org.leeway.pathing.gaps.Gap;
 /**
  * A gap, compared with a disc and with the smallest square footprint that holds the disc. Immutable.
  *
- * @param passes whether the disc passes
- * @param passesOnGrid whether the smallest square that holds the disc passes on the grid
+ * @param passes whether the disc passes the gap
+ * @param passesOnGrid whether the smallest square that holds the disc passes the gap on the grid
  * @param sizeOnGrid the size of the largest square that passes on the grid, 0 if no square passes. Squares larger than
  * the smallest square that holds the disc are not tried. If the disc does not pass, no square is tried, and the value
  * is the size of the square that holds the disc

@@ -214,8 +214,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the patterns, indexed by value. Maps draw a pattern over the colour where a cell has at least
-	 * {@code PatternScale.LEAST} points.
+	 * Returns the patterns, indexed by value. Maps draw a pattern over the colour if a cell is at least
+	 * {@code PatternScale.LEAST} points wide on the screen.
 	 */
 	public Map<Integer, TerrainPattern> patterns() {
 		return palette.patterns();

@@ -13,7 +13,8 @@ import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent that stands on an anchor. Classes 0 and 1 are as in {@link ReachabilityLayer}:
+ * The class of every cell for an agent that stands on an anchor. Classes 0 and 1 are blocked and too narrow, as in
+ * {@link ReachabilityLayer}. The other classes are:
  * <ul>
  * <li>2: the agent fits, but does not get to the cell (vermilion),
  * <li>3: the agent gets to the cell from the anchor (blue),

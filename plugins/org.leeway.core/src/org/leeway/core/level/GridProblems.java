@@ -10,7 +10,7 @@ final class GridProblems {
 	}
 
 	/**
-	 * Returns the problem of a malformed grid, with its line in the level file.
+	 * Converts an error in the text of a grid to a problem with the line in the level file.
 	 *
 	 * @param textLine the line of the file in which the text of the grid begins
 	 */

@@ -168,9 +168,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Returns a message that says why a valid level would not load again after a change of a part. Empty if the level
-	 * would load. Checks only the part, and that no other part has the same name or id. Crossings between several
-	 * polygons are not checked.
+	 * Checks whether a valid level would still load after a change of one part. Returns a message that says why not, or
+	 * empty if the level would load. Checks only the changed part, and that no other part has the same name or id.
+	 * Crossings between several polygons are not checked.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values of the part other than the grid of terrains. The change is applied to a copy of the
@@ -181,9 +181,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Refuses a level that was read from a file of another format, if an object of the level breaks a rule of level files.
-	 * Without this check, the message would only come when the level is saved, and would name the saved file. The terrains of
-	 * cells are not checked.
+	 * Checks the objects of a level that was read from a file of another format. Throws an exception if an object
+	 * breaks a rule of level files. Without this check, the message would only come when the level is saved, and would
+	 * name the saved file. The terrains of cells are not checked.
 	 *
 	 * @throws LevelFormatException that names the file, the object, the value and what was expected
 	 */

@@ -187,15 +187,18 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return withObjects(objects.withScene(others));
 	}
 
-	/** Returns whether units can clear some obstacle away, or some terrain that not every agent crosses. */
+	/**
+	 * Returns whether units can clear anything away that stops some agent: an obstacle, or a terrain that some agent
+	 * cannot cross.
+	 */
 	public boolean hasRemovable() {
 		return objects.hasRemovable() || terrains.stream().filter(Terrain::isRemovable)
 				.anyMatch(terrain -> agents.stream().anyMatch(agent -> !agent.capability().contains(terrain.id())));
 	}
 
 	/**
-	 * Returns the same level after units have cleared away all that they can: without such obstacles, and with agents that
-	 * also cross such terrains.
+	 * Returns a copy of the level after units have cleared away everything that they can. In the copy, removable
+	 * obstacles block nothing, and every agent also crosses the removable terrains.
 	 */
 	public LevelHeader withoutRemovable() {
 		int[] cleared = terrains.stream().filter(Terrain::isRemovable).mapToInt(Terrain::id).toArray();

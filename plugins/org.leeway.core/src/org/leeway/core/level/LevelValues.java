@@ -24,7 +24,7 @@ final class LevelValues {
 	/**
 	 * Returns the problem of an invalid value.
 	 *
-	 * @param textLine the line in which the value begins if it is the text of an element
+	 * @param textLine the line in which the text of the element begins, for a value that is such a text
 	 */
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();

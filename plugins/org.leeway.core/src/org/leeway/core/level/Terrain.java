@@ -18,7 +18,7 @@ import org.leeway.model.TerrainType;
  * @param speed greater than 0. A step costs its length divided by the speed
  * @param pattern the pattern that maps draw over the colour
  * @param picture the path of the file of a picture, in the form of {@link PicturePath}. Empty if there is none
- * @param isRemovable whether units can clear it away
+ * @param isRemovable whether units can clear the terrain away
  */
 public record Terrain(int id, String name, int rgb, String glyph, double speed, TerrainPattern pattern,
 		String picture, boolean isRemovable) {

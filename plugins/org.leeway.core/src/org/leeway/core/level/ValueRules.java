@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The rules for all values. Numbers are finite and within {@link Limits}, the crossings of outlines are limited, and
- * XML can represent texts.
+ * The rules for the values of all attributes in a level. Numbers are finite and within {@link Limits}, the number of
+ * crossings of an outline is limited, and XML can represent all texts.
  */
 final class ValueRules {
 

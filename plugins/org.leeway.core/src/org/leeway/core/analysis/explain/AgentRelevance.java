@@ -42,8 +42,8 @@ public final class AgentRelevance {
 	}
 
 	/**
-	 * Returns a function from the id of a terrain to the number of the kind of this terrain. Terrains of one kind have
-	 * the same speed, and the same agents cross them.
+	 * Returns a function that maps the id of a terrain to a group number. Terrains have the same number if the same
+	 * agents cross them at the same speed.
 	 */
 	private static IntUnaryOperator kinds(LevelSnapshot level) {
 		TerrainSpeeds speeds = level.world().speeds();

@@ -52,7 +52,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		NO_SPAWN,
 		/** The unit fits at none of its spawns. */
 		NO_ROOM_AT_SPAWN,
-		/** No way from a spawn is wide enough. */
+		/** The unit fits at a spawn, but no way from there to the cell is wide enough. */
 		SEPARATED
 	}
 

@@ -72,8 +72,8 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding about two spawns that are not connected, with the names of the things that separate them. Returns the
-	 * finding itself as {@link #ofRegion} does.
+	 * Returns a finding about two spawns that are not connected, with the names of the things that separate them.
+	 * Returns the finding itself if there are none, or if many findings of the agent were searched already.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

@@ -61,7 +61,9 @@ public final class ObstacleWithoutAreaRule implements Rule {
 		return findings;
 	}
 
-	/** Returns whether units can clear an obstacle away. Such an obstacle has no area after they did. */
+	/**
+	 * Returns whether units can clear an obstacle away. Such an obstacle has no area after units have cleared it away.
+	 */
 	private static boolean isRemovable(LevelHeader level, Kind kind, int index) {
 		return level.objects().removable().contains(new ObstacleRef(kind, index));
 	}

@@ -3,14 +3,14 @@ package org.leeway.core.level.part;
 import java.io.Serializable;
 
 /**
- * A limit of area, in cells. Checks do not report a region with fewer cells, or a choke with fewer cells behind it. A level has
- * a limit, and a user can ask for another limit. Immutable.
+ * The least area, in cells, that checks report. Checks leave out a region with fewer cells, and a choke with fewer
+ * cells behind it. A level has a limit, and a user can ask for another limit. Immutable.
  *
  * @param chosen the limit that a user asked for, at least 1, or 0 for the limit of the level
  */
 public record AreaLimit(long chosen) implements Serializable {
 
-	/** The limit of the level, because the user asked for no limit. */
+	/** The value for "use the limit of the level", because the user asked for no other limit. */
 	public static final AreaLimit OF_LEVEL = new AreaLimit(0);
 
 	/** Returns the limit that a user asked for, or the limit of the level if {@code chosen} is null. */

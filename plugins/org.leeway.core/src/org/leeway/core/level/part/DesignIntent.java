@@ -19,9 +19,10 @@ import org.leeway.pathing.scale.Scales;
  * @param accepted findings that are as intended
  * @param probes the paths that the designer wants to see or requires. Probes without an agent are left out
  * @param startsApart whether the spawns of an agent may lie in several unconnected regions
- * @param minArea the limit of area of the level, as in {@link AreaLimit}
+ * @param minArea the least area of the regions that checks report, in cells, unless a user asks for another
+ * {@link AreaLimit}
  * @param symmetry the symmetry that the level keeps
- * @param scales the coarser copies in which no gate may change
+ * @param scales the coarser copies of the map in which every gate must stay open or closed as in the map itself
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
 		boolean startsApart, long minArea, Symmetry symmetry, Scales scales) {
@@ -75,7 +76,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		return new DesignIntent(minChokes, others, probes, startsApart, minArea, symmetry, scales);
 	}
 
-	/** Returns the same intent with another limit of area, see {@link #minArea}. */
+	/** Returns the same intent with another {@linkplain #minArea least area}. */
 	public DesignIntent withMinArea(long other) {
 		return new DesignIntent(minChokes, accepted, probes, startsApart, other, symmetry, scales);
 	}

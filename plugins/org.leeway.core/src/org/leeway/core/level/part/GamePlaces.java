@@ -10,13 +10,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The names that a game gives to the places of a level: by the numbers of cells, or by points in its units. Immutable.
+ * The coordinates by which a game names the places of a level. The coordinates are the column and row of a cell, or a
+ * point in the units of the game. Immutable.
  *
- * @param frame {@link GameFrame#NONE} if the level does not say
- * @param originX the game's x coordinate of the left side of the map
- * @param originY the game's other coordinate of the upper side of the map
- * @param yUp whether the other coordinate grows upwards
- * @param axes the names of both axes
+ * @param frame {@link GameFrame#NONE} if the level does not say how the game names places
+ * @param originX the game's first coordinate of the left side of the map
+ * @param originY the game's second coordinate of the upper side of the map
+ * @param yUp whether the game's second coordinate grows towards the upper side of the map
+ * @param axes the game's names of the first and the second coordinate, such as {@code x} and {@code z}
  */
 public record GamePlaces(GameFrame frame, double originX, double originY, boolean yUp, List<String> axes) {
 
@@ -40,8 +41,8 @@ public record GamePlaces(GameFrame frame, double originX, double originY, boolea
 	}
 
 	/**
-	 * Returns the game's coordinates of a cell: its number, or the point in its middle. Empty if the level does not say how its
-	 * game names places.
+	 * Returns the game's coordinates of a cell: the column and row, or the point in the middle of the cell. Empty if
+	 * the level does not say how its game names places.
 	 *
 	 * @param scale side of a cell in the units of the game
 	 */
@@ -53,7 +54,10 @@ public record GamePlaces(GameFrame frame, double originX, double originY, boolea
 		};
 	}
 
-	/** Returns the game's coordinates of a cell in words, as in {@code x 49.5, z 701.5}. Empty as {@link #of(Cell, double)}. */
+	/**
+	 * Returns the game's coordinates of a cell in words, as in {@code x 49.5, z 701.5}. Empty if the level does not say
+	 * how its game names places.
+	 */
 	public Optional<String> words(Cell cell, double scale) {
 		return of(cell, scale).map(point -> axes.get(0) + " " + Decimal.format(point.x()) + ", " + axes.get(1) + " "
 				+ Decimal.format(point.y()));

@@ -6,12 +6,13 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The path that a probe of a level asks for, required or not. Immutable.
+ * A path of an agent from a start to a goal, which the designer wants to see or requires. Immutable.
  *
  * @param name shown to users, possibly empty
  * @param agent the agent's name
- * @param start an anchor, possibly outside the map
- * @param goal an anchor, possibly outside the map
+ *
+ * @param start the anchor of the agent at the start, possibly outside the map
+ * @param goal the anchor of the agent at the goal, possibly outside the map
  * @param required whether a check reports an error if the agent has no such path
  * @param maxCost the limit for the cost of a required path, or infinite
  * @param maxExcess the limit, in per cent, by which the route of an engine may be longer than the shortest path, or

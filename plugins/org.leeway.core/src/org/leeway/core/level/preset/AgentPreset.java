@@ -73,13 +73,13 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		});
 	}
 
-	/** Returns the whole number in a text, or 0 if the text is no whole number. */
 	/** Returns the same agent, which crosses some more terrains. */
 	public AgentPreset crossing(List<String> more) {
 		Stream<String> own = NameText.split(terrains, '+').stream().map(terrain -> NameText.name(terrain.strip()));
 		return new AgentPreset(name, size, terrains(Stream.concat(own, more.stream()).distinct()), traits);
 	}
 
+	/** Returns the whole number in a text, or 0 if the text is no whole number. */
 	private static int size(String text) {
 		try {
 			return Decimal.parseWhole(text);

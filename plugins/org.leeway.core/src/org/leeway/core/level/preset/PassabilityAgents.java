@@ -18,7 +18,9 @@ final class PassabilityAgents {
 	private PassabilityAgents() {
 	}
 
-	/** Returns a file of agents, for all classes of units. Says which limits and classes are left out. */
+	/**
+	 * Returns a file of agents, for all classes of units. The file also lists the limits and classes that are left out.
+	 */
 	static AgentFile of(List<PassabilityClass> classes, String file) {
 		List<PassabilityClass> units = classes.stream().filter(PassabilityClass::isForUnits).toList();
 		return new AgentFile(file, units.stream().map(PassabilityAgents::agent).toList(),

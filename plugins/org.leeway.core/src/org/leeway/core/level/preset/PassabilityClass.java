@@ -1,11 +1,12 @@
 package org.leeway.core.level.preset;
 
 /**
- * A class of units of the game 0 A.D.: where its units may stand. Lengths are in metres, which are cells. Immutable.
+ * A class of units of the game 0 A.D.: where its units may stand. Lengths are in metres, and one metre is one cell.
+ * Immutable.
  *
  * @param name an XML name
- * @param obstructions what the class does about obstructions: {@code pathfinding} for units, {@code foundation} for buildings,
- * {@code none}, or empty if the file does not say
+ * @param obstructions what the class does about obstructions: {@code pathfinding} for units, {@code foundation} for
+ * buildings, {@code none}, or empty if the file does not say
  * @param depth the depths of water that the class can cross
  * @param steepest limit for the slope that the class can cross, as height over distance
  * @param shore the distances from the shore that the class can stand at
