@@ -50,7 +50,10 @@ final class CorpusReport implements Closeable {
 		this.out = new BufferedOutputStream(new DigestOutputStream(storage.create(unfinished, report), digest), BUFFER);
 	}
 
-	/** Appends the line of a level, or copies its old line if the level is unchanged. Returns the facts of the line. */
+	/**
+	 * Appends the line of a level, or copies the line of an unchanged level from the old report. Returns the facts of
+	 * the line.
+	 */
 	LineFacts add(CheckedFile file) throws IOException {
 		LineFacts facts = file.isUnchanged() ? copy(before.get(file.facts().file()))
 				: file.facts().placed(size, file.writeLine(out));

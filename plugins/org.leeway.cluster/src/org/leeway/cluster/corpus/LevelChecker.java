@@ -23,7 +23,7 @@ import org.leeway.core.request.Workload;
  */
 final class LevelChecker {
 
-	/** Objects that all tasks of a process share. */
+	/** The objects that all tasks of a worker process share. */
 	private static final class Shared {
 
 		static final Formats FORMATS = Formats.registered().choosing(ReadingChoice.NONE.forChecks());

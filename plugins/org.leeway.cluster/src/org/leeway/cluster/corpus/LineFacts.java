@@ -7,7 +7,8 @@ import java.util.Map;
  * A summary of a line of the report.
  *
  * @param file the name of the level
- * @param key the {@link CorpusCheck#key} of the level. Empty if the level has to be checked again
+ * @param key the {@link CorpusCheck#key} of the level. Empty if the next run has to check the level even if it is
+ * unchanged
  * @param at position of the line in the report, in bytes
  * @param bytes length of the line with its end
  * @param findings number of findings, indexed by id of the rule

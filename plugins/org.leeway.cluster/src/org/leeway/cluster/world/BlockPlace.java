@@ -17,9 +17,9 @@ record BlockPlace(int column, int row) implements Serializable, Comparable<Block
 	}
 
 	/**
-	 * Returns the number of places, in one direction, after a round that joins places.
+	 * Returns the number of places in one direction after a round of joins.
 	 *
-	 * @param before the number of places in this direction before the round
+	 * @param before the number of places in the same direction before the round
 	 */
 	static int joined(int before) {
 		return (before + SIDE - 1) / SIDE;

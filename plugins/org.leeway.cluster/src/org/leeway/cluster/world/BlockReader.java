@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.CellRect;
 /** A reader of all rows of cells of a block and its halo. At any time, one row of tiles is in memory. */
 final class BlockReader {
 
-	/** Objects that all tasks of a process share. */
+	/** The objects that all tasks of a worker process share. */
 	private static final class Shared {
 
 		static final Formats FORMATS = Formats.registered().choosing(ReadingChoice.NONE.forChecks());

@@ -63,7 +63,7 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns a block as a part of the map.
+	 * Returns the part of the map that a block covers.
 	 *
 	 * @param tiles the tiles of the block, without the tiles of its halo
 	 */

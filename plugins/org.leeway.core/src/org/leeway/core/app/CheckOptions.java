@@ -138,14 +138,17 @@ public final class CheckOptions {
 		return spawns;
 	}
 
-	/** Returns how levels are taken. */
+	/**
+	 * Returns the changes to make to each level before the check: the rule of diagonal steps, the cleared obstacles and
+	 * terrains, and the coarser copies.
+	 */
 	public LevelOptions view() {
 		LevelOptions levels = view.get();
 		return scales == null ? levels : new LevelOptions(levels.diagonals(), levels.withoutRemovable(),
 				Optional.of(new Scales(scales, shrink == null ? Shrink.ANY : shrink)));
 	}
 
-	/** Returns the limit below which regions are ignored. */
+	/** Returns the least area of the regions to report. */
 	public AreaLimit area() {
 		return AreaLimit.of(minArea);
 	}

@@ -179,7 +179,7 @@ final class DeclaredOptions {
 		}
 	}
 
-	/** Returns an exception for a wrong use of the command. */
+	/** Returns an exception that reports a wrong use of the command. */
 	ParameterException usage(String message) {
 		return new ParameterException(command.commandLine(), message);
 	}

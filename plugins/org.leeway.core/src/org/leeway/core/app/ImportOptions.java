@@ -104,7 +104,10 @@ final class ImportOptions {
 		return formats.choosing(choice(files));
 	}
 
-	/** Returns the catalogue of formats as {@link #formats} does, for a command that shows no level. */
+	/**
+	 * Returns the catalogue of formats with the user's options applied, as {@link #formats} does, for a command that
+	 * shows no level.
+	 */
 	Formats formatsForChecks(List<String> files) throws FailureException {
 		return formats.choosing(choice(files).forChecks());
 	}

@@ -85,7 +85,7 @@ final class PlannerOptions {
 		}
 	}
 
-	/** Returns an exception for a wrong use of the command. */
+	/** Returns an exception that reports a wrong use of the command. */
 	ParameterException usage(String message) {
 		return declared.usage(message);
 	}

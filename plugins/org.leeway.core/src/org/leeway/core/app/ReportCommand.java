@@ -85,7 +85,7 @@ final class ReportCommand implements Callable<Integer> {
 	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
 	private List<String> files;
 
-	/** Index of the file whose results are being written. */
+	/** Index of the input file whose results are being written to the report. */
 	private volatile int reported;
 	private int status = ExitStatus.OK;
 

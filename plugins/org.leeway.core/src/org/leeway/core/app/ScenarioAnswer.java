@@ -4,17 +4,16 @@ import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.pathing.plan.PlanResult;
 
 /**
- * The answer of a planner to a row of a scenario.
+ * The answer of a planner to the query in one row of a scenario file.
  *
- * @param agrees whether the answer is a path whose cost agrees with the length in the row
+ * @param agrees whether the answer is a path whose cost agrees with the path length that the row gives
  */
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
-	 * Compares the answer of a planner with the length in the row.
+	 * Compares the answer of a planner with the path length that the row gives.
 	 *
-	 * @param optimal whether the planner finds shortest paths. If so, a path that is longer than the length also
-	 * disagrees
+	 * @param optimal whether the planner finds shortest paths. If so, a longer path also disagrees
 	 */
 	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();

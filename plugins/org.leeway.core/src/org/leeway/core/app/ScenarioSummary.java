@@ -33,7 +33,7 @@ final class ScenarioSummary {
 		return found;
 	}
 
-	/** Returns the number of answers that disagree with the length in their row. */
+	/** Returns the number of answers that disagree with the path length in their row of the scenario. */
 	int disagreeing() {
 		return disagreeing;
 	}

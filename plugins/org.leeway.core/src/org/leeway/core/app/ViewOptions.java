@@ -17,7 +17,10 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options that say how levels are taken. */
+/**
+ * The options that change levels after they are read: the rule of diagonal steps, and whether removable things are
+ * cleared away.
+ */
 final class ViewOptions {
 
 	@Option(names = "--diagonals", paramLabel = "never|one|always|straight", converter = Converter.class,
@@ -29,7 +32,7 @@ final class ViewOptions {
 			+ "terrains that they can, such as trees and gates.")
 	private boolean withoutRemovable;
 
-	/** A parser of an argument that names a rule. */
+	/** A parser of an argument that names a rule of diagonal steps. */
 	static final class Converter implements ITypeConverter<Diagonals> {
 
 		@Override
@@ -42,12 +45,12 @@ final class ViewOptions {
 		}
 	}
 
-	/** Returns how the user wants levels to be taken. */
+	/** Returns the options that the user gave. */
 	LevelOptions get() {
 		return new LevelOptions(Optional.ofNullable(diagonals), withoutRemovable);
 	}
 
-	/** Changes a level into what the user wants. */
+	/** Changes a level as the options say. */
 	void applyTo(Level level) {
 		get().diagonals().ifPresent(rule -> LevelDiagonals.set(level, rule));
 		if (withoutRemovable) {
@@ -64,7 +67,7 @@ final class ViewOptions {
 		return get().of(choice, level);
 	}
 
-	/** Returns a level as the user wants it. */
+	/** Returns a copy of a level, changed as the options say. */
 	LevelSnapshot of(LevelSnapshot level) {
 		return get().of(level);
 	}

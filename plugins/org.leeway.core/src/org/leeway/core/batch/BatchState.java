@@ -22,8 +22,8 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * A record of what earlier runs made, stored in a file beside the config. Files have names relative to the folder of
- * the config. The content of a file is identified by its SHA-256.
+ * A record of what earlier runs made, stored in a file beside the config. Files are named by their paths relative to
+ * the folder of the config. The content of a file is identified by its SHA-256.
  *
  * @param version of the format of this record
  * @param tasks the files of each task, indexed by key of the task

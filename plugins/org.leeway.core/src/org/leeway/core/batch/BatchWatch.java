@@ -97,8 +97,8 @@ public final class BatchWatch implements AutoCloseable {
 	}
 
 	/**
-	 * Returns a filter that accepts the files whose changes start a run: all files except the files that the batch
-	 * itself writes.
+	 * Returns a filter that accepts the files whose changes start a run. Rejects only the files that the batch itself
+	 * writes.
 	 */
 	private Predicate<Path> counts() {
 		ConfigPaths paths = ConfigPaths.of(file);

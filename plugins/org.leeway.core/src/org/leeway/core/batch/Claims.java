@@ -108,8 +108,8 @@ final class Claims {
 	}
 
 	/**
-	 * Returns the path of a file with links resolved, in a form for comparisons. Two paths have the same form if at
-	 * least one system takes the two for the same path, for instance a system that ignores case.
+	 * Returns the canonical path of a file: links are resolved, and letters are in lower case. Two paths have the same
+	 * canonical path if at least one system takes them for the same path, for instance a system that ignores case.
 	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 final class ConfigReader {
 
 	/**
-	 * The names of a layer's options in messages: the key in the entry, in quotes. The key for the agent is a plural,
-	 * because an entry may name several agents.
+	 * A function that returns the name of a layer's option in messages: the option's key in the entry, in quotes. The
+	 * key for the agent is {@code agents}, because an entry may name several agents.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 
@@ -35,8 +35,8 @@ final class ConfigReader {
 	private final List<Entry> conversions = new ArrayList<>();
 	private final List<Entry> reports = new ArrayList<>();
 	/**
-	 * Paths in the config. The paths are checked after the whole config has been read, because a later key may allow
-	 * paths that lead out of the folder.
+	 * The paths in the config. The paths are checked after the whole config has been read, because a later key may
+	 * allow paths outside of the config's folder.
 	 */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();

@@ -112,7 +112,7 @@ final class LevelReading {
 		}));
 	}
 
-	/** Reads a level for a report. If the level is too large for memory, streams and checks it instead. */
+	/** Reads the level file for a report. If the levels are too large for memory, streams and checks them instead. */
 	private void read(ReportEntry report) {
 		Attempt<Boolean> large = Attempt.of(file, () -> check(report).isLarge(file));
 		if (Boolean.TRUE.equals(large.value()) || read(report.reading()).failure() instanceof TooLargeException) {
@@ -135,15 +135,15 @@ final class LevelReading {
 		return inputs;
 	}
 
-	/** Returns the check that a report needs. */
+	/** Returns the object that checks the levels of the file for a report. */
 	LevelCheck check(ReportEntry report) throws FailureException {
 		return new LevelCheck(context.formats().choosing(report.reading()), agents(report.reading()), usual.get(), List.of(),
 				new LevelOptions(context.config().diagonals(), false), report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
 	}
 
 	/**
-	 * Returns the results of a report if the file was streamed for the report. Null if the file is in memory. Then the
-	 * levels of the file still have to be checked.
+	 * Returns the results of a report if the levels were streamed for the report. Returns null if the levels are in
+	 * memory, where they still have to be checked.
 	 */
 	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);

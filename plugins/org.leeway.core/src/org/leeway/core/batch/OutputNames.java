@@ -19,7 +19,7 @@ import java.util.TreeMap;
  */
 final class OutputNames {
 
-	/** Two tasks that could write the same file. The task {@code one} was added first. */
+	/** Two tasks that could write the same file. The task {@code one} was added before the task {@code other}. */
 	record Clash(Task one, Task other) {
 	}
 
@@ -74,7 +74,10 @@ final class OutputNames {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
 	}
 
-	/** Returns whether two names could become equal, with suitable names of agents in place of their placeholders. */
+	/**
+	 * Returns whether two names could become equal if agents had suitable names. The names of agents replace
+	 * placeholders.
+	 */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);
 	}

@@ -16,7 +16,7 @@ final class SavePace {
 	private long next;
 
 	/**
-	 * Creates a pace whose first write is due after the least pause.
+	 * Creates the pace. The first write is due after the least pause.
 	 *
 	 * @param start the time when the batch starts, in nanoseconds of {@link System#nanoTime}
 	 */

@@ -11,7 +11,7 @@ import org.leeway.core.request.AgentChoice;
  * An entry of the config applied to one level, or to all levels.
  *
  * @param levels the levels that the task reads
- * @param agent the agent of the layer. Empty if the config names none
+ * @param agent the agent of the layer. Empty if the config names no agent
  * @param output the name of the output, relative to the folder of the config. Contains {@link OutputPattern#ANY} if
  * there is an output for each agent of the level
  */

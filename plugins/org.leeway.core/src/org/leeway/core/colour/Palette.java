@@ -11,13 +11,13 @@ import org.leeway.core.text.Counts;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The colours of a layer's values, as {@code 0xRRGGBB}. Values beyond the last colour have the last colour. A palette
- * of widths is for clearances or for sizes of units.
+ * The colours of a layer's values, as {@code 0xRRGGBB}. The last colour is also the colour of all larger values. A
+ * palette of widths is for clearances or for sizes of units.
  *
  * @param colours indexed by value
  * @param least values from 1 to {@code least} - 1 are grey instead of their colour. With 0 or 1, no value is grey
- * @param patterns indexed by value. Maps draw a pattern over the colour where a cell has at least
- * {@link PatternScale#LEAST} points
+ * @param patterns indexed by value. Maps draw a pattern over the colour if the side of a cell is at least
+ * {@link PatternScale#LEAST} points long on the screen
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
 

@@ -6,13 +6,13 @@ import org.leeway.model.TerrainPattern;
 
 /**
  * A mapping from the pixels of a map to the pixels of a pattern's square, which repeats over the map. The side of the
- * square is the shortest of 2 cells, 1 cell, 1/2 cell and so on that has at least 20 points. If even 2 cells have fewer
- * points, the side is 2 cells. So patterns continue from cell to cell and look alike at all zooms. The place of a pixel
- * on the map alone decides which pixel of the square is drawn there.
+ * square is 2 cells, 1 cell, 1/2 cell and so on. The shortest side of at least 20 points on the screen is chosen. If
+ * even 2 cells are shorter, the side is 2 cells. So patterns continue from cell to cell and look alike at all zooms.
+ * The place of a pixel on the map alone decides which pixel of the square is drawn there.
  */
 public final class PatternScale {
 
-	/** Least side of a cell, in points, for patterns. Smaller cells have plain colours. */
+	/** The least side of a cell with a pattern, in points on the screen. Smaller cells have plain colours. */
 	public static final int LEAST = 8;
 
 	private static final double LARGEST_PERIOD = 2;

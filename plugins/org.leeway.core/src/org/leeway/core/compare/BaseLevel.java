@@ -60,8 +60,8 @@ public final class BaseLevel {
 		}
 
 		/**
-		 * Returns whether the file exists. A backup must not be a link: Leeway writes backups itself, and another user
-		 * may have put a link in the place of a backup.
+		 * Returns whether the file of the base exists. A link in the place of a backup does not count: Leeway writes
+		 * backups itself, and another user may have put the link there.
 		 */
 		private boolean isThere() {
 			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);

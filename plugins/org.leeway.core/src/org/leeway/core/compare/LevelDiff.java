@@ -30,7 +30,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	 * Compares two levels. Agents and terrains are matched by name. If the sizes differ, only cells that both levels
 	 * have are compared.
 	 *
-	 * @param minArea the least number of cells of a place that differs, and of the cells behind a choke
+	 * @param minArea the least number of cells of a place to report, and the least number of cells behind a choke to
+	 * report
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LevelDiff of(LevelAnalysis before, LevelAnalysis after, long minArea, Progress progress) {

@@ -80,7 +80,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns the path of the file that {@link #write} would create or replace: the end of all links.
+	 * Returns the path of the file that {@link #write} would create or replace, after all symbolic links are followed.
 	 *
 	 * @throws IOException if links lead in a circle, or cannot be read
 	 */
@@ -171,7 +171,10 @@ public final class AtomicFile {
 			}
 		}
 
-		/** Runs a step. Failures name the target, even if the temporary file caused them. */
+		/**
+		 * Runs a step of the replacement. The exceptions of the step name the target, even if the temporary file caused
+		 * them.
+		 */
 		private void naming(NamedOutput.Step step) throws FileSystemException {
 			NamedOutput.naming(file.toString(), step);
 		}
@@ -233,8 +236,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Keeps an old file under a second name: as a hard link, which needs no space, or as a copy where links are not
-	 * supported.
+	 * Keeps an old file under a second name. The second name is a hard link, which needs no space, or a copy if the
+	 * file system has no hard links.
 	 */
 	private static void keep(Path old, Path backup) throws IOException {
 		if (Files.isDirectory(backup, LinkOption.NOFOLLOW_LINKS)) {

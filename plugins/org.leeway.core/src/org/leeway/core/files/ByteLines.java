@@ -22,7 +22,7 @@ public final class ByteLines {
 	}
 
 	/**
-	 * Reads a line. Characters that do not fit the target are counted, but not kept.
+	 * Reads the next line into the start of {@code target}. Characters that do not fit are counted, but not stored.
 	 *
 	 * @return how many characters the line has, or -1 at the end of the stream
 	 */

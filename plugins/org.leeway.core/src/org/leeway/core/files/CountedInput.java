@@ -7,7 +7,10 @@ import java.io.InputStream;
 /** A stream that counts the bytes that are read from it or skipped. */
 public abstract class CountedInput extends FilterInputStream {
 
-	/** Limit for the bytes of one skip. Packed bytes are unpacked to be skipped, so a long skip would pass limits by far. */
+	/**
+	 * Limit for the bytes of one skip. A stream of compressed data decompresses the bytes that it skips, so one long
+	 * skip could exceed the limit of a subclass by far.
+	 */
 	private static final int LONGEST_SKIP = 1 << 16;
 
 	private long count;

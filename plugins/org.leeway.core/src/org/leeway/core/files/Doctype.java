@@ -11,7 +11,10 @@ import java.io.Reader;
  */
 final class Doctype extends Reader {
 
-	/** Number of characters of the file in which the declaration has to end. A declaration that ends later is left as it is. */
+	/**
+	 * Limit for the position of the declaration's end, in characters from the start of the file. A declaration that
+	 * ends later is left as it is.
+	 */
 	private static final int LONGEST = 1 << 16;
 	private static final String BEGIN = "<!DOCTYPE";
 	private static final String ENTITY = "<!ENTITY";

@@ -53,7 +53,7 @@ public final class FilesRead {
 	/**
 	 * The record of some work on the current thread.
 	 *
-	 * @param files the files that the work reads
+	 * @param files the files that the work has read so far
 	 * @param guard called before a file is opened
 	 * @param outer the record of the surrounding work, which runs this work as a part. The outer record gets the files
 	 * of this record too. Null if there is no recorded surrounding work

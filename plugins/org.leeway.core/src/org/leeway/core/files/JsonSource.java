@@ -35,9 +35,12 @@ public final class JsonSource implements Problems {
 		void read(String name) throws IOException;
 	}
 
-	/** Limit for a token, in bytes. One string with the cells of a map of 4096 x 4096 cells in base64 is shorter. */
+	/** Limit for a token, in bytes. For comparison, a map of 4096 x 4096 cells as one base64 string is shorter. */
 	private static final long LONGEST_TOKEN = 96 << 20;
-	/** Limit for a path in messages, in characters. The paths in valid files are shorter. */
+	/**
+	 * Limit for the length of a path in messages, in characters. The path leads to a place in the JSON, and is shorter
+	 * in valid files.
+	 */
 	private static final int LONGEST_PATH = 120;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
 

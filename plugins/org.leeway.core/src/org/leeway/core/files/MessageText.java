@@ -96,7 +96,10 @@ public final class MessageText {
 		}
 	}
 
-	/** Parses a whole number of 32 bits. Accepts blanks and signs as {@link #number} does. Empty if the text is no such number. */
+	/**
+	 * Parses a whole number of 32 bits. Accepts blanks around the number and a plus before it. Empty if the text is no
+	 * such number.
+	 */
 	public static Optional<Integer> whole(String text) {
 		try {
 			return Optional.of(Decimal.parseWhole(unsigned(text)));

@@ -36,7 +36,7 @@ public final class XmlParsers {
 	private XmlParsers() {
 	}
 
-	/** Returns a parser that calls a handler, and fails at a DOCTYPE. */
+	/** Returns a push parser: it calls the methods of a handler. The parser fails at a DOCTYPE. */
 	public static SAXParser calling() throws ParserConfigurationException, SAXException {
 		SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
 		factory.setNamespaceAware(true);

@@ -66,8 +66,8 @@ public abstract class LatestRequestJob<T> extends Job {
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
 	/**
-	 * Frees the memory that was kept for later requests. Returns the purpose for which memory was short, such as "to
-	 * analyse".
+	 * Handles a lack of memory: releases the memory that was kept for later requests. Returns the purpose for which
+	 * memory was short, such as "to analyse".
 	 */
 	abstract String outOfMemory(T request);
 

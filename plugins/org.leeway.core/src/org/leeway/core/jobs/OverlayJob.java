@@ -29,7 +29,10 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	 * thread.
 	 */
 	private UnitRange range;
-	/** The cells to compute first, or empty. */
+	/**
+	 * The cells on the screen, which the job computes before the whole overlay. Empty if the job computes only the
+	 * whole overlay.
+	 */
 	private volatile Optional<CellRect> first = Optional.empty();
 
 	/**

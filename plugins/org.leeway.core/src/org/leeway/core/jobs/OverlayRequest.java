@@ -28,8 +28,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		OverlayColours colours) {
 
 	/**
-	 * Divisor of the cells of the map: the cells on the screen are computed first if they are at most a quarter of the
-	 * map.
+	 * Divisor of the number of cells of the map. The cells on the screen are computed first if they are at most a
+	 * quarter of the map.
 	 */
 	private static final int PARTS = 4;
 	/**

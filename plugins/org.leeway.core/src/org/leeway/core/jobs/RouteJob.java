@@ -37,8 +37,8 @@ import org.leeway.pathing.plan.Preparation;
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
 	/**
-	 * Time in ns, from the start of the searches of the chosen planners, for which a new request does not stop the
-	 * searches.
+	 * Patience with outdated searches, in ns from the start of the searches of the chosen planners. Until then, a new
+	 * request does not stop the searches.
 	 */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 

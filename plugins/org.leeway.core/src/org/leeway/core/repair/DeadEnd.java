@@ -26,7 +26,7 @@ record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) 
 		return at(state, agent, trap.sample(), Progress.NONE).isPresent();
 	}
 
-	/** Returns the cells to clear for a square with room to turn. */
+	/** Returns the cells to clear so that a square becomes free in which the unit has room to turn. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		return poses.widening(trap, progress);

@@ -64,7 +64,10 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				});
 	}
 
-	/** Returns true: the planner may need more than free cells. */
+	/**
+	 * Returns true: even after the cells are cleared, the planner may find no path, because it may need more than free
+	 * cells.
+	 */
 	@Override
 	public boolean mayOutliveClearing() {
 		return true;

@@ -43,7 +43,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 
 	/**
 	 * Returns the cells to clear so that a unit of the demanded width gets from one side of the passage to another
-	 * side. If no cells make this possible, tries smaller widths that are still larger than the width of the passage.
+	 * side. If this is impossible, returns the cells for a smaller unit, which is still wider than the passage.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {

@@ -147,7 +147,7 @@ public final class PartWriter extends Writer {
 		return rest;
 	}
 
-	/** Has no effect within a part. */
+	/** Does nothing while a part is written, because the part may still fail. */
 	@Override
 	public void flush() throws IOException {
 		if (!inPart) {

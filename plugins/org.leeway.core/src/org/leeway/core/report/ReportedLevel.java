@@ -74,7 +74,10 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return new ReportedLevel(file, place, firstRow, analysis, findings, area, chokes, told);
 	}
 
-	/** Returns the name that reports show to people: the name of the file, with the level if the file holds several. */
+	/**
+	 * Returns the name that reports show to people: the name of the file. If the file holds several levels, the name of
+	 * the level follows.
+	 */
 	public String label() {
 		return label(file, level);
 	}
@@ -106,7 +109,10 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return new ReportedLevel(file, level, firstRow, analysis, findings, area, others, told);
 	}
 
-	/** Returns the least area, in cells, of a region or behind a choke. Smaller areas are not reported. */
+	/**
+	 * Returns the least area, in cells, of the unreachable regions to report. A choke is reported if the area behind
+	 * the choke is at least as large.
+	 */
 	public long minArea() {
 		return area.in(analysis.header().intent());
 	}

@@ -28,8 +28,8 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Returns the chosen agent, as the method without {@code instead} does. The message of a failure lists the agents to
-	 * choose from.
+	 * Returns the chosen agent. In a level without agents, the agents to choose from are the
+	 * {@linkplain Capabilities#usualAgents usual agents}. The message of a failure lists the agents to choose from.
 	 *
 	 * @param choice null if not given. Then there must be only one agent
 	 * @param instead options that the message of a failure offers in place of an agent, such as {@code ", or --radius"}

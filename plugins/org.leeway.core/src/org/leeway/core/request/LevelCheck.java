@@ -29,8 +29,8 @@ import org.leeway.pathing.world.Agent;
  * @param usual the agents to check if the level has no agents and {@code agents} is empty. If {@code usual} is empty
  * too, the check uses {@link Capabilities#usualAgents}
  * @param spawns the spawns to use in place of the spawns of the level. If empty, the level keeps its spawns
- * @param view how levels are taken
- * @param area the limit below which unreachable regions are ignored
+ * @param view the changes to make to each level before the check, such as another rule of diagonal steps
+ * @param area the least area of the unreachable regions to report
  * @param chokes whether to find chokes too
  * @param advice whether to report findings that are only advice
  * @param threads number of threads for a level that is streamed
@@ -201,7 +201,10 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		return prepare(level, file, agents, List.of(), spawns);
 	}
 
-	/** Returns a level with the agents and spawns that this check uses, as the user wants it to be taken. */
+	/**
+	 * Returns a copy of a level with the agents and spawns that this check uses, and with the changes that
+	 * {@link #view} asks for.
+	 */
 	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
 		return view.of(prepare(level, file, agents, usual, spawns));
 	}

@@ -10,7 +10,7 @@ import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Options of a user that change what levels mean. Immutable.
+ * Options of a user that change levels after they are read. Immutable.
  *
  * @param diagonals the rule of diagonal steps, or empty for the rule of each level
  * @param withoutRemovable whether units have already cleared away all that they can
@@ -26,13 +26,14 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 		this(diagonals, withoutRemovable, Optional.empty());
 	}
 
-	/** Returns a level as the user wants it. */
+	/** Returns a copy of a level, changed as the options say. */
 	public LevelSnapshot of(LevelSnapshot level) {
 		return new LevelSnapshot(of(level.header()), level.grid());
 	}
 
 	/**
-	 * Returns the choice of an agent as the user wants levels. A new agent crosses the terrains that units have cleared away.
+	 * Returns the choice of an agent, adapted to the options. If units have cleared terrains away, a new agent also
+	 * crosses these terrains.
 	 *
 	 * @param choice null if the user chose no agent. Then the result is null too
 	 */
@@ -44,7 +45,7 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 		return new AgentChoice(choice.name(), choice.argument().crossing(cleared));
 	}
 
-	/** Returns a level without its cells as the user wants it. */
+	/** Returns a copy of a level without its cells, changed as the options say. */
 	public LevelHeader of(LevelHeader level) {
 		LevelHeader compared = scales.map(others -> level.withIntent(level.intent().withScales(others))).orElse(level);
 		LevelHeader ruled = diagonals.map(compared::withDiagonals).orElse(compared);

@@ -12,7 +12,10 @@ import org.leeway.pathing.Progress;
  */
 final class OwnFilter {
 
-	/** Scopes of settings that are not the repository's own, as {@code git config --show-scope} names the scopes. */
+	/**
+	 * Names of the scopes of settings that are not the repository's own, as {@code git config --show-scope} prints
+	 * these names.
+	 */
 	private static final Set<String> OF_USER = Set.of("system", "global", "command");
 
 	private OwnFilter() {

@@ -13,7 +13,7 @@ public enum Comparison {
 	ALL;
 
 	/**
-	 * Returns whether a planner answers a query. The chosen planner always does.
+	 * Returns whether a planner answers a query. The chosen planner answers every query.
 	 *
 	 * @param chosen the planner that the user has chosen for the query
 	 */

@@ -55,7 +55,10 @@ public final class EditorStart {
 				&& (each.toLowerCase(Locale.ROOT).endsWith("." + LevelFiles.EXTENSION) || file(each).filter(isMap).isPresent()));
 	}
 
-	/** Returns the file of a name. Empty if there is none, or the name has no dot, as the names of commands. */
+	/**
+	 * Returns the file that an argument names. Empty if there is no such file, or if the argument has no dot. Names of
+	 * commands have no dot.
+	 */
 	private static Optional<Path> file(String name) {
 		try {
 			return Optional.of(Path.of(name)).filter(file -> name.contains(".") && Files.isRegularFile(file));
