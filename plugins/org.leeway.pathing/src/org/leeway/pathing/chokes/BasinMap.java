@@ -94,7 +94,7 @@ final class BasinMap {
 		return size == 1 && steps.length > STRAIGHT;
 	}
 
-	/** Returns the number of an anchor. The number and a direction fit into one int. */
+	/** Encodes the anchor (x, y) as one number, small enough that the number and a direction fit into one int. */
 	int anchor(int x, int y) {
 		return (y + 1) * stride + BitPlane.TILE + x;
 	}

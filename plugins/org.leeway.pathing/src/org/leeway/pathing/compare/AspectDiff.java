@@ -75,7 +75,8 @@ final class AspectDiff {
 
 	/**
 	 * Returns the places with at least {@code minCells} cells, row by row. A place is a group of touching cells of
-	 * {@link #differing}. Of a place and its images only the first is listed.
+	 * {@link #differing}. If a place and images of this place differ, only the first of them
+	 * is listed.
 	 */
 	List<Asymmetry> places(long minCells, Progress progress) {
 		SymmetricPatches symmetric = new SymmetricPatches(differing(), images, progress);

@@ -190,8 +190,8 @@ public final class SymmetryDiff {
 
 	/**
 	 * Returns the places of at least {@code minCells} cells that differ from their images, by descending number of
-	 * cells. Ties go by aspect, then row by row. Of a place and its images only the first is listed. Computed at each
-	 * call.
+	 * cells. Ties go by aspect, then row by row. If a place
+	 * and images of this place differ, only the first of them is listed. Computed at each call.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

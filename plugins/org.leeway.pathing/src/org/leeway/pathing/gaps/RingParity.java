@@ -7,12 +7,12 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The connected components of free space, as numbers. The adjacencies that a disc does not pass form rings. Each
- * fundamental ring is one adjacency and the path between its sites in a spanning forest. Two places are in one component if
- * the segment between them crosses each ring an even number of times. Each ring has a random number of 64 bits. The number
- * of an adjacency is the exclusive or of the numbers of its rings. The number of a place is the exclusive or of the numbers
- * of all adjacencies crossed between a common first place and this place. So two components have the same number with a
- * probability of 2 to the power of -64 only.
+ * A test whether two places lie in the same connected component of free space. Each place gets a number, and places in one component
+ * get the same number. The adjacencies that a disc does not pass form rings. Each fundamental ring is one adjacency and the path
+ * between its sites in a spanning forest. Two places are in one component if the segment between them crosses each ring an even
+ * number of times. Each ring has a random number of 64 bits. The number of an adjacency is the exclusive or of the numbers of its
+ * rings. The number of a place is the exclusive or of the numbers of all adjacencies crossed between a common first place and this
+ * place. So two components have the same number with a probability of 2 to the power of -64 only.
  */
 final class RingParity {
 

@@ -20,7 +20,7 @@ record Area(BitPlane anchors, BitPlane cells) {
 	/** Limit for the number of areas of a map. Each of them is compared with all areas of the other map. */
 	private static final int MOST = 64;
 
-	/** Returns the areas with a least number of cells, the area with the most anchors first. */
+	/** Returns the areas with at least {@code minCells} cells. The area with the most anchors comes first. */
 	static List<Area> of(BitPlane legal, int size, Diagonals diagonals, long minCells, Progress progress) {
 		Reachability reach = Reachability.of(legal, size, List.of(), diagonals, progress);
 		List<Area> areas = new ArrayList<>();

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.GridUnit;
  * size s has the size ceil(s / k) in the copy.
  * <p>
  * An area is a connected set of legal anchors. A gate is closed if an area of the map holds several areas of the copy. A gate is
- * opened if an area of the copy holds several areas of the map. That gate is where the fewest cells would have to be cleared to join
- * an area with the nearest of these areas.
+ * opened if an area of the copy holds several areas of the map. An opened gate lies where the fewest cells of the map would have to
+ * be cleared, so that two of these areas are connected.
  */
 public final class ScaleChanges {
 
