@@ -25,7 +25,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 
 	/**
 	 * Computes the values for the editor's map, after every edit. May leave out values that are slow to compute, and
-	 * values that the map shows in another way, such as the agent.
+	 * values that the map shows in another way, such as the place of the agent.
 	 */
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return compute(query, progress);

@@ -62,7 +62,7 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	 */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
-	/** Returns whether the problem may remain although units can cross all cells of {@link #cellsToClear}. */
+	/** Returns whether the problem may remain although the agent can cross all cells of {@link #cellsToClear}. */
 	default boolean mayOutliveClearing() {
 		return false;
 	}

@@ -6,11 +6,10 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A path of an agent from a start to a goal, which the designer wants to see or requires. Immutable.
+ * The path of an agent that a probe of a level asks for: from a start to a goal, required or only shown. Immutable.
  *
  * @param name shown to users, possibly empty
  * @param agent the agent's name
- *
  * @param start the anchor of the agent at the start, possibly outside the map
  * @param goal the anchor of the agent at the goal, possibly outside the map
  * @param required whether a check reports an error if the agent has no such path
