@@ -146,8 +146,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns whether a file exists that Leeway itself may have written. Returns false for a local symbolic link,
-	 * because other users may control the target of the link.
+	 * Returns whether a file exists that may be Leeway's own, such as the state of a report. A local symbolic link does
+	 * not count, because other users may control the target of the link.
 	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();

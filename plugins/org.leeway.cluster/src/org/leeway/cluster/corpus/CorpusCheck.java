@@ -22,8 +22,9 @@ import org.leeway.pathing.world.Diagonals;
  * @param agents the agents, as texts for {@link AgentPreset#parse}
  * @param spawns the spawns, as texts for {@link SpawnChoice#parse}
  * @param diagonals the id of the rule of diagonal steps. Empty if each level has a rule of its own
- * @param withoutRemovable whether units have already cleared away all that they can
- * @param scales the coarser copies as text. Empty for the copies that each level names
+ * @param withoutRemovable whether to check levels without the obstacles and terrains that units can clear away
+ * @param scales the scales of the coarser copies of a level to check, as text for {@link Scales#parse}. Empty for the
+ * scales that each level names
  * @param version of Leeway
  */
 public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, boolean withoutRemovable, String scales,
@@ -43,8 +44,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	}
 
 	/**
-	 * Starts a hash of everything that a line of the report depends on, without the content of the level. The caller
-	 * adds this content.
+	 * Starts the hash by which unchanged levels are recognised. The hash begins with all options of the check and the
+	 * version of Leeway. The caller adds the content of the level.
 	 */
 	MessageDigest key() {
 		MessageDigest digest = Hashes.start();

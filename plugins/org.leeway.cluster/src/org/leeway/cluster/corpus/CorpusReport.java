@@ -51,8 +51,8 @@ final class CorpusReport implements Closeable {
 	}
 
 	/**
-	 * Appends the line of a level, or copies the line of an unchanged level from the old report. Returns the facts of
-	 * the line.
+	 * Appends the lines of a checked file. If the file is unchanged, copies its lines from the old report. Returns the
+	 * summary of the lines, with their position in the new report.
 	 */
 	LineFacts add(CheckedFile file) throws IOException {
 		LineFacts facts = file.isUnchanged() ? copy(before.get(file.facts().file()))

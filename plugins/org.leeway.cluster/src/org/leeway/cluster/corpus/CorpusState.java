@@ -40,8 +40,8 @@ final class CorpusState {
 	}
 
 	/**
-	 * Returns the facts of the report's lines, indexed by name of the level. Empty if the state is missing or damaged,
-	 * or if the report has changed since.
+	 * Returns the facts of the report's lines, indexed by name of the level. Empty if the state file is missing or
+	 * damaged. Also empty if the report has changed since the state file was written.
 	 */
 	static Map<String, LineFacts> read(Storage storage, Path report) throws IOException {
 		Map<String, LineFacts> lines = new HashMap<>();

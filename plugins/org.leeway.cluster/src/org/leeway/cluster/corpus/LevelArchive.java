@@ -25,7 +25,7 @@ import org.leeway.cluster.Storage;
  */
 final class LevelArchive {
 
-	/** A channel for reading a file from any position, as the zip reader does. */
+	/** A channel from which the zip reader reads an archive, at any position. */
 	private static final class Channel implements SeekableByteChannel {
 
 		private final FSDataInputStream in;

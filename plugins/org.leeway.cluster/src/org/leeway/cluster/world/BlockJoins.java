@@ -16,8 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import scala.Tuple2;
 
 /**
- * The rounds that join the results of blocks. Each round joins groups of 4 x 4 neighbours. The borders of a group are a
- * fourth as long as the borders of its members together. The driver joins the results of the last round.
+ * The rounds that join the results of blocks, until at most 16 results are left. Each round joins squares of 4 x 4
+ * neighbouring results, such as 16 blocks into a group. The group has a border of 4 * 4 sides of a block, and its 16
+ * members together have 16 * 4 sides. The driver joins the results of the last round.
  */
 final class BlockJoins {
 
@@ -25,8 +26,9 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The groups that each round joined, indexed by round. A group maps the place of each member to the results of this
-	 * member, indexed by agent. Spark keeps the shuffle files, so {@link #reached} need not recompute the groups.
+	 * The groups that each round joined, indexed by round. The members of a group are blocks, or groups of the round
+	 * before. A group maps the place of each member to the results of the member, which are indexed by agent. Spark
+	 * keeps the shuffle files, so {@link #reached} need not recompute the groups.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -85,8 +87,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a sample cell for each agent, indexed by agent. If an agent has no spawns, the component of its sample
-	 * counts as reached. A sample is null if the agent has spawns or has no component.
+	 * Returns a sample for each agent, indexed by agent. A sample is an anchor of the component that counts as reached
+	 * because the agent has no spawns. A sample is null if the agent has spawns or has no component.
 	 */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();
@@ -95,8 +97,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which open components of each block are reached, indexed by agent, then by component. An open component
-	 * may continue outside of the block, see {@link PartialReach}.
+	 * Returns which open components of each block are reached. An open component may continue outside of the block, see
+	 * {@link PartialReach}. The flags of a block are indexed by agent, then by component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
@@ -115,11 +117,12 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which {@linkplain PartialReach open} components of each member of a group are reached, indexed by agent,
-	 * then by component.
+	 * Returns which open components of each member of a group are reached. The members are blocks, or groups of an
+	 * earlier round. A component is {@linkplain PartialReach open} if it may continue outside of the member. The flags
+	 * of a member are indexed by agent, then by component.
 	 *
 	 * @param parts the results of the members of the group
-	 * @param open which open components of the joined group are reached, indexed by agent, then by component
+	 * @param open which open components of the whole group are reached, indexed by agent, then by component
 	 * @param samples indexed by agent: see {@link #samples}
 	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,

@@ -91,8 +91,8 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns the anchors that are connected, inside the block, with an anchor whose footprint covers at least one cell
-	 * of {@code places}.
+	 * Returns the anchors that a unit reaches from {@code places} inside the block. The unit starts on all anchors
+	 * whose footprint covers at least one cell of {@code places}.
 	 *
 	 * @param size the side of a footprint, in cells. With 1, each cell of {@code places} is an anchor itself
 	 */

@@ -40,7 +40,10 @@ public final class AgentAnalysis implements CheckedAgent {
 		return label;
 	}
 
-	/** Returns the legal anchors, the reachable anchors, and the cells in the footprints on either kind of anchors. */
+	/**
+	 * Returns the reachability of the agent: its legal anchors and its reachable anchors. Also has the cells that the
+	 * footprints on legal anchors cover, and the cells that the footprints on reachable anchors cover.
+	 */
 	public Reachability reachability() {
 		return reachability;
 	}

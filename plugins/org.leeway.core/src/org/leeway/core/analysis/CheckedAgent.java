@@ -14,8 +14,8 @@ public interface CheckedAgent {
 	Agent agent();
 
 	/**
-	 * Returns whether the agent is also checked as a disc among the obstacles. False for an agent with an obstacle radius, because
-	 * its anchors already keep this distance from obstacles.
+	 * Returns whether the agent is also checked as a disc among the obstacles. False for an agent that is no disc. Also false for
+	 * an agent with an obstacle radius, because its anchors already have at least this distance from obstacles.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();

@@ -52,8 +52,8 @@ public interface CheckedLevel {
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/**
-	 * Returns the groups of an agent's spawns that are not connected with the largest group, each paired with the
-	 * largest group.
+	 * Returns pairs of separated groups of an agent's spawns. Each pair has the largest group and one of the other
+	 * groups. Empty if all spawns where the agent fits are connected.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

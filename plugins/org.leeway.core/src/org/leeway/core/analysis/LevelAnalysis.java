@@ -161,8 +161,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the nearest place where the unit fits, if the planner answered that the unit does not fit at the start or
-	 * the goal. Empty for any other answer.
+	 * Returns another start or goal for a query, if the planner answered that the unit does not fit at the start or the
+	 * goal. The result is the nearest place where the unit fits. Empty if the planner gave any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
@@ -251,8 +251,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether the anchors of units with the agent's capability and spawns are cached. If so, an analysis of the
-	 * agent is cheap. The cached anchors may belong to this state of the level or to an earlier state.
+	 * Returns whether anchors are cached for the agent's {@link Origin}, which is its capability and its spawns. If so,
+	 * an analysis of the agent is cheap. The cached anchors may belong to this state of the level or to an earlier
+	 * state.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
@@ -267,9 +268,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the legal and reachable anchors of units with the agent's capability and spawns, for each size up to
-	 * {@link SizeField#PLANES}. Empty if the anchors are not cached, or if the agent is larger than this limit or has an
-	 * obstacle radius. Never computes anything.
+	 * Returns the legal and reachable anchors of units of each size up to {@link SizeField#PLANES}. The units have the agent's
+	 * capability, and start at the agent's spawns. Empty if the anchors are not cached. Also empty if the agent is larger than
+	 * {@link SizeField#PLANES}, or has an obstacle radius. Never computes anything.
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
 		return mayHaveSizes(agent) ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
@@ -294,8 +295,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the anchors that the agent would reach if Brushfire distances decided where the agent can stand. Only
-	 * anchors with a distance of at least the agent's size would then be legal.
+	 * Returns the reachability that the agent would have with Brushfire distances in place of true clearance. The
+	 * Brushfire distance of a cell is the number of steps, in all eight directions, to the nearest cell that is not
+	 * traversable. Only anchors with a distance of at least the agent's size are then legal.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)

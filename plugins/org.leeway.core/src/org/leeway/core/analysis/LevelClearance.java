@@ -103,8 +103,9 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns a unit and the cells that may be cleared for it. Obstacles stay: cells that they block cannot be cleared, and a
-	 * unit with an obstacle radius cannot get nearer to them.
+	 * Returns a description of a unit for searches that clear cells in its way. The description has the cells that the unit can
+	 * cross, and the cells that cannot be cleared. Cells that obstacles block cannot be cleared. A unit with an obstacle radius
+	 * cannot get nearer to obstacles than this radius.
 	 */
 	public Clearing clearing(GridUnit unit) {
 		if (unit.standsByClearance()) {

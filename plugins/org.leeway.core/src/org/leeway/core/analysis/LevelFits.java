@@ -20,9 +20,9 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.util.LruCache;
 
 /**
- * The largest units that get from spawns to each cell of a level. An {@link Origin} is a capability with the spawns
- * where its units start. The results of the latest origins are cached. Agents of one capability share an origin if no
- * spawn of the level names an agent. Thread-safe.
+ * The largest units that get from spawns to each cell of a level. The results are for an {@link Origin}: a capability,
+ * and the spawns where its units start. The results of the latest origins are cached. If no spawn of the level names an
+ * agent, agents of one capability share an origin. Thread-safe.
  */
 public final class LevelFits {
 

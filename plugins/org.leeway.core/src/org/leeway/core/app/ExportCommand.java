@@ -157,8 +157,9 @@ final class ExportCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a level with the given spawns in place of its own. A given spawn may name an agent of the level, or the
-	 * new agent that the user defined. If no spawns are given, returns the level unchanged.
+	 * Returns a level with the given spawns in place of its own. A given spawn may be for certain agents only. Such an
+	 * agent is an agent of the level, or the new agent that the user defined. If no spawns are given, returns the level
+	 * unchanged.
 	 */
 	private LevelSnapshot placed(LevelSnapshot level) throws FailureException {
 		if (spawns.isEmpty()) {

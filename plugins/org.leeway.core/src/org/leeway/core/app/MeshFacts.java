@@ -32,7 +32,8 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {
 
 	/**
-	 * The size of a table of next hops between all faces.
+	 * The size of a table of next hops. For any two faces, the table has the first portal of a corridor of least cost
+	 * between the faces.
 	 *
 	 * @param bytes the size of the table, in bytes
 	 * @param uncompressed the size in bytes of a table without compression

@@ -156,7 +156,7 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the unit whose terrains are used for a disc, if the user gave only the radius of the disc:
+	 * Returns a unit with the terrains for a disc. Called if the user gave only the radius of the disc. The unit is:
 	 * <ul>
 	 * <li>any unit if the planner ignores terrain,
 	 * <li>the agent of the level if there is only one,

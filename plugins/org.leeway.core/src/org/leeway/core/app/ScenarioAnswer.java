@@ -11,9 +11,11 @@ import org.leeway.pathing.plan.PlanResult;
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
-	 * Compares the answer of a planner with the path length that the row gives.
+	 * Compares the answer of a planner with the path length that the row gives. A shorter path disagrees, and so does
+	 * an answer without a path.
 	 *
-	 * @param optimal whether the planner finds shortest paths. If so, a longer path also disagrees
+	 * @param optimal whether the planner finds shortest paths. If true, a longer path disagrees. If false, a longer
+	 * path agrees
 	 */
 	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();

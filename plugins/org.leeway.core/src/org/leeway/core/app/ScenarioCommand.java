@@ -45,7 +45,9 @@ final class ScenarioCommand implements Callable<Integer> {
 	/** Definition of the default agent. The lengths in most scenarios of the MovingAI collection are for this agent. */
 	private static final String USUAL_AGENT = "small:1:ground+swamp";
 
-	/** Number of answered queries between two updates of the progress, one query for each row of the scenario. */
+	/**
+	 * Number of queries that are answered between two updates of the progress. Each row of the scenario has one query.
+	 */
 	private static final int TOLD_TOGETHER = 64;
 
 	private final Console console;

@@ -24,7 +24,8 @@ import com.google.gson.stream.JsonWriter;
  * mirrored or rotated by the symmetry.
  *
  * @param minArea the least number of cells of a place
- * @param compared the comparisons, at least one: one for each capability and set of spawns
+ * @param compared the comparisons of the level with its images, at least one. Each comparison is for one capability and
+ * one set of spawns
  * @param unfair the places where the level differs from an image in at least one comparison, the most relevant first
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {

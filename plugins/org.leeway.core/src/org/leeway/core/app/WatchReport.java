@@ -13,9 +13,10 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.text.Counts;
 
 /**
- * The output of a batch that watches for changes. As text, each run has the lines of {@link BatchReport#text}. A line
- * about a failure or about an output that the config no longer makes is left out if the last run had it. As JSON, there
- * is an object for each run that made, removed or failed to make an output, or had another problem.
+ * The output of a batch that watches for changes. As text, each run has the lines of {@link BatchReport#text}. Lines
+ * about failures, and about outputs that the config no longer makes, would be the same in each run. So such a line is
+ * left out if the last run had the same line. As JSON, there is an object for each run that made, removed or failed to
+ * make an output, or had another problem.
  */
 final class WatchReport implements BatchWatch.Listener {
 

@@ -70,8 +70,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 	}
 
 	/**
-	 * A text that stands for an agent's name while a path is built. {@link OutputPattern#ANY} cannot be used, because
-	 * no path can hold this character.
+	 * A stand-in for the unknown name of an agent in paths. {@link OutputPattern#ANY} stands for the name outside of
+	 * paths, but no path can hold this character.
 	 */
 	private static final String HOLE = "\uFDD0";
 

@@ -20,7 +20,7 @@ public interface BatchView {
 	StepProgress begin(int index, List<String> names);
 
 	/**
-	 * Reports that the outcomes and warnings that follow are about a certain level.
+	 * Reports that the next outcomes and warnings, up to the next call, are about a certain level.
 	 *
 	 * @param index of the level in the batch
 	 */

@@ -22,10 +22,10 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.FileNames;
 
 /**
- * The input files that the globs of a config match, sorted by name. Each folder is visited once for each glob, even if
- * links lead to the folder again.
+ * The input files that the globs of a config match, sorted by name. A glob visits each folder only once, even if links
+ * lead to the folder again.
  *
- * @param folders the visited folders and the base of each glob, in which further levels may appear
+ * @param folders the folders in which further levels may appear later: the visited folders, and the base of each glob
  * @param problems messages about inputs that match no file, and about folders that cannot be read
  */
 record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> problems) {
@@ -121,16 +121,16 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 		}
 
 		/**
-		 * Returns whether an entry of a readable folder may be read too. Only a link needs a check, because nothing
-		 * else leads out of the folder.
+		 * Returns whether an entry of an allowed folder may be read too. Checks only links, because any other entry
+		 * lies in the folder itself.
 		 */
 		private boolean isAllowedIn(Path entry) {
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);
 		}
 
 		/**
-		 * Returns whether a file can be opened by its name as text. Adds a problem if not: the name is no text in the
-		 * system's encoding.
+		 * Returns whether the name of a file is text in the system's encoding. If not, the file cannot be opened by its
+		 * name, and a problem is added.
 		 */
 		private boolean isNamed(Path file) {
 			Optional<String> problem = FileNames.problem(file);

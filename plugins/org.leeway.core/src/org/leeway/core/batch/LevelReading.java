@@ -143,7 +143,7 @@ final class LevelReading {
 
 	/**
 	 * Returns the results of a report if the levels were streamed for the report. Returns null if the levels are in
-	 * memory, where they still have to be checked.
+	 * memory. The caller then has to check them.
 	 */
 	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
@@ -175,8 +175,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns whether all levels of the file define agents. Returns true if the file is not in memory, so that {@link
-	 * #agents} replaces no agents. Then {@link LevelCheck} chooses the agents when it streams the level.
+	 * Returns whether all levels of the file define agents. Also returns true if the file is not in memory, so {@link
+	 * #agents} then returns no agents. In this case, {@link LevelCheck} chooses the agents when it streams the level.
 	 */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Attempt<Import> whole = imports.get(choice);

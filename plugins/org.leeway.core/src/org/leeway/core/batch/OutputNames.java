@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A search for two tasks that could write the same file. On some systems, two names are the same name if they differ
- * only in case, or in how an accented letter is composed. An export may also write files whose names begin with the
- * output's name and a dot, such as {@code map.npy.json}. So no other task may have an output with such a name.
+ * A search for two tasks that could write the same file. On some systems, two names lead to the same file although the
+ * names differ in case, or in how an accented letter is composed. An export may also write files whose names begin with
+ * the output's name and a dot, such as {@code map.npy.json}. So no other task may have an output with such a name.
  * {@link Claims} checks names that depend on an agent of the level.
  */
 final class OutputNames {
@@ -75,8 +75,9 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns whether two names could become equal if agents had suitable names. The names of agents replace
-	 * placeholders.
+	 * Returns whether two names would be equal with certain names of agents in place of {@link OutputPattern#ANY}. For
+	 * example, {@code out/*.npy} and {@code out/tank.npy} are equal for an agent {@code tank}, if {@code *} stands for
+	 * the placeholder.
 	 */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);

@@ -54,8 +54,8 @@ record OutputWriter(BatchContext context, Task task) {
 	}
 
 	/**
-	 * A digesting stream that does not close its target. The superclass passes bytes on in blocks.
-	 * {@link java.io.FilterOutputStream} would pass single bytes.
+	 * An output stream that computes a digest, and does not close its target. {@link DigestOutputStream} passes a block
+	 * of bytes to the target in one call. {@link java.io.FilterOutputStream} would pass each byte in a call of its own.
 	 */
 	private static final class Digested extends DigestOutputStream {
 

@@ -112,8 +112,8 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette of clearances, with one grey for all values from 1 to {@code size} - 1, which are too small.
-	 * Cached for each size.
+	 * Returns the palette of clearances for a unit of size {@code size}. Values from 1 to {@code size} - 1 are too
+	 * small for the unit, and all have the same grey. Cached for each size.
 	 */
 	public Palette clearance(int size) {
 		return palette(new Widths(Meaning.BLOCKED.label(), Palette.WIDE, size));
@@ -126,7 +126,7 @@ public final class OverlayColours {
 
 	/**
 	 * Returns the palette of the largest sizes that fit, up to a limit. Larger sizes have the colour of the limit.
-	 * Values from 1 to {@code size} - 1 have one grey. Cached for each limit and size.
+	 * Sizes from 1 to {@code size} - 1 all have the same grey. Cached for each limit and size.
 	 *
 	 * @param limit a power of two
 	 */
@@ -166,8 +166,8 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette of a turning unit's range. The classes show where the unit fits, which cells the unit
-	 * reaches, and from which cells the unit cannot drive on for ever.
+	 * Returns the palette of a turning unit's range. The classes show where the unit fits, and which cells the unit
+	 * reaches. One class has the cells without a way out: from these cells, the unit cannot drive on for ever.
 	 */
 	public Palette turning() {
 		return turning;

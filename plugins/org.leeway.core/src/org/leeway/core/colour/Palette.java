@@ -15,9 +15,10 @@ import org.leeway.model.TerrainPattern;
  * palette of widths is for clearances or for sizes of units.
  *
  * @param colours indexed by value
- * @param least values from 1 to {@code least} - 1 are grey instead of their colour. With 0 or 1, no value is grey
- * @param patterns indexed by value. Maps draw a pattern over the colour if the side of a cell is at least
- * {@link PatternScale#LEAST} points long on the screen
+ * @param least the least value above 0 that has its own colour. Smaller values above 0 are grey. With 0 or 1, no value
+ * is grey
+ * @param patterns indexed by value. Maps draw a pattern over the colour if the side of a cell is at least {@link
+ * PatternScale#LEAST} points long on the screen
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
 

@@ -65,11 +65,12 @@ public final class PatternMask {
 	}
 
 	/**
-	 * Fills the pixels [from, to) of a row with shades.
+	 * Fills the pixels [from, to) of a row with the pattern.
 	 *
-	 * @param y the row of the square
-	 * @param columns the column of the square that each pixel shows, indexed by pixel
-	 * @param shades colours. The colour for level 0 of coverage is at index {@code shade}, and the other levels follow
+	 * @param y the row of the pattern's square
+	 * @param columns the column of the pattern's square that each pixel shows, indexed by pixel
+	 * @param shades colours for the levels of coverage, see {@link #shades(int)}. Level i has the colour at index
+	 * {@code shade + i}
 	 */
 	public void fill(int[] pixels, int from, int to, int y, int[] columns, int[] shades, int shade) {
 		byte[] row = rows[y];

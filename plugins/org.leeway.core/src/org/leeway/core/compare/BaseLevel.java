@@ -17,8 +17,8 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * The base of repeated comparisons of a level: a file, a file in a revision, or another edited level. The base is read
- * when it is needed, and read again after it has changed. Thread-safe.
+ * The base of repeated comparisons of a level. The base is a file, a file in a revision, or the level of a file with
+ * its unsaved changes. The base is read when it is needed, and read again after it has changed. Thread-safe.
  */
 public final class BaseLevel {
 
@@ -60,8 +60,8 @@ public final class BaseLevel {
 		}
 
 		/**
-		 * Returns whether the file of the base exists. A link in the place of a backup does not count: Leeway writes
-		 * backups itself, and another user may have put the link there.
+		 * Returns whether the file of the base exists. A symbolic link with the name of a backup does not count,
+		 * because another user may have put the link there. Backups that Leeway writes are files.
 		 */
 		private boolean isThere() {
 			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);

@@ -21,7 +21,7 @@ import org.leeway.pathing.paint.Symmetry;
  * The places where a level differs from its images under a symmetry, for one capability and the spawns of one agent.
  * Clearance and fit of a cell are ignored if no agent reaches the cell or any of its images. Immutable.
  *
- * @param question the request
+ * @param question the request: the level, the origin, the symmetry and the aspects to compare
  * @param diff the comparison of the cells. Empty if no level of this size can have the symmetry
  * @param places places where one aspect differs, the largest first
  */

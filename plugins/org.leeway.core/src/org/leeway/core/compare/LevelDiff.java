@@ -64,7 +64,10 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		return new LevelDiff(before, after, differences, tints(meaning, repainted, after));
 	}
 
-	/** Returns the tints. A repainted cell that no tint covers gets the tint of cells that are neither better nor worse. */
+	/**
+	 * Returns the tints. The last tint is for cells that are neither better nor worse. Repainted cells without any other tint get
+	 * the last tint too.
+	 */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();
 		BitPlane rest = repainted;

@@ -123,7 +123,7 @@ final class MeaningDiff {
 	 * Returns the width of a passage in one of the two levels as a text, such as {@code 3 (no choke)}.
 	 *
 	 * @param width the width of the passage in this level, in cells
-	 * @param size the larger of the two sizes that the agent has in the two levels, in cells
+	 * @param size the agent's size, in cells. If the agent has different sizes in the two levels, the larger size
 	 * @param isNone whether the passage is no choke in this level
 	 */
 	private static String width(int width, int size, boolean isNone) {

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. The colour of a tint
- * depends on its meaning, as in overlays. Overlays never use the meanings of tints, so no colour occurs twice in their common
- * legend. Immutable.
+ * depends on its meaning, as in overlays. A legend may list tints and overlays together. Overlays use other meanings than tints, so
+ * each colour occurs once in this legend. Immutable.
  *
  * @param label for the legend
  */

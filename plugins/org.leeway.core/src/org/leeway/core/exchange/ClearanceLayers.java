@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Capability;
 /**
  * The clearance of a level for each capability of its agents: a layer for each distinct capability, in the order of the agents.
  *
- * @param max the largest clearance of all layers. This number is the same for each choice of {@link Anchor}
+ * @param max the largest clearance of all layers. The choice of the {@link Anchor} does not change this number
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 

@@ -12,12 +12,11 @@ import java.util.Optional;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * The content of files, prepared before anything is written. A caller can first ask the user about losses and about
- * existing files.
+ * The content of files, prepared before anything is written. A caller can first ask the user about losses and about existing files.
  *
  * @param parts the file that the user names, then other files beside it, each with a suffix of its own
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
- * @param description of the content of the files, for users. Empty if the description of the exported layer also fits the files
+ * @param description of the content of the files, for users. Empty if the description of the exported layer describes the files too
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 

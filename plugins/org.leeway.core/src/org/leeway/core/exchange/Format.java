@@ -32,8 +32,8 @@ import org.leeway.pathing.option.TypedOption;
  * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
  * @param reads creates the importer. Empty if Leeway does not read the format
  * @param writes creates the exporter. Empty if Leeway does not write the format
- * @param rowsAfter a pattern that matches the line before the first row of cells. Empty for formats whose files do not have one
- * line of text for each row
+ * @param rowsAfter a pattern that matches the line before the first row of cells. Empty unless a file of the format has one line of
+ * text for each row of cells
  * @param choice the user's options for reading
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,

@@ -162,7 +162,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		write(folder.resolve(NAME), new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n");
 	}
 
-	/** Returns the format's only option whose value is a file. The user's file maps names to terrains. */
+	/** Returns the format's only option whose value is a file. This file maps names to terrains. */
 	private static TypedOption<?> fileOption(Format format) {
 		return format.readingOptions().stream().filter(TypedOption::isFile).findFirst().orElseThrow();
 	}

@@ -45,7 +45,8 @@ public interface Importer {
 
 	/**
 	 * Returns the names from which a user chooses the value of an option for a file, such as the names of maps in the
-	 * file. The standard value of the option stands for all names. Another value is a list of names with commas.
+	 * file. With the standard value, the user chooses all names. Any other value lists the chosen names, separated by
+	 * commas.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read

@@ -59,8 +59,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns the name of the anchor: the cell of a footprint at which the layer stores the width of the footprint.
-	 * Empty for layers whose values belong to cells and not to footprints.
+	 * Returns the label of the layer's anchor. The anchor says at which cell of a footprint the layer stores the width
+	 * of the footprint. Empty for layers whose values belong to cells and not to footprints.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();

@@ -8,18 +8,22 @@ import org.leeway.pathing.scale.GateChange;
 import org.leeway.pathing.scale.ScaleChanges;
 import org.leeway.pathing.scale.Shrink;
 
-/** The gates that coarser copies of a level close or open for an agent. */
+/**
+ * A search for gates that a coarser copy of a level closes or opens for an agent. A cell of the copy stands for a
+ * square of cells of the level. A closed gate connects two areas in the level, but not in the copy. An opened gate
+ * connects two areas only in the copy.
+ */
 public final class CoarserCopies {
 
 	private CoarserCopies() {
 	}
 
 	/**
-	 * Returns the gates that a copy changes. Returns none for agents with an obstacle radius, because a copy of cells has no distances
-	 * from obstacles.
+	 * Returns the gates that a coarser copy closes or opens for an agent. Returns none for agents with an obstacle radius, because
+	 * a copy of cells has no distances from obstacles.
 	 *
-	 * @param factor the number of cells in a row that become one cell of the copy
-	 * @param minArea the least number of cells of an area that counts
+	 * @param factor the number k if a cell of the copy stands for k x k cells of the level
+	 * @param minArea the least number of cells of an area. Smaller areas are ignored
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public static List<GateChange> gates(AgentAnalysis level, int factor, Shrink shrink, long minArea, Progress progress) {

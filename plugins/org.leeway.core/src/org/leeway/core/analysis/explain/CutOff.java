@@ -19,10 +19,10 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the best of the few spawns that were tried: the spawn from which the largest unit gets to the cell. Empty
+ * @param from the spawn from which the search looked for a way to the cell. If several spawns were tried, the spawn
+ * from which the largest unit gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
+ * @param way the largest unit that gets from the spawn {@code from} to the cell, and what stops larger units. Empty
  * unless the cause is {@link Cause#SEPARATED}
- * @param way the largest unit that gets from the spawn {@code from} to the cell. Empty unless the cause is
- * {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
  * @param region the first anchor of the unreachable region whose footprints cover the cell. Empty if the unit does not
  * fit on the cell, or reaches the cell

@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Least depth, in cells, to which a unit must overlap an object that gives its name to the start or goal of a
-	 * route.
+	 * Least depth, in cells, of the overlap of a unit and an object. With less overlap at the start or the goal of a
+	 * route, the object does not name this end of the route.
 	 */
 	private static final double INSIDE = 0.25;
 	/** Limit of the area of a place, as a multiple of the area of the object that names the place. */
@@ -43,8 +43,8 @@ public final class PlaceNames {
 	private record Thing(String name, String title, Envelope area) {
 
 		/**
-		 * Returns whether the object has a name and is large enough to name a place. For example, a ford does not name
-		 * half of the map.
+		 * Returns whether the object can give its name to a place. The object needs a name, and must not be much
+		 * smaller than the place. For example, a ford does not name half of the map.
 		 */
 		boolean names(Envelope place) {
 			return !name.isEmpty() && size(place) <= TIMES * Math.max(1, size(area));

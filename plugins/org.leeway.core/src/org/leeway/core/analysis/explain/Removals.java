@@ -31,8 +31,8 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for what units must clear away to end a finding. The search looks for the way with the fewest anchors on which
- * something removable stands.
+ * A search for the removable things that units must clear away to end a finding. Of all paths, the search takes the path with the
+ * fewest anchors that removable things close.
  */
 public final class Removals {
 
@@ -47,7 +47,10 @@ public final class Removals {
 	/** The analysis of the level without what units can clear away. Null until the first search. */
 	private LevelAnalysis cleared;
 	private final Map<Agent, Integer> searched = new HashMap<>();
-	/** The anchors that each agent can free by removing something. */
+	/**
+	 * The anchors of each agent for the search: the legal anchors, and the anchors that become legal if removable
+	 * things are cleared away.
+	 */
 	private final Map<Agent, Clearing> anchors = new HashMap<>();
 
 	/** Creates a search in a level. The search finds nothing if the level has nothing removable, or is not in memory. */
@@ -57,8 +60,9 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding about an unreachable region, with the names of the things that units must remove to get there. Returns the
-	 * finding itself if there are none, or if many findings of the agent were searched already.
+	 * Returns a finding about an unreachable region, with the names of the things that units must remove to get into the region.
+	 * Returns the finding unchanged if removing things does not help. Also returns the finding unchanged if many findings of the
+	 * agent were searched already.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -73,7 +77,8 @@ public final class Removals {
 
 	/**
 	 * Returns a finding about two spawns that are not connected, with the names of the things that separate them.
-	 * Returns the finding itself if there are none, or if many findings of the agent were searched already.
+	 * Returns the finding unchanged if removing things does not help. Also returns the finding unchanged if many
+	 * findings of the agent were searched already.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -86,6 +91,11 @@ public final class Removals {
 	}
 
 	/**
+	 * Returns a finding with the names of the removable things that separate two sets of anchors. Returns the finding
+	 * unchanged if either set is empty, or if removing things does not connect the sets.
+	 *
+	 * @param from connected anchors on one side
+	 * @param to the anchors on the other side
 	 * @param freed the anchors that are connected with {@code to} if nothing removable stands on the map
 	 */
 	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {

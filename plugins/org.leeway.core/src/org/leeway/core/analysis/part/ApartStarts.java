@@ -25,22 +25,22 @@ import org.leeway.pathing.world.Agent;
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
 	/**
-	 * Limit for the number of gaps of one agent for which {@link #way} is computed. The computation for a gap may need
-	 * as long as the computation of the agent's reachability.
+	 * Limit for the number of pairs of groups of one agent for which {@link #way} is computed. The computation for a
+	 * pair may need as long as the computation of the agent's reachability.
 	 */
 	private static final int MOST_WAYS = 32;
 
 	/**
-	 * Creates a pair of groups for each gap. The largest unit between the groups is not computed, so {@link #way} is
-	 * empty.
+	 * Creates a pair of separated groups from each gap. A {@link StartGap} names the two groups. The largest unit
+	 * between the groups is not computed, so {@link #way} is empty.
 	 */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}
 
 	/**
-	 * Finds the largest unit between the two groups of each gap. Leaves the largest unit empty for gaps after the first
-	 * 32.
+	 * Creates a pair of separated groups from each gap, with the largest unit that gets from one group to the other
+	 * group. For gaps after the first 32, the largest unit is not computed, so {@link #way} is empty.
 	 *
 	 * @param spawns all spawns of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -11,8 +11,9 @@ import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
- * The results for one origin: the reachable anchors, and two maps that are computed from the anchors on demand. Each
- * map keeps the anchors in memory, so the anchors and both maps are cached and dropped together. Thread-safe.
+ * The results for one origin: the reachable anchors, a {@link CoveringMap} and a {@link CoveringSizes}. The last two
+ * are computed from the anchors on demand. Both keep the anchors in memory, so all three results are cached and dropped
+ * together. Thread-safe.
  */
 public final class OriginFits {
 

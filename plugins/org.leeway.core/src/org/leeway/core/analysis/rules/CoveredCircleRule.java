@@ -53,7 +53,12 @@ public final class CoveredCircleRule implements Rule {
 		return findings;
 	}
 
-	/** Returns the index of the first circle that the rule reports with this sample cell. Empty if there is none. */
+	/**
+	 * Returns the index of the circle to which a finding of this rule belongs. If several circles have the same sample
+	 * cell, returns the first circle. Empty if there is none.
+	 *
+	 * @param sample the sample cell of the finding
+	 */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.scene().circles();
 		int[] covers = CoveredCircles.covers(circles);

@@ -24,12 +24,13 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A check of required paths with a limit for the excess of an engine's route over the shortest path. Reports a path if the
- * engine finds no route, or a route longer than allowed. Skips paths of agents that are not checked, and paths that do not
- * exist at all.
+ * A check of required paths where the route of an engine exceeds a limit. The limit of a path says by how many per cent the route
+ * may be longer than the shortest path. Reports a path if the engine finds no route, or if the route is longer than allowed. Skips
+ * paths without a limit, paths of agents that are not checked, and paths that do not exist at all.
  *
  * @param engine the planner of the engine. Paths that name the planner of another engine are skipped
- * @param isUsual whether paths that name no planner of an engine are checked with the standard values of the planner's options
+ * @param isUsual whether to check paths that name no planner of an engine. The options of the planner then have their standard
+ * values
  * @param name of the engine in messages
  * @param effort the name of what the engine's search expands, such as {@code node}
  */

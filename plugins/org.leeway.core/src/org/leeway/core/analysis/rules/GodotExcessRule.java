@@ -12,8 +12,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.godot.GodotProvider;
 
 /**
- * A rule about required paths with a limit for the excess of Godot's route over the shortest path. Checks only paths that name
- * the planner of Godot.
+ * A rule about required paths where the route of Godot exceeds a limit. The limit of a path says by how many per cent the route may
+ * be longer than the shortest path. Checks only paths that have a limit and name the planner of Godot.
  */
 public final class GodotExcessRule implements Rule {
 

@@ -20,9 +20,9 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * An obstacle or a spawn of a level without a partner at one of its images under a symmetry. A partner has the same
- * shape, a spawn also the same agents and the image of the heading. Names, players and teams may differ. Coordinates
- * are compared on the {@link Lattice}.
+ * An obstacle or a spawn of a level without a partner at one of its images under a symmetry. The partner of an obstacle
+ * has the same shape. The partner of a spawn has the same agents, and the heading that the symmetry gives to the
+ * spawn's heading. Names, players and teams may differ. Coordinates are compared on the {@link Lattice}.
  *
  * @param words one sentence about the object, with the place of the missing partner
  * @param place a point of the object, in cells
@@ -51,12 +51,13 @@ record LoneObject(String words, Point place) {
 	}
 
 	/**
-	 * Returns the objects without a partner at their mirrored place.
+	 * Returns the objects of one kind without a partner at one of their images.
 	 *
+	 * @param images the placements that move an object to its images
 	 * @param key returns the properties that an object has after a placement has moved the object. Partners have equal
 	 * properties
-	 * @param name makes a lone object from an object. The {@code words} of the lone object are only the name of the
-	 * object
+	 * @param name creates a {@link LoneObject} for an object. Its {@code words} are the name of the object at first.
+	 * This method appends the rest of the sentence
 	 */
 	private static <T> List<LoneObject> among(List<T> all, List<Placement> images, BiFunction<T, Placement, Object> key,
 			Function<T, LoneObject> name) {

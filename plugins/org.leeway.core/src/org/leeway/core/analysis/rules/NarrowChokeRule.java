@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A rule about chokes that are narrower than the level demands for the agent. A choke needs at least the minimum area
- * behind it. Chokes with the most cells behind them come first. Skips agents for which the level demands no width
- * larger than their size.
+ * behind it. Chokes with the most cells behind them come first. Skips an agent if the level demands no width, or a
+ * width of at most the agent's size.
  */
 public final class NarrowChokeRule implements Rule {
 

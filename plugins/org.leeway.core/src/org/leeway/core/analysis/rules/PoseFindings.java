@@ -20,9 +20,10 @@ final class PoseFindings {
 	}
 
 	/**
-	 * Returns a finding for each area of each agent that turns and does not reverse.
+	 * Returns the findings about areas of all agents that turn and do not reverse.
 	 *
-	 * @param areas returns the areas to report, from the poses that an agent reaches
+	 * @param areas returns the areas to report for an agent, from the poses that the agent reaches. Each area becomes a
+	 * finding
 	 * @param finding makes the finding of an agent about one area
 	 */
 	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,

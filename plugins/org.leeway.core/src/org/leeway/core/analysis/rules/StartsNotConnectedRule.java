@@ -63,7 +63,11 @@ public final class StartsNotConnectedRule implements Rule {
 		}
 	}
 
-	/** Returns the pair of groups that the rule reports with this sample cell. Empty if there is none. */
+	/**
+	 * Returns the pair of groups to which a finding of this rule belongs. Empty if there is none.
+	 *
+	 * @param sample the sample cell of the finding
+	 */
 	public static Optional<ApartStarts> find(CheckedLevel level, Agent agent, Cell sample, Progress progress) {
 		List<Cell> spawns = level.header().spawns(agent);
 		return level.header().intent().startsApart() ? Optional.empty() : level.apartStarts(agent, progress).stream()

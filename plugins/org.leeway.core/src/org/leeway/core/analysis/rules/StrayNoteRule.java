@@ -37,7 +37,12 @@ public final class StrayNoteRule implements Rule {
 		return header.notes().stream().filter(note -> isStray(header, note)).map(note -> finding(header, note)).toList();
 	}
 
-	/** Returns the index of the first annotation that the rule reports with this sample cell. Empty if there is none. */
+	/**
+	 * Returns the index of the annotation to which a finding of this rule belongs. If several annotations have the same sample
+	 * cell, returns the first annotation. Empty if there is none.
+	 *
+	 * @param sample the sample cell of the finding
+	 */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Note> notes = level.notes();
 		return IntStream.range(0, notes.size()).filter(i -> isStray(level, notes.get(i)))

@@ -52,7 +52,7 @@ final class DetourSet {
 		}
 	}
 
-	/** Returns the number of bits that Detour reserves to distinguish {@code count} tiles or polygons. */
+	/** Returns the number of bits that an index of {@code count} tiles or polygons needs in a reference of Detour. */
 	private static int bits(int count) {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
 	}

@@ -9,7 +9,7 @@ import java.util.List;
  */
 record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, List<Thing> things) {
 
-	/** The number of the sector on a side that a line does not have. */
+	/** The value that replaces the number of a sector if a line has no sector on a side. */
 	static final int NONE = -1;
 
 	/**

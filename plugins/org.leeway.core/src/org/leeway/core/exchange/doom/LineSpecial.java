@@ -6,8 +6,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
  * The actions of lines that change sectors in a way that matters to units. Lists all such actions of DOOM, and the
- * doors, lifts and floors of Boom. The floors around a floor are the floors of the sectors that share a line with its
- * sector.
+ * doors, lifts and floors of Boom. The floors around a floor are the floors of the neighbouring sectors. Two sectors
+ * are neighbours if they share a line.
  */
 enum LineSpecial {
 

@@ -22,7 +22,7 @@ final class SectorRanges {
 	static final int STEP = 24;
 	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;
-	/** Distance from the ceiling of an open door up to the lowest ceiling around the door, in map units. */
+	/** Height, in map units, by which the ceiling of an open door is lower than the lowest ceiling around the door. */
 	private static final int DOOR_GAP = 4;
 
 	/**
@@ -123,7 +123,7 @@ final class SectorRanges {
 		floor.ifPresent(height -> highest[sector] = Math.max(highest[sector], height));
 	}
 
-	/** Returns the number of sectors that lines with an action move, where a sector counts once. */
+	/** Returns the number of sectors that lines with the action {@code special} move. Each sector counts once. */
 	int count(LineSpecial special) {
 		return counts.getOrDefault(special, 0);
 	}

@@ -38,8 +38,9 @@ public final class CellOutlines {
 	/** The number to add to the index of a cell or corner to get its neighbour in a direction, indexed by direction. */
 	private final int[] steps;
 	/**
-	 * The number to add to the index of a corner to get a cell that touches this corner, indexed by direction. An outline that
-	 * arrives at the corner in this direction has the cell ahead on its right.
+	 * The number to add to the index of a corner to get the cell ahead on the right, indexed by direction. The direction is the
+	 * direction in which the outline arrives at the corner. For example, an outline to the right has the cell at the lower right of
+	 * the corner ahead on its right.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
@@ -140,8 +141,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns the number of quarter turns to the right at a corner of an outline. Where two cells touch only at this corner, the
-	 * outline stays at the same cell.
+	 * Returns the number of quarter turns to the right that an outline makes at a corner. Where two cells touch only at this
+	 * corner, the outline turns right and stays at the same cell.
 	 */
 	private int turn(int corner, int direction) {
 		boolean right = cells.get(corner + ahead[direction]);

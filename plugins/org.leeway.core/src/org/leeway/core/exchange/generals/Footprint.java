@@ -3,9 +3,9 @@ package org.leeway.core.exchange.generals;
 import org.leeway.core.exchange.generals.GameMap.Thing;
 
 /**
- * The shape on the ground that a kind of thing blocks. Lengths are in world units. The game takes points in a box or a fence in
- * steps of half a cell, and blocks the cells under these points. As in the game, numbers have 32 bits, so that roundings are equal.
- * Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
+ * The shape on the ground that a kind of thing blocks. Lengths are in world units. The game lays a lattice of points over a box or
+ * a fence, and blocks the cells under these points. Neighbouring points are half a cell apart. As in the game, numbers have 32
+ * bits, so that roundings are equal. Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *
  * @param a half the length of a box, the radius of a disc, or the length of a fence
  * @param b half the width of a box, or the distance from the start of a fence to the fence's position. 0 for a disc

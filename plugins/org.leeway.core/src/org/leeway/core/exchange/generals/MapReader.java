@@ -118,8 +118,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Returns a ground with every second height in both directions. Maps of the first version have two heights along each side of a
-	 * cell.
+	 * Returns a ground with every second height in both directions. Maps of the first version have a height at every half cell in
+	 * both directions.
 	 */
 	private static Ground halved(Ground fine) {
 		int width = (fine.width() + 1) / 2;

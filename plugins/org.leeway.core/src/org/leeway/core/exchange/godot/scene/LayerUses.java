@@ -14,7 +14,10 @@ import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The effects of the tiles of a layer, and the positions of the layer's cells in the grid of the level. */
+/**
+ * The effects of a layer's tiles on the cells of the level, and the positions of the layer's cells in the grid of the
+ * level. A layer is aligned if each of its tiles covers whole cells of the level.
+ */
 final class LayerUses {
 
 	private static final double ROUNDING = 1e-6;
@@ -55,19 +58,23 @@ final class LayerUses {
 		return aligned;
 	}
 
-	/** Returns the number of columns of the level that a tile of an aligned layer covers. */
+	/**
+	 * Returns the number of columns of the level that a tile covers. The layer must be {@linkplain #isAligned aligned}.
+	 */
 	int columns() {
 		return (int) Math.rint(columns);
 	}
 
-	/** Returns the number of rows of the level that a tile of an aligned layer covers. */
+	/**
+	 * Returns the number of rows of the level that a tile covers. The layer must be {@linkplain #isAligned aligned}.
+	 */
 	int rows() {
 		return (int) Math.rint(rows);
 	}
 
 	/**
-	 * Returns the x of the upper left corner of a layer's cell, in columns of the level. If the layer is turned, the corner may be
-	 * another corner in the level.
+	 * Returns the x of a corner of a layer's cell, in columns of the level. The corner is the upper left corner in the layer. If
+	 * the layer is turned, this corner may lie elsewhere in the level, for example at the upper right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
@@ -76,8 +83,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the y of the upper left corner of a layer's cell, in rows of the level. If the layer is turned, the corner may be
-	 * another corner in the level.
+	 * Returns the y of a corner of a layer's cell, in rows of the level. The corner is the upper left corner in the layer. If the
+	 * layer is turned, this corner may lie elsewhere in the level, for example at the upper right.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
@@ -124,8 +131,9 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the mark that makes a tile block. Its custom data decide first, then the name of its terrain. The name of the layer
-	 * decides only if the layer's tiles have no physics. Empty if no mark makes the tile block.
+	 * Returns the mark that makes a tile block. A mark is a name or a property in the file that decides what blocks. The tile's
+	 * custom data decide first, then the name of its terrain. The name of the layer decides only if the layer's tiles have no
+	 * physics. Empty if no mark makes the tile block.
 	 */
 	private Optional<Mark> mark(Tile tile, Optional<String> terrain) {
 		Optional<Mark> own = marks.of("tiles", tile.custom());

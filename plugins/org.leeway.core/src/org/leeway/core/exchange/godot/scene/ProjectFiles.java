@@ -65,7 +65,10 @@ final class ProjectFiles {
 		return folder != null;
 	}
 
-	/** Returns the paths of files that the scene refers to and that are missing or not in text format. */
+	/**
+	 * Returns the paths of files that the scene needs but that cannot be used. Such a file is missing or not in text
+	 * format.
+	 */
 	Set<String> missing() {
 		return missing;
 	}

@@ -116,7 +116,10 @@ final class SceneBodies {
 		return ImportNames.line(name);
 	}
 
-	/** Returns the number of obstacles that do not stop units with a collision mask in the game. */
+	/**
+	 * Returns the number of obstacles that let units with a collision mask pass in the game. The collision layers of
+	 * these obstacles share no bit with the mask.
+	 */
 	long passed(int mask) {
 		return layers.stream().filter(bits -> (bits & mask) == 0).count();
 	}

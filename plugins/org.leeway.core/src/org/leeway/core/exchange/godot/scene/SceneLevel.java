@@ -178,7 +178,7 @@ final class SceneLevel {
 		return (state.layers() & mask) == 0 && !state.isMarked() && (!navigates || state.isNavigable());
 	}
 
-	/** Returns a terrain that no cell has, as the only terrain of units that can stand nowhere. */
+	/** Returns a terrain that no cell has. Units that can stand nowhere cross only this terrain. */
 	private TerrainType unused() {
 		Optional<TerrainType> known = level.getTerrainTypes().stream().filter(type -> !meanings.containsKey(type)).findFirst();
 		return known.orElseGet(() -> {
