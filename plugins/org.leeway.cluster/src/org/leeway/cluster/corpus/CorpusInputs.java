@@ -118,8 +118,8 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * Adds the files of a folder and its subfolders that may be levels to {@code content}. Hadoop's own recursive
-	 * listing would start a process for the owner of each file.
+	 * Adds files to {@code content}: the files of a folder and its subfolders that may be levels. Hadoop's own
+	 * recursive listing would start a process for the owner of each file.
 	 */
 	private void collect(FileSystem system, FileStatus folder, List<FileStatus> content, Names names) throws IOException {
 		if (Storage.isLocal(folder.getPath().toUri())) {

@@ -12,8 +12,8 @@ import org.leeway.core.exchange.ImportNames;
  * folder.
  *
  * @param agents the URI of each agent's folder, indexed by agent
- * @param firstColumn number of the first column of tiles in the names of the files. The user's numbers may begin with
- * any number
+ * @param firstColumn number of the first column of tiles in the names of the files. The numbers are the user's numbers, which may
+ * begin with any number
  * @param firstRow number of the first row of tiles in the names of the files
  */
 record WorldFolder(List<String> agents, int firstColumn, int firstRow) implements Serializable {

@@ -47,7 +47,7 @@ public interface CheckedAgent {
 
 	/**
 	 * Returns the chokes of the agent with at least {@code minBehind} cells behind them. {@link Choke#behind} says
-	 * which cells count. The chokes are in descending order of this number. Computed at each call.
+	 * which cells are counted. The choke with the most cells behind it comes first. Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -353,8 +353,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Copies the separated groups of an agent's spawns from the analysis of an earlier state. Does nothing if the
-	 * earlier analysis has not computed the groups, or if the agent now crosses or reaches other cells.
+	 * Reuses the separated groups of an agent's spawns from the analysis of an earlier state of the level. Does nothing
+	 * if the earlier analysis has not computed the groups, or if the agent now crosses or reaches other cells.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

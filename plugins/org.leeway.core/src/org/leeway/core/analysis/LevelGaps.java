@@ -15,8 +15,8 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns the gaps of a scene. If the scene equals the scene of this object, returns this object, so that gaps that
-	 * were computed are kept.
+	 * Returns the gaps of a scene. If the scene equals the scene of this object, returns this object, which keeps the
+	 * computed gaps.
 	 */
 	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);

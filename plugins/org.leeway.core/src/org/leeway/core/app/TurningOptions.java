@@ -28,7 +28,10 @@ final class TurningOptions {
 			description = "For a unit that turns, the radius of its tightest curve in cells. Default: that of the agent.")
 	private Double turningRadius;
 
-	/** Returns a message if the planner does not have a given option, or if a given value is invalid. Otherwise empty. */
+	/**
+	 * Returns a message about a wrong use of the options. A use is wrong if the planner lacks an option that the user gave, or if a
+	 * value is invalid. Empty if nothing is wrong.
+	 */
 	Optional<String> problem(PlannerProvider planner) {
 		if (planner.domain() != Domain.TURNING) {
 			return Optional.ofNullable(heading != null ? "--heading" : goalHeading != null ? "--goal-heading"

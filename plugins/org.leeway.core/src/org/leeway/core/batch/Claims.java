@@ -108,9 +108,9 @@ final class Claims {
 	}
 
 	/**
-	 * Returns the canonical path of a file: links are resolved, and letters are composed and in lower case. Two
-	 * paths have the same canonical path if at least one system takes them for the same path, for instance a system
-	 * that ignores case.
+	 * Returns the canonical path of a file: links are resolved, and letters are composed and in lower case. If at least
+	 * one system takes two paths for the same path, their canonical paths are equal. For example, some systems ignore
+	 * case.
 	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));

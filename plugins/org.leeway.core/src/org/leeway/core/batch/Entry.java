@@ -42,8 +42,8 @@ sealed interface Entry {
 			ColourScheme colours, OutputPattern output) implements Entry {
 
 		/**
-		 * Returns whether the layer is made for each agent of the level. This is so if the config names no agents and
-		 * the output's name depends on the agent.
+		 * Returns whether the layer is made for each agent of the level. True if the config names no agents and the
+		 * output's name depends on the agent.
 		 */
 		boolean isForEachAgent() {
 			return agents.isEmpty() && output.has(OutputPattern.AGENT);

@@ -6,9 +6,9 @@ import org.leeway.model.TerrainPattern;
 
 /**
  * A mapping from the pixels of a map to the pixels of a pattern's square, which repeats over the map. The side of the
- * square is 2 cells, 1 cell, 1/2 cell and so on. The shortest side of at least 20 points on the screen is chosen. If
- * even 2 cells are shorter, the side is 2 cells. So patterns continue from cell to cell and look alike at all zooms.
- * The place of a pixel on the map alone decides which pixel of the square is drawn there.
+ * square is 2 cells, 1 cell, 1/2 cell and so on. The shortest side of at least 20 points on the screen is chosen. If 2
+ * cells are shorter than 20 points, the side is 2 cells. So patterns continue from cell to cell and look alike at all
+ * zooms. The place of a pixel on the map alone decides which pixel of the square is drawn there.
  */
 public final class PatternScale {
 

@@ -126,8 +126,7 @@ final class ObjectDiff {
 	}
 
 	/**
-	 * An object of a kind whose objects always have names, such as an agent. The value is a text with the other
-	 * properties.
+	 * An object that always has a name, such as an agent. The value is a text with all other properties of the object.
 	 */
 	private record Named(String name, String value, CellRect cells) {
 	}

@@ -42,8 +42,8 @@ public final class AgentRelevance {
 	}
 
 	/**
-	 * Returns a function that maps the id of a terrain to a group number. Terrains have the same number if the same
-	 * agents cross them at the same speed.
+	 * Returns a function that maps the id of a terrain to the number of a group of terrains. Two terrains are in the
+	 * same group if the same agents cross both terrains at the same speed.
 	 */
 	private static IntUnaryOperator kinds(LevelSnapshot level) {
 		TerrainSpeeds speeds = level.world().speeds();

@@ -33,7 +33,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 
 	/**
 	 * Limit for the number of spawns from which a way to the cell is searched. The spawns nearest to the cell are
-	 * tried.
+	 * chosen.
 	 */
 	private static final int SPAWNS = 4;
 
@@ -89,8 +89,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Returns the reason why a unit cannot get from one group of its spawns to another group. Empty if the way between the
-	 * groups is not known.
+	 * Returns the reason why a unit cannot get from one group of its spawns to another group. Empty if {@link ApartStarts#way} is
+	 * empty.
 	 */
 	public static Optional<CutOff> of(LevelAnalysis analysis, Agent unit, ApartStarts apart) {
 		Cell from = analysis.header().spawns(unit).get(apart.gap().from());

@@ -37,8 +37,9 @@ record FreeSquares(BitPlane free, Cell cell) {
 	}
 
 	/**
-	 * Finds the square of a given size that covers the cell and has the fewest blocked cells. Returns these blocked
-	 * cells. The list is empty if the square has none, or if no square of this size fits on the map.
+	 * Returns the blocked cells of the best square of a given size that covers the cell. The best square has the fewest
+	 * blocked cells. The list is empty if the best square has no blocked cell. Also empty if no square of this size
+	 * fits on the map.
 	 */
 	List<Cell> leastBlocked(int size) {
 		List<Cell> least = null;

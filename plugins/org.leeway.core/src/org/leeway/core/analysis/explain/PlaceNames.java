@@ -78,9 +78,9 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns the name of a place. Of several named objects that contain or touch the place, takes the object whose
-	 * middle is nearest to the middle of the place. Ties go to notes, then circles, polygons and spawns. An object does
-	 * not name a place that is more than {@value #TIMES} times as large.
+	 * Returns the name of a place. If several named objects contain or touch the place, the object with its middle
+	 * nearest to the middle of the place gives the name. Ties go to notes, then circles, polygons and spawns. An object
+	 * does not name a place of more than {@value #TIMES} times the object's area.
 	 */
 	public String of(CellRect place) {
 		return nearest(area(place), thing -> thing.names(area(place))).map(Thing::name).orElseGet(() -> part(place));

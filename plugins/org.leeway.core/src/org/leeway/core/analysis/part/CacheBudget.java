@@ -34,8 +34,8 @@ public final class CacheBudget {
 	}
 
 	/**
-	 * Returns how many results of one kind to keep. This is {@code wanted}, or fewer if the memory for the kind is too
-	 * small, but at least 1.
+	 * Returns how many results of one kind to keep: {@code wanted}, or as many as fit into the memory for the kind. At
+	 * least 1, even if no result fits.
 	 *
 	 * @param wanted the number of results to keep if there is enough memory
 	 * @param bytes the memory of one result, in bytes for each cell of the level

@@ -35,8 +35,9 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the lines for findings, in the order of the findings. A group of small regions takes the place of its
-	 * first region. Regions that are declared as intended keep a line each, because each region can have a note.
+	 * Returns the lines for findings, in the order of the findings. The line of a group of small regions is in the
+	 * place of the group's first region. Regions that are declared as intended keep a line each, because each region
+	 * can have a note.
 	 */
 	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
 		Map<String, List<Finding>> groups = new LinkedHashMap<>();

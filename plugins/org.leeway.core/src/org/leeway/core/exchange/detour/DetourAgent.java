@@ -27,8 +27,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns a number that holds the agent's size in its lower 16 bits. Bit 16 + {@code id} is set if the agent
-	 * crosses the terrain with this id, for ids below 16. 0 without an agent.
+	 * Returns a number that holds the agent's size in its lower 16 bits. For a terrain with an id below 16, bit 16 +
+	 * {@code id} is set if the agent crosses the terrain. Returns 0 without an agent.
 	 */
 	int userId() {
 		return faces.agent().map(agent -> Math.min(agent.size(), (1 << HALF) - 1) | terrains(agent) << HALF).orElse(0);

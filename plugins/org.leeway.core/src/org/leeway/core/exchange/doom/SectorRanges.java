@@ -13,8 +13,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
- * The heights that floors and ceilings of sectors can have. Lines can move floors, so a floor has all heights that it
- * can reach. Doors count as open. A unit passes between sectors if it can pass at any of the possible heights.
+ * The heights that floors and ceilings of sectors can have. Lines can move floors, so a floor has several possible
+ * heights. Doors count as open. A unit passes between sectors if it can pass at any of the possible heights.
  */
 final class SectorRanges {
 

@@ -33,7 +33,10 @@ public final class CellOutlines {
 	private final int top;
 	/** The number of columns of the rectangle around all cells, including a free column at each side. */
 	private final int width;
-	/** The cells of the rectangle, row by row. A corner has the index of the cell at its lower right. */
+	/**
+	 * The cells of the rectangle, row by row. Cells and corners share indices: a corner has the index of the cell at
+	 * its lower right.
+	 */
 	private final BitSet cells = new BitSet();
 	/** The number to add to the index of a cell or corner to get its neighbour in a direction, indexed by direction. */
 	private final int[] steps;

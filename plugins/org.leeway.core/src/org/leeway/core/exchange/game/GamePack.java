@@ -31,7 +31,10 @@ public final class GamePack implements Closeable {
 
 	/** The path of the folder or of the archive. */
 	private final Path place;
-	/** Files that users may have renamed, indexed by the path by which readers ask for the file. */
+	/**
+	 * Files that users may have renamed, indexed by path. A reader asks for a file by this path, although the file's
+	 * name may differ.
+	 */
 	private final Map<String, Path> renamed;
 	/** The open archive. Null for a folder. */
 	private final ZipFile archive;

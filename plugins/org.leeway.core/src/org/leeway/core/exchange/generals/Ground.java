@@ -58,8 +58,8 @@ record Ground(int width, int height, int border, List<Area> areas, byte[] height
 	}
 
 	/**
-	 * Returns whether a cell is a cliff. The last row and the last column of corners have no cells. For these, returns the value of
-	 * the row or column before.
+	 * Returns whether a cell is a cliff. The ground has one row and one column fewer of cells than of corners. For the last row or
+	 * column of corners, returns the value of the row or column before.
 	 */
 	boolean isCliff(int x, int y) {
 		int column = Math.max(0, Math.min(x + border, width - 2));
