@@ -27,7 +27,10 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 		/** Handles an analysis whose reachability is computed. */
 		void analysed(LevelAnalysis analysis);
 
-		/** Handles the analysis that {@link #analysed} has received, once all findings of the analysis are computed. */
+		/**
+		 * Handles an analysis a second time, once all findings of the analysis are computed. {@link #analysed} has
+		 * handled the analysis before.
+		 */
 		void foundAll(LevelAnalysis analysis);
 	}
 

@@ -14,8 +14,8 @@ import org.leeway.core.request.OutOfMemoryText;
 
 /**
  * A job that works in the background on the latest request, and drops older requests that it has not begun. The last
- * completed work always answers the last request. {@link #cancel} drops the request. Any thread may call the public
- * methods.
+ * completed work answers the last request, unless the work on this request is cancelled or fails. {@link #cancel}
+ * drops the request. Any thread may call the public methods.
  */
 public abstract class LatestRequestJob<T> extends Job {
 

@@ -27,8 +27,8 @@ public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> p
 	}
 
 	/**
-	 * Returns a copy with another state of the layer. The mesh stays the same, so the two states must not differ in
-	 * anything on which the mesh depends.
+	 * Returns a copy with another state of the mesh layer, such as with another name. The copy has the same mesh, so
+	 * the two states must not differ in anything on which the mesh depends.
 	 */
 	LayerMesh of(MeshLayer other) {
 		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);

@@ -25,8 +25,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	/** The last request that was answered, or null. Used only by the job's thread. */
 	private OverlayRequest answered;
 	/**
-	 * The latest range, or null. The next range reuses the unchanged parts of the latest range. Used only by the job's
-	 * thread.
+	 * The latest range: the anchors that the unit reaches from its place. Null if there is none. The next range
+	 * reuses the unchanged parts of the latest range. Used only by the job's thread.
 	 */
 	private UnitRange range;
 	/**

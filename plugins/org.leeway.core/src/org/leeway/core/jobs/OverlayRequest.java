@@ -60,8 +60,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether two requests differ at most in the state of the level, the size and place of the unit, and the
-	 * colours. False for maps of different sizes.
+	 * Returns whether two requests have the same layer, the same {@link #widths}, the same map size, and units of the
+	 * same name and terrains. The state of the level, the size and place of the unit, and the colours may differ.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())

@@ -15,16 +15,19 @@ import org.leeway.pathing.search.UnitRange;
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
 	/**
-	 * Returns a copy of this answer for a map that has already shown a part of the answer. The overlay of the copy
+	 * Returns a copy of this answer for a map that already shows a part of the overlay. The overlay of the copy
 	 * reports no change in this part.
 	 *
-	 * @param part the answer with the shown part
+	 * @param part the answer whose overlay is the shown part
 	 */
 	public RequestedOverlay after(RequestedOverlay part) {
 		return new RequestedOverlay(request, layer.map(whole -> whole.after(part.layer.orElseThrow())), range);
 	}
 
-	/** Returns whether this is the whole answer, and not only the part on the screen that comes first. */
+	/**
+	 * Returns whether the overlay has the values of all cells. Otherwise this answer has only the part on the screen,
+	 * which the map shows first. True if there is no overlay.
+	 */
 	public boolean isWhole() {
 		return layer.map(OverlayLayer::isWhole).orElse(true);
 	}

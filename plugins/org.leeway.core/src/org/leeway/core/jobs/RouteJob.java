@@ -21,18 +21,18 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * A job that finds the routes of the latest request in the background. The listener gets the growing answers on the
- * job's thread, in this order:
+ * A job that finds the routes of the latest request in the background. The listener gets the answers found so far
+ * several times, on the job's thread. New answers are added in this order:
  * <ol>
  * <li>the routes of the chosen planners,
  * <li>places where a unit fits, near starts and goals where the unit does not fit,
  * <li>exact routes for queries whose chosen planner is not exact,
  * <li>the abstract graph of hierarchical search, if the request asks for it,
  * <li>routes of other planners to compare.
- * </ol> A new request stops the searches of the chosen planners 100 ms after their start, and the later steps at once.
- * So a user who paints with a brush, which requests routes at every step, sees every answer while searches are fast.
- * The brush never waits for a slow outdated search. The job reuses the preparation of one state of the level for the
- * next state.
+ * </ol> A new request stops the searches of the chosen planners 100 ms after their start, and the later steps at
+ * once. So a user who paints with a brush, which requests routes at every step, sees every answer while searches are
+ * fast. The brush never waits for a slow outdated search. The job reuses the preparation of one state of the level
+ * for the next state.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
@@ -43,7 +43,10 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;
-	/** The latest preparation, or null. Used only by the job's thread. */
+	/**
+	 * The latest preparation: data about the level of a request, with which planners answer queries. Null if there is
+	 * none. Used only by the job's thread.
+	 */
 	private Preparation preparation;
 	/** The request of the latest preparation, or null. Used only by the job's thread. */
 	private RouteRequest prepared;

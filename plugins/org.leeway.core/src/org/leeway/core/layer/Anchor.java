@@ -22,8 +22,8 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns the default of an export: {@link #COVERING} for pictures, which people read cell by cell, and {@link
-	 * #TOP_LEFT} for values, in which programs look up anchors.
+	 * Returns the default of an export. The default is {@link #COVERING} for pictures, which people read cell by cell. The
+	 * default is {@link #TOP_LEFT} for values, because programs look up the value of an anchor.
 	 */
 	public static Anchor standard(boolean picture) {
 		return picture ? COVERING : TOP_LEFT;
@@ -35,8 +35,8 @@ public enum Anchor {
 	}
 
 	/**
-	 * Returns a text for users that says where a unit of the shown size stands, relative to the cell that shows the
-	 * size.
+	 * Returns a text for users about a cell that shows a size. The text says where a unit of this size stands, such
+	 * as {@code over the cell}.
 	 */
 	public String title() {
 		return title;

@@ -1,11 +1,11 @@
 package org.leeway.core.layer;
 
 /**
- * The widths of footprints, looked up by their middle cell and not by their top-left cell. The value of a cell is the
- * largest size {@code s} for which the footprint around the cell fits. This footprint has its anchor
- * {@code (s - 1) / 2} columns to the left and as many rows up. The footprint fits if the width at the anchor is at
- * least {@code s}. Footprints around a cell are nested, so if a size fits, all smaller sizes fit too. Therefore the
- * largest size is found by bisection.
+ * The widths of footprints, looked up by their middle cell and not by their top-left cell. The footprint of size
+ * {@code s} around a cell has its anchor {@code (s - 1) / 2} columns to the left of the cell and {@code (s - 1) / 2}
+ * rows above. The footprint fits if the width at this anchor is at least {@code s}. The value of a cell is the
+ * largest size whose footprint around the cell fits. Footprints around a cell are nested, so if a size fits, all
+ * smaller sizes fit too. Therefore the largest size is found by bisection.
  */
 record CentredWidths(CellValues widths, int columns, int rows) implements CellValues {
 

@@ -39,8 +39,8 @@ public final class ChokesLayer extends VectorLayer {
 	}
 
 	/**
-	 * Returns a line between the middles of the first and the last cell across a choke. If the choke is one cell wide,
-	 * returns a point.
+	 * Returns a line across a choke, between the middles of the first and the last cell of {@link Choke#across}. If
+	 * there is only one such cell, returns a point.
 	 */
 	private static Feature feature(Choke choke) {
 		Point first = middle(choke.across().getFirst());

@@ -65,8 +65,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the overlay. Covering clearance is computed up to a limit, which is faster after an edit. If the unit is
-	 * larger than the limit, the exact clearance is computed.
+	 * Computes the overlay. For {@link Anchor#COVERING}, the clearance is computed only up to
+	 * {@link SizeField#COVERING}, which is faster after an edit. If the unit is larger than this limit, the exact
+	 * clearance is computed.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

@@ -18,7 +18,8 @@ import org.leeway.pathing.scale.GateChange;
 import org.leeway.pathing.scale.Scales;
 
 /**
- * A comparison of the level with a coarser copy: the class of every cell for an agent.
+ * A comparison of the level with a coarser copy: the class of every cell for an agent. A gate is a way for the agent
+ * that exists only in the level or only in the copy.
  * <ul>
  * <li>0: blocked,
  * <li>1: too narrow in the level and in the copy,
@@ -26,7 +27,7 @@ import org.leeway.pathing.scale.Scales;
  * <li>3: the agent fits in both,
  * <li>4: the agent fits in the copy only,
  * <li>5: in the rectangle of a gate that the copy closes or opens.
- * </ul> The copy has the first scale of the level. A level without scales is compared at 1/2.
+ * </ul> The copy has the first scale that the level names. If the level names no scale, the copy has the scale 1/2.
  */
 public final class CoarserCopyLayer extends RasterLayer {
 

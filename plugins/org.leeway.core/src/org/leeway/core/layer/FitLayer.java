@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The largest size of a unit that gets from a spawn to each anchor. For {@link Anchor#COVERING}, a cell has the largest
- * size of a unit that covers the cell from an anchor that the unit reaches. The editor's map distinguishes sizes up to
+ * The size of the largest unit that gets from a spawn to each anchor. With {@link Anchor#COVERING}, a cell has the
+ * size of the largest unit that comes from a spawn and covers the cell. The editor's map distinguishes sizes up to
  * {@link SizeField#PLANES}. Sizes too small for the unit are grey on the map.
  */
 public final class FitLayer extends RasterLayer {
@@ -49,8 +49,9 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer with sizes up to {@link SizeField#PLANES}. This limit makes the computation faster after an
-	 * edit. Empty if the origin has no spawn.
+	 * Returns the layer for units with the capability and the spawns of an origin. Distinguishes sizes up to
+	 * {@link SizeField#PLANES}, because this limit makes the computation faster after an edit. Empty if the origin
+	 * has no spawn.
 	 *
 	 * @param size smaller sizes are grey
 	 */

@@ -20,8 +20,9 @@ final class IntendedRegions {
 	}
 
 	/**
-	 * Returns the cells that the agent covers from anchors of intended regions and from no other legal anchor. Empty if
-	 * the level lacks the agent, or if no unreachable region of the agent is declared to be intended.
+	 * Returns the cells that the agent covers only in intended regions: from an anchor of an intended region, but
+	 * from no other legal anchor. An intended region is an unreachable region that the level declares to be intended.
+	 * Empty if the level lacks the agent or has no intended region for the agent.
 	 */
 	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
 		List<Cell> samples = samples(analysis.snapshot(), agent);

@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Classes of cells, with one more class for cells that the level intends to be unreachable.
+ * Classes of cells. The cells that are unreachable on purpose have one more class.
  *
- * @param intended the cells that get the value {@code last} in place of their class
+ * @param intended the cells that are unreachable on purpose. Their value is {@code last} and not their class
  */
 record IntendedRows(LayerRows classes, BitPlane intended, int last) implements LayerRows {
 

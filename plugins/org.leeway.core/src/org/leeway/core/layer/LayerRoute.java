@@ -19,7 +19,7 @@ import org.leeway.pathing.plan.Trajectory;
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 
-	/** Creates the route of a probe from the answer of a planner. */
+	/** Creates the route of a probe, which is a path that the level asks for, from the answer of a planner. */
 	static LayerRoute of(ProbedPath probe, String planner, PlanResult result) {
 		return new LayerRoute(probe, planner, Optional.of(result),
 				result.isFound() ? Optional.empty() : Optional.of(result.reason()));

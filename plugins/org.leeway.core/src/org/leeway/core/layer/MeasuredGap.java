@@ -7,9 +7,9 @@ import org.leeway.pathing.gaps.Gap;
  *
  * @param passes whether the disc passes the gap
  * @param passesOnGrid whether the smallest square that holds the disc passes the gap on the grid
- * @param sizeOnGrid the size of the largest square that passes on the grid, 0 if no square passes. Squares larger than
- * the smallest square that holds the disc are not tried. If the disc does not pass, no square is tried, and the value
- * is the size of the square that holds the disc
+ * @param sizeOnGrid the size of the largest square that passes on the grid, 0 if no square passes. No square larger
+ * than the smallest square that holds the disc is tried. If the disc does not pass, no square is tried at all. The
+ * value is then the size of the smallest square that holds the disc
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 

@@ -35,8 +35,8 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer without class 4, the cells on which the agent stands. The layer is then the same for every
-	 * anchor of the range on which the agent may stand.
+	 * Returns the layer without class 4, the cells on which the agent stands. Without this class, the layer does not
+	 * depend on the anchor of the range on which the agent stands.
 	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));

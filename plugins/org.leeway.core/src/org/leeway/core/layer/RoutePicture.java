@@ -17,8 +17,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A drawing of routes over the terrain. Cells that the centre of the unit crosses get the value of their route, which
- * is greater than the ids of all terrains. If a route was not found, the start and goal of the probe are drawn.
+ * A drawing of routes over the terrain. Each route has a value of its own, greater than the ids of all terrains.
+ * Cells that the centre of the unit crosses get the value of the route. If a route was not found, the start and goal
+ * of the probe are drawn.
  */
 final class RoutePicture implements LayerRows {
 

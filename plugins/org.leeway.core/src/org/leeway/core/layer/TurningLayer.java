@@ -36,8 +36,8 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the class of every cell. A body can stand in a part of a cell that an obstacle blocks, if the obstacle
-	 * leaves this part free. So a cell counts as blocked only if no body can cover the cell.
+	 * Returns the class of every cell. A cell that an obstacle blocks may have a free part, and a body can stand in
+	 * this part. So a cell counts as blocked only if no body can cover the cell.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),

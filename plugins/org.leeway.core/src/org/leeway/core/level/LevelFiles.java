@@ -168,12 +168,12 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Checks whether a valid level would still load after a change of one part. Returns a message that says why not, or
-	 * empty if the level would load. Checks only the changed part, and that no other part has the same name or id.
-	 * Crossings between several polygons are not checked.
+	 * Checks whether a valid level would still load after a change of one part. Returns a message that says why not,
+	 * or empty if the level would load. Checks only the changed part, and whether another part has the same name or
+	 * id. Crossings between several polygons are not checked.
 	 *
 	 * @param part a part of the level, or the level itself
-	 * @param change sets values of the part other than the grid of terrains. The change is applied to a copy of the
+	 * @param change sets values of the part, but not the grid of terrains. The change is applied to a copy of the
 	 * part. The copy has no contents and is in no level
 	 */
 	public static Optional<String> problem(EObject part, Consumer<EObject> change) {

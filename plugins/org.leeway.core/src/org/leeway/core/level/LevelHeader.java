@@ -165,8 +165,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the same level with other agents. A required path then applies to the new agent of the same name, if
-	 * there is one.
+	 * Returns the same level with other agents. A required path names its agent, so the path applies to the new agent
+	 * of this name. If no new agent has this name, the path applies to no agent.
 	 */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, frame, terrains, others, objects, intent);
@@ -188,8 +188,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns whether units can clear anything away that stops some agent: an obstacle, or a terrain that some agent
-	 * cannot cross.
+	 * Returns whether units can clear away something that stops an agent. This is a removable obstacle, or a
+	 * removable terrain that some agent cannot cross.
 	 */
 	public boolean hasRemovable() {
 		return objects.hasRemovable() || terrains.stream().filter(Terrain::isRemovable)

@@ -70,8 +70,8 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 	}
 
 	/**
-	 * Returns the same objects after units have cleared away all obstacles that they can. These obstacles have no area then, so
-	 * they block nothing, and all obstacles keep their indices.
+	 * Returns the same objects after units have cleared away the removable obstacles. A removable obstacle then has
+	 * no area and blocks nothing. All obstacles keep their indices.
 	 */
 	public LevelObjects withoutRemovable() {
 		List<Circle> circles = new ArrayList<>(scene.circles());
@@ -88,7 +88,7 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 		return withScene(Scene.of(circles, polygons));
 	}
 
-	/** Returns whether units can clear an obstacle away that blocks something. */
+	/** Returns whether a removable obstacle blocks something. */
 	boolean hasRemovable() {
 		return removable.stream().anyMatch(each -> each.kind() == Kind.CIRCLE ? scene.circles().get(each.index()).isSolid()
 				: scene.polygons().get(each.index()).isSolid());

@@ -73,9 +73,9 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks a change of one part of a valid level. To be cheap, checks only the part itself, and that no other part
-	 * has the same name or id. Crossings between several polygons are not checked. Cells are checked only if their
-	 * terrain gets another id.
+	 * Checks a change of one part of a valid level. To be cheap, checks only the part itself, and whether another
+	 * part has the same name or id. Crossings between several polygons are not checked. Cells are checked only if the
+	 * part is a terrain and its id changes.
 	 *
 	 * @param change is applied to a copy of the part, which has no contents and is in no level
 	 * @throws LevelProblem if a rule would be broken

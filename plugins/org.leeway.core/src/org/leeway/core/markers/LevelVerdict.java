@@ -34,7 +34,7 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 	/**
 	 * Returns the attributes of each marker of this verdict.
 	 *
-	 * @param key name of the attribute with the text that distinguishes the markers of a file
+	 * @param key the name of an attribute. Its value is a text that differs between the markers of a file
 	 */
 	List<Map<String, Object>> markers(String key) {
 		return failure.isEmpty() ? markersOfFindings(key) : List.of(markerOfFailure(key));

@@ -16,8 +16,8 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A required path that its planner does not find, even without the limit for the cost. A path that names an unknown
- * planner is no missing path.
+ * A required path for which its planner finds no path at all, not even a path above the cost limit. A required path with an
+ * unknown planner does not count as missing.
  */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements RepairGoal {
 
@@ -65,8 +65,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns true: even after the cells are cleared, the planner may find no path, because it may need more than free
-	 * cells.
+	 * Returns true, because the planner may need more than free cells. So the planner may find no path even after the
+	 * cells are cleared.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {
@@ -74,8 +74,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns the footprints on all anchors that the agent reaches from the start, the footprints on both ends, and the
-	 * neighbours of these cells.
+	 * Returns the cells of two kinds of footprints, and the neighbours of these cells. The footprints are on the
+	 * anchors that the agent reaches from the start, and on both ends.
 	 */
 	@Override
 	public BitPlane surroundings() {

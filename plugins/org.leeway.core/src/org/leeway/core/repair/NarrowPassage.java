@@ -24,8 +24,8 @@ import org.leeway.pathing.world.GridUnit;
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
 	/**
-	 * Returns the choke at an anchor. Empty if there is no choke, or if the choke is at least as wide as the level
-	 * demands.
+	 * Returns the goal for the choke whose {@link Choke#at} is an anchor. Empty if there is no such choke, or if the
+	 * choke is at least as wide as the level demands.
 	 */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
 		int least = GridUnit.sizeOn(analysis.header().intent().minChokes().getOrDefault(agent.name(), 0),
@@ -43,7 +43,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 
 	/**
 	 * Returns the cells to clear so that a unit of the demanded width gets from one side of the passage to another
-	 * side. If this is impossible, returns the cells for a smaller unit, which is still wider than the passage.
+	 * side. If this is impossible, tries smaller units that are wider than the passage, the widest first.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
@@ -58,10 +58,10 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the sides of the passage: the components of legal anchors that have an anchor near the passage. The
-	 * component with the fewest anchors comes first.
+	 * Returns the sides of the passage for a unit: the components of its legal anchors that have an anchor near the
+	 * passage. The component with the fewest anchors comes first.
 	 *
-	 * @param wide the legal anchors of a unit that may be wider than the passage
+	 * @param wide the reachability of the unit, which may be wider than the passage
 	 */
 	private List<BitPlane> sides(Reachability wide) {
 		BitPlane near = wide.legal().and(Planes.grown(Planes.of(choke.passage(), analysis), wide.size()));

@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Scene;
  */
 final class ObstacleRepairs {
 
-	/** The number of steps in a cell: radii are tried in hundredths of a cell. */
+	/** The number of radii to try in each cell of length: radii are tried in hundredths of a cell. */
 	private static final int STEPS = 100;
 
 	private final RepairGoal goal;

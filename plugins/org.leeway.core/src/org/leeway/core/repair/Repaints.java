@@ -17,7 +17,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change terrain. Of several possible terrains, the terrain that most neighbouring cells have comes first.
+ * Repairs that change terrain. If several terrains are possible, the most frequent terrain among the neighbouring
+ * cells comes first. To make cells impassable, terrains that stop the fewest other agents are preferred.
  */
 final class Repaints {
 
@@ -41,9 +42,9 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the repair that makes an unreachable region impassable for the agent, and changes no cell that the agent
-	 * reaches. Empty if there is no such repair. Also empty if the level has changed, and no unreachable region has the
-	 * sample of the goal.
+	 * Returns the repair that makes an unreachable region impassable for the agent, and changes no cell that the
+	 * agent reaches. The first anchor of the region, row by row, is the sample of the goal. Empty if there is no such
+	 * repair. Also empty if there is no such region, because the level has changed.
 	 */
 	static Optional<Repair> fill(RepairGoal.Region goal, Progress progress) {
 		return goal.reachability().unreachableCells(goal.sample()).flatMap(region -> fill(goal, region, progress));
@@ -65,8 +66,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether the repair makes all anchors of the region illegal. An anchor stays legal if all cells of its
-	 * footprint are in reachable footprints, because the repair does not fill these cells.
+	 * Returns whether the repair makes all anchors of the region illegal. The repair does not fill cells in reachable
+	 * footprints. So an anchor of the region stays legal if all cells of its footprint are in reachable footprints.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells
@@ -93,7 +94,10 @@ final class Repaints {
 		return !agent.reachability().covered().and(cells).isEmpty();
 	}
 
-	/** Returns the ids of all terrains. The terrain of the most unblocked cells around {@code cells} comes first. */
+	/**
+	 * Returns the ids of all terrains, the most frequent terrain around {@code cells} first. Only neighbouring cells
+	 * that no obstacle blocks are counted.
+	 */
 	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
 		LevelSnapshot level = analysis.snapshot();
 		long[] counts = new long[TerrainGrid.TERRAINS];

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A group of spawns that is not connected with the largest group. */
+/** A group of connected spawns of an agent that is not connected with the largest such group. */
 record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements RepairGoal {
 
 	/** Returns the separated group whose first spawn is on the cell {@code sample}. Empty if there is no such group. */
@@ -25,8 +25,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns whether, in a state of the level, some spawns of the group and of the largest group are still not
-	 * connected.
+	 * Returns whether some spawns are still not connected in a state of the level. Considers only the spawns of this
+	 * group and of the largest group.
 	 */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
@@ -45,9 +45,9 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because the cleared cells may connect only some spawns of the two groups. Footprints over one spawn
-	 * can lie in two areas that are not connected with each other. The cleared cells may join only one of the two areas
-	 * to the largest group.
+	 * Returns true, because the cleared cells may connect only some spawns of the two groups. Footprints over one spawn can lie
+	 * in two areas that are not connected with each other. The cleared cells may join only the first of the two areas to the
+	 * largest group.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

@@ -44,8 +44,8 @@ public final class PartWriter extends Writer {
 	/**
 	 * Writes a part. If the part fails, nothing of the part is written, and the next part can follow.
 	 *
-	 * @param restart brings the producer of parts back to its state before the part. Text that {@code restart} writes is
-	 *            dropped
+	 * @param restart is called if the part fails. Brings the producer of the text back to its state before the part.
+	 * Text that {@code restart} writes is dropped
 	 * @throws ReportException if the report cannot be written
 	 */
 	public void part(Part part, Part restart) throws IOException {

@@ -135,9 +135,10 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell of the bottleneck on the widest way to an unreachable region, for a finding of
-	 * {@link UnreachableRegionRule}. Empty for findings of other rules, and for levels that are not in memory. Also
-	 * empty if no cells stop the agent on this way.
+	 * Returns the first cell of the bottleneck before an unreachable region, for a finding of
+	 * {@link UnreachableRegionRule}. The bottleneck consists of the cells that stop the agent on the widest way to
+	 * the region. Empty for findings of other rules, and for levels that are not in memory. Also empty if no cell
+	 * stops the agent on this way.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {

@@ -23,10 +23,11 @@ import com.google.gson.stream.JsonWriter;
 
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
- * <p> The region of a result is the line of the file with one cell of the finding. Hosts show a result in a change only
- * if the change has all lines of its region. For an unreachable region, the cell is in the bottleneck on the way to the
- * region. For spawns that are not connected, the cell separates groups of spawns. For other findings, the cell is the
- * sample of the finding. The first and last row of the finding's cells are related locations.
+ * <p> Hosts show a result with a change only if the change has all lines of the result's region. So the region is a
+ * single line of the file: the line with one cell of the finding. For an unreachable region, the cell is in the
+ * bottleneck on the way to the region. For spawns that are not connected, the cell separates groups of spawns. For
+ * other findings, the cell is the sample of the finding. The first and last row of the finding's cells are related
+ * locations.
  * <p> Hosts take 25,000 results. The most severe results are kept, and a notification has the number of further
  * results.
  */
@@ -39,8 +40,8 @@ public final class SarifReport implements AnalysisReport {
 	private static final String FINGERPRINT = "leeway/v1";
 
 	/**
-	 * Limit for the search for bottlenecks in a level: number of cells times number of findings. Larger findings are
-	 * searched first.
+	 * Limit for the search for bottlenecks in a level: number of cells of the level times number of searched
+	 * findings. Findings with more cells are searched first.
 	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;

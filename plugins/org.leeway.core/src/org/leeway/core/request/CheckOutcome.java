@@ -47,8 +47,8 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	}
 
 	/**
-	 * Returns the diagnostics of a file's reader, each diagnostic once. The findings of the file's levels depend on
-	 * these diagnostics.
+	 * Returns the diagnostics of a file's reader that help to understand the findings of the file's levels. Contains
+	 * each diagnostic once.
 	 *
 	 * @param levels the outcomes of all levels of the file
 	 */

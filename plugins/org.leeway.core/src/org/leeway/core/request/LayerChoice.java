@@ -177,9 +177,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Creates the failure for a layer that {@linkplain Need#SPAWNS needs spawns}, if the level has no spawn for the
-	 * query.
+	 * Creates the failure for a query without spawns: the level has no spawns, or no spawn of the chosen agent.
 	 *
+	 * @param layer a layer that {@linkplain Need#SPAWNS needs spawns}
 	 * @param expected the end of the message: what is expected instead
 	 */
 	public static FailureException withoutSpawns(LayerQuery query, LayerDescriptor layer, String file, String expected) {

@@ -202,8 +202,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Returns a copy of a level with the agents and spawns that this check uses, and with the changes that
-	 * {@link #view} asks for.
+	 * Returns a copy of a level with the agents and spawns that this check uses, and with the changes of
+	 * {@link #view}.
 	 */
 	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
 		return view.of(prepare(level, file, agents, usual, spawns));

@@ -4,8 +4,9 @@ import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
 /**
- * A semaphore for levels that are processed in parallel. All levels that are processed at the same time must fit into
- * memory together. The memory of a level is estimated from the size of its file.
+ * A limit for the levels that are processed in parallel. All levels that are processed at the same time must together
+ * fit into half of Java's memory. The memory of a level is estimated from the size of its file. A level with a larger
+ * estimate is processed alone.
  */
 public final class Workload {
 

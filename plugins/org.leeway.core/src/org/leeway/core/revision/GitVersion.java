@@ -16,11 +16,14 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	private static final Pattern NUMBERS = Pattern.compile("git version (\\d{1,6})\\.(\\d{1,6})(?:\\.(\\d{1,6}))?.*", Pattern.DOTALL);
 	/** The first version that knows the setting {@code safe.bareRepository}. */
 	private static final GitVersion BARE = new GitVersion(2, 38, 0);
-	/** The first version that always knows {@code GIT_NO_LAZY_FETCH}. */
+	/**
+	 * The first version from which on all versions know {@code GIT_NO_LAZY_FETCH}. Some earlier versions know it too,
+	 * see {@link #LAZY_PATCHES}.
+	 */
 	private static final GitVersion LAZY = new GitVersion(2, 45, 1);
 	/**
-	 * The first {@link #patch} number of git 2 that knows {@code GIT_NO_LAZY_FETCH}, indexed by {@link #minor} number.
-	 * Has only minor numbers before {@link #LAZY}.
+	 * The first {@link #patch} numbers that know {@code GIT_NO_LAZY_FETCH}, for versions 2.x before {@link #LAZY}.
+	 * Indexed by {@link #minor} number. For example, 2.39.4 knows the variable, and 2.39.3 does not.
 	 */
 	private static final Map<Integer, Integer> LAZY_PATCHES = Map.of(39, 4, 40, 2, 41, 1, 42, 2, 43, 4, 44, 1);
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 final class OwnFilter {
 
 	/**
-	 * Names of the scopes of settings that are not the repository's own, as {@code git config --show-scope} prints
-	 * these names.
+	 * Names of the scopes of settings that belong to the user or the system, and not to the repository.
+	 * {@code git config --show-scope} prints these names.
 	 */
 	private static final Set<String> OF_USER = Set.of("system", "global", "command");
 

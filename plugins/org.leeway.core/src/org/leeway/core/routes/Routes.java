@@ -76,7 +76,7 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 		return checked(query, planner).map(CheckedRoute::route);
 	}
 
-	/** Returns the same answer as {@link #route}, with the result of the check of terrain. */
+	/** Returns the same answer as {@link #route}, with the first cell on the route that the agent cannot cross. */
 	public Optional<CheckedRoute> checked(int query, PlannerProvider planner) {
 		return Optional.ofNullable(routes.get(query).get(planner));
 	}
@@ -90,9 +90,9 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the exact answer for the kind of paths that a planner finds: the answer of an optimal planner of the same
-	 * {@linkplain PlannerProvider#domain domain}. Of several such answers, returns the cheapest answer. The answer may
-	 * be that there is no path. Empty until an optimal planner has answered.
+	 * Returns the exact answer with which to compare the answer of a planner. This is the answer of an optimal
+	 * planner of the same {@linkplain PlannerProvider#domain domain}. Of several such answers, returns the cheapest
+	 * answer. The answer may be that there is no path. Empty until an optimal planner has answered.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return checkedExact(query, planner).map(CheckedRoute::route);

@@ -67,9 +67,9 @@ public final class OpenRequests {
 	}
 
 	/**
-	 * Returns the right to start the editor, or empty if another start has the right. The right lasts until the channel
-	 * is closed or this process ends. If another start has the right, the editor of that start will take the requests
-	 * as soon as the editor runs.
+	 * Claims the start of the editor, so that only one start runs at a time. Returns the claim, or empty if another
+	 * start has the claim. The claim lasts until the channel is closed or this process ends. If another start has the
+	 * claim, the editor of that start will take the requests as soon as the editor runs.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

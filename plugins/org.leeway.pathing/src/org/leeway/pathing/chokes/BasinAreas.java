@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A counter of the cells of each basin, and of each basin's anchors on which units start. Footprints overlap, but each cell
- * counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
+ * A counter for each basin of a {@link BasinMap}: of its cells, and of its anchors on which units start. Footprints overlap,
+ * but each cell counts only once: for the basin of the first anchor, row by row, whose footprint covers the cell.
  */
 final class BasinAreas {
 
@@ -56,9 +56,9 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts the cells of footprints on a run of anchors, in columns [from, end) of row {@code y}. Cells that were counted
-	 * before do not count again. The first anchor of the run adds a whole footprint of columns. Each further anchor adds
-	 * one column at the right.
+	 * Counts the cells of the footprints on a run: consecutive anchors in columns [from, end) of row {@code y}. Cells that were
+	 * counted before do not count again. The first footprint of the run has {@code size} columns. Each further footprint adds
+	 * only its last column.
 	 */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(map.anchor(from, y)), from, from + size, y);
@@ -75,8 +75,8 @@ final class BasinAreas {
 	}
 
 	/**
-	 * Counts, for a basin, the cells in columns [from, beyond) that footprints on anchors of row {@code y} cover. Cells
-	 * that were counted for an earlier anchor do not count again.
+	 * Counts the cells in columns [from, beyond) of the {@code size} rows from row {@code y} on, for a basin. Footprints on
+	 * anchors of row {@code y} cover all of these cells. Leaves out cells that were counted before, for this or another basin.
 	 *
 	 * @param basin the basin. {@link BasinMap#NONE} marks the cells as counted without adding them to a basin
 	 */

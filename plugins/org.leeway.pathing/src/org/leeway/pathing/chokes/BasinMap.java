@@ -11,21 +11,21 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em>
- * of an anchor is its clearance minus the unit's size: how many cells wider the unit could be there. An anchor is
- * <em>narrow</em> if its slack is less than the unit's size, so that two units do not fit next to each other. The first
- * basins are the connected components of the anchors that are not narrow. Narrow anchors get their basins, and their
- * distances to these basins, in descending order of slack. <p> A traversable square of side {@code size + k} holds a
- * square of anchors of side {@code k + 1}. So the clearance of an anchor in the plane of reachable anchors is its slack
- * plus one.
+ * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em> of an
+ * anchor is its clearance minus the unit's size: how many cells wider the unit could be there. An anchor is <em>narrow</em> if
+ * its slack is less than the unit's size, so that two units do not fit next to each other. A basin begins as a connected
+ * component of the anchors that are not narrow. {@link WatershedFlood} then adds narrow anchors to the basins, in descending
+ * order of slack, and records their distances. <p> The slack is derived from the plane of reachable anchors. In this plane, a
+ * square of anchors of side {@code k + 1} stands for a traversable square of side {@code size + k}. So the clearance of an
+ * anchor in the plane is its slack plus one.
  */
 final class BasinMap {
 
 	/** The value for an anchor without a basin. */
 	static final int NONE = -1;
-	/** The number of lowest bits that hold the direction in a number that packs a direction and another value. */
+	/** The number of bits of a direction. An int can hold a value and a direction: the direction is in the lowest bits. */
 	static final int DIRECTION_BITS = 3;
-	/** Mask of the direction in a number that packs a direction and another value. */
+	/** Mask of the lowest bits, in an int that holds a value and a direction. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
@@ -46,7 +46,10 @@ final class BasinMap {
 	private final int stride;
 	/** Indexed by direction: the number of a neighbour minus the number of the anchor. */
 	private final int[] steps;
-	/** Indexed by anchor: the side of the largest square of reachable anchors there. 0 for other anchors and around the map. */
+	/**
+	 * Indexed by anchor: the side of the largest square of reachable anchors whose top-left anchor is this anchor. The side is
+	 * 0 for anchors that are not reachable, and around the map.
+	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
@@ -116,9 +119,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index at which the anchors with a given slack begin, in the list of narrow anchors, which is sorted by ascending
-	 * slack. If no narrow anchor has this slack, returns the index at which greater slacks begin. Returns the length of the list
-	 * for the unit's size, which exceeds the slack of each narrow anchor.
+	 * Returns the index of the first anchor with at least the given slack, in the list of narrow anchors. The list is sorted by
+	 * ascending slack. For the unit's size, returns the length of the list, because every narrow anchor has less slack.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -190,9 +192,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether the two ends of a diagonal step have a common straight neighbour whose slack exceeds the given
-	 * slack. The two straight steps over this neighbour then merge the basins of both ends earlier. So
-	 * {@link WatershedMerges} need not merge the basins at the diagonal step. Returns false for a straight step.
+	 * Returns whether two straight steps can replace a diagonal step, over an anchor with more than the given slack. The
+	 * straight steps then merge the basins at both ends of the diagonal step before the diagonal step is processed. So
+	 * {@link WatershedMerges} skips the diagonal step. Returns false for a straight step.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

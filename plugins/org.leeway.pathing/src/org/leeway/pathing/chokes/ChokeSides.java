@@ -1,10 +1,11 @@
 package org.leeway.pathing.chokes;
 
 /**
- * A count of the cells behind each merge of basins. Basins are the nodes of a forest, and merges are its edges. Each
- * merge divides its tree into two sides, and the cells of one side are behind the merge. To measure the sides, the
- * algorithm repeatedly removes a leaf and adds the leaf's cells to the leaf's neighbour. When a leaf is removed, the
- * leaf's sum is the number of cells on one side of its last merge. The rest of the tree is the other side.
+ * A count of the cells behind each merge of basins. The basins are the nodes of a graph, and the merges are its edges. The
+ * graph is a forest, so each merge divides its tree into two sides. The cells of one side are <em>behind</em> the merge, as
+ * {@link #behind(int)} describes. A leaf is a basin with one remaining merge. The algorithm repeatedly removes a leaf, and adds
+ * the cells of the leaf to the basin at the other end of this merge. When a leaf is removed, its sum is the number of cells on
+ * its side of the merge. The rest of the tree is the other side.
  */
 final class ChokeSides {
 
@@ -74,9 +75,9 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns the number of cells behind the only remaining merge of a basin, which is now a leaf of its tree. If units
-	 * start on only one side of the merge, the other side is behind the merge. Otherwise the side with fewer cells is
-	 * behind it.
+	 * Returns the number of cells behind the only remaining merge of a basin, which is now a leaf of its tree. If units start
+	 * on only one side of the merge, returns the number of cells on the other side. Otherwise returns the number of cells on
+	 * the smaller side.
 	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);

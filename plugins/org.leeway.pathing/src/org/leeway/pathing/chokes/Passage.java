@@ -8,13 +8,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A measurement of the passages between the basins of a {@link BasinMap}. A passage is a shortest path between two
- * merged basins, through the two neighbouring anchors at which the basins met. All of its anchors have the same slack:
- * their clearance minus the unit's size. The class looks for the shortest straight run of cells from wall to wall across
- * the passage. A run extends a row, a column or a main diagonal of an anchor's square to the walls. A diagonal counts
- * only if the unit cannot step between its cells, nor between its ends and the walls. Among equally long runs of one
- * anchor, rows come before columns, and columns before diagonals. Of several anchors with equally good runs, the middle
- * anchor is chosen. Reused for any number of passages. Not thread-safe.
+ * A measurement of the passages between the basins of a {@link BasinMap}. Two merged basins have met at two neighbouring
+ * anchors. Their passage is a shortest path from one basin to the other basin through these two anchors. All anchors of the
+ * passage have the same slack: their clearance minus the unit's size. <p> The class looks for the shortest run across the
+ * passage. A run is a straight line of cells from wall to wall. Each run is a row, a column or a main diagonal of an anchor's
+ * square, extended to the walls. A diagonal counts only if the unit cannot step between its cells, nor between its ends and the
+ * walls. Among equally long runs of one anchor, rows come before columns, and columns before diagonals. Of several anchors with
+ * equally good runs, the middle anchor is chosen. Reused for any number of passages. Not thread-safe.
  */
 final class Passage {
 
@@ -68,8 +68,8 @@ final class Passage {
 	}
 
 	/**
-	 * Adds the anchors on the path from an anchor to its basin, as recorded in the {@link BasinMap}. Stops at the first anchor
-	 * whose slack differs from {@code slack}.
+	 * Adds anchors to the passage: the anchors on the path from an anchor to its basin, as recorded in the {@link BasinMap}.
+	 * Stops at the first anchor whose slack differs from {@code slack}.
 	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
@@ -99,7 +99,7 @@ final class Passage {
 
 	/**
 	 * Returns the first of the shortest runs through an anchor's square. If no run is shorter than {@code limit}, returns a
-	 * placeholder: an arbitrary run of this length.
+	 * placeholder of length {@code limit}, which does not end at walls.
 	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);
@@ -115,11 +115,12 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the shorter of two runs: the best run so far, and the run through {@code width} cells of an anchor's square,
-	 * extended to the walls. Ties go to the best run. Also returns the best run if the unit can step across the other run.
+	 * Returns the shorter of two runs: the best run so far, and a new run. The new run has {@code width} cells of an anchor's
+	 * square, and is extended to the walls at both ends. Ties go to the best run. Also returns the best run if the unit can
+	 * step diagonally across the new run.
 	 *
-	 * @param x the column of the first of these cells
-	 * @param y the row of the first of these cells
+	 * @param x the column of the first cell of the new run in the square
+	 * @param y the row of the first cell of the new run in the square
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell
 	 */
@@ -150,7 +151,7 @@ final class Passage {
 	}
 
 	/**
-	 * Counts the consecutive covered cells from cell {@code (x, y)} on in a direction, up to a limit.
+	 * Counts the consecutive cells that the unit covers, from cell {@code (x, y)} on in a direction, up to a limit.
 	 *
 	 * @param dx the change of the column from a cell to the next cell
 	 * @param dy the change of the row from a cell to the next cell

@@ -4,11 +4,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The assignment of narrow anchors to the basins of a {@link BasinMap}, as in a watershed transform. Anchors are
- * processed in descending order of slack, where the slack of an anchor is its clearance minus the unit's size. For each
- * slack, fronts leave all basins of greater slack at the same time and advance step by step. So each anchor falls to
- * the basin that is the fewest steps away. Fronts meet in the middle of a passage. Anchors that no front reaches become
- * basins of their own.
+ * The assignment of narrow anchors to the basins of a {@link BasinMap}, as in a watershed transform. The slack of an anchor is
+ * its clearance minus the unit's size. Anchors are processed in descending order of slack. For each slack, a breadth-first
+ * search starts at all basins of greater slack at the same time. So each anchor falls to the basin that is the fewest steps
+ * away. The fronts of two basins, which are the anchors that the search has reached last, meet in the middle of a passage.
+ * Anchors that no front reaches become basins of their own, unless their slack is 0.
  */
 final class WatershedFlood {
 

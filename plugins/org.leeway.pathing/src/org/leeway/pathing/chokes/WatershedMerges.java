@@ -4,10 +4,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The merges of the basins of a {@link BasinMap}, found by Kruskal's algorithm for a spanning forest. The slack of an anchor is
- * its clearance minus the unit's size. Basins merge at <em>seams</em>. A seam is a pair of adjacent anchors in separate basins.
- * The slack of a seam is the lesser slack of the two anchors. Seams of greater slack merge first. Among seams of equal slack,
- * seams of the shortest passages merge first. Ties are broken by anchor and then by direction.
+ * The merges of the basins of a {@link BasinMap}, found by Kruskal's algorithm for a spanning forest. A <em>seam</em> is a pair
+ * of adjacent anchors in separate basins, at which the basins may merge. The slack of an anchor is its clearance minus the
+ * unit's size. The slack of a seam is the lesser slack of its two anchors. A passage leads from one basin through the seam to
+ * the other basin, and has the slack of the seam. Seams of greater slack merge first. Among seams of equal slack, the seam with
+ * the shortest passage merges first. Ties are broken by anchor and then by direction.
  */
 final class WatershedMerges {
 

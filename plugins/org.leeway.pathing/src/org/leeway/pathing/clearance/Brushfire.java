@@ -6,13 +6,14 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value.
- * Distances are in steps to the eight neighbours, and 0 on a cell that is not traversable. The outside of the map counts as
- * not traversable. <p> Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire distances are
- * not clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell. Used as clearance,
- * the distances would exclude units of size {@code d} from passages that are wide enough for them. Leeway compares
- * Brushfire distances with true clearance ({@link ClearanceMap}). <p> The squares around a cell lie inside each other, so
- * the distance of a cell is half the side of the largest square, rounded up. {@link ClearanceMap#centred} has these sides.
+ * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value. Distances
+ * are in steps to the eight neighbours, and 0 on a cell that is not traversable. The outside of the map counts as not
+ * traversable. <p> Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire distances are not
+ * clearance. A distance of {@code d} needs a free square of side {@code 2 d - 1} around the cell, but a unit of size {@code d}
+ * needs only side {@code d}. Used as clearance, the distances would exclude this unit from passages of the widths {@code d} to
+ * {@code 2 d - 2}. Leeway compares Brushfire distances with true clearance ({@link ClearanceMap}). <p> The squares around a
+ * cell lie inside each other, so the distance of a cell is half the side of the largest square, rounded up.
+ * {@link ClearanceMap#centred} has these sides.
  * <p> J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
 public final class Brushfire {
@@ -34,9 +35,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Returns empty if the largest
-	 * square around a cell may reach more than 256 cells beyond the window. The distances of the whole map then cost no
-	 * more than the distances of the window. The time grows with the window and with the distances in it.
+	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Returns empty if the largest square
+	 * around a cell may begin more than 256 cells left of the window or above it. In this case, computing the distances of the
+	 * whole map costs no more. The time grows with the window and with the distances in it.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -53,8 +54,8 @@ public final class Brushfire {
 
 	/**
 	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and above it.
-	 * Returns false if the largest square around a cell may begin beyond the margin. The distances are then incomplete, because the
-	 * side of such a square is unknown.
+	 * Returns false if, for some cell, the largest square around the cell may begin beyond the margin. The side of this square
+	 * is then unknown, and {@code distances} is incomplete.
 	 *
 	 * @param margin in cells
 	 */

@@ -116,7 +116,8 @@ public final class ClearanceMap implements SizeField {
 	 * Returns the side of the largest traversable square whose middle cell is {@code (x, y)}. Considers only squares whose
 	 * top-left cell is at or right of column {@code left} and at or below row {@code top}.
 	 *
-	 * @param sideBefore the result for the cell to the left. 0 if the cell is the first cell of the row
+	 * @param sideBefore the result of the call for the cell to the left, with the same {@code left} and {@code top}. 0 for the
+	 * first cell of a row
 	 * @param clearance the clearance of each top-left cell
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {

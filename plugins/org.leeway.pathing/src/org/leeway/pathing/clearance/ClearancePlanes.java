@@ -21,14 +21,12 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.
- * <p>
- * Plane {@code s} of a capability, "clearance {@code s} or more", is computed 64 cells at a time. No cell's clearance is
- * computed as a number. Squares of side {@code s} make up every larger square, so the next plane follows from shifts of the
- * plane before. After an edit, only the tiles that can differ are computed again. Where numbers are needed,
- * {@link ClearanceAnnotator} computes them.
- * <p>
- * A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own: the squares of terrain alone.
- * Anchors too near to an obstacle are left out.
+ * <p> Plane {@code s} of a capability has the cells of clearance {@code s} or more. The plane is computed 64 cells at a time,
+ * and no cell's clearance is computed as a number. A larger square is a union of squares of side {@code s}. So the next plane
+ * is computed from shifted copies of plane {@code s}. After an edit, only the tiles that can differ are computed again. Where
+ * numbers are needed, {@link ClearanceAnnotator} computes them.
+ * <p> A unit with an {@linkplain GridUnit#obstacleRadius obstacle radius} has a plane of its own. The plane has the anchors of
+ * the squares of terrain alone, without the anchors too near to an obstacle.
  */
 public final class ClearancePlanes {
 

@@ -58,9 +58,9 @@ public final class Reachability {
 	}
 
 	/**
-	 * Computes the reachability from the legal and reachable anchors. First computes the footprints on the reachable
-	 * anchors. Then adapts a copy of the footprints to the legal anchors. Most legal anchors are reachable, so few tiles
-	 * of the copy change.
+	 * Computes the reachability from the legal and reachable anchors. First computes the cells in footprints on reachable
+	 * anchors. Then updates a copy of this result to the cells in footprints on legal anchors. Most legal anchors are
+	 * reachable, so the update changes few tiles.
 	 */
 	public static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
 		BitPlane legal = reached.legal();
@@ -134,16 +134,16 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the gap between the largest group of connected spawns and each other group. Empty if all spawns are
-	 * connected.
+	 * Groups the connected spawns, as {@link StartGap} describes. Returns the gap between the largest group and each other
+	 * group. Empty if all spawns are connected.
 	 */
 	public List<StartGap> startGaps() {
 		return reached.reached().gaps();
 	}
 
 	/**
-	 * Returns the gap between the largest group of connected spawns among the given spawns and each other group. The spawns
-	 * must lie inside the map.
+	 * Groups the connected spawns among the given spawns, as {@link StartGap} describes. Returns the gap between the largest
+	 * group and each other group. The given spawns must lie inside the map.
 	 */
 	public List<StartGap> startGaps(List<Cell> others) {
 		return from(others, size).gaps();

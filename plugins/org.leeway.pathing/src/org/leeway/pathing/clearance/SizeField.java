@@ -18,9 +18,9 @@ public interface SizeField {
 	int PLANES = 16;
 
 	/**
-	 * Largest side of covering squares in fields that are updated after an edit. Larger squares count as squares of
-	 * this side. A cell and all squares up to this side that cover it lie in nine tiles. So an update after an edit
-	 * examines only the tiles around the changed tiles.
+	 * Largest side of covering squares in fields that are updated after an edit. Larger squares count as squares of this side.
+	 * The value is the side of a tile. So all squares that cover a cell lie in the tile of the cell and its eight neighbours.
+	 * An update after an edit examines only the changed tiles and their neighbours.
 	 */
 	int COVERING = BitPlane.TILE;
 

@@ -65,8 +65,9 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the sides of the planes to compute, ascending from 1. Besides the requested sizes, these are sides in
-	 * between, so that one {@link TileStep} leads from each side to the next side.
+	 * Returns the sides of the planes to compute, ascending from 1: the requested sizes, and sides between them. One
+	 * {@link TileStep} leads from each side to the next side. The distance of a step is limited, so sizes that are far apart
+	 * need sides between them.
 	 */
 	private static int[] sides(SortedSet<Integer> sizes) {
 		IntStream.Builder sides = IntStream.builder();

@@ -6,19 +6,20 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The computation, tile by tile, of the plane of larger squares from the plane of smaller squares. A plane holds the anchors of
- * the squares in {@link Erosion}, and the cells in the squares in {@link Dilation}. The side of the larger squares is longer by
- * {@code distance} cells. Copies of a smaller square, shifted to the right and down by 0 to {@code distance} cells, together
- * form the larger square. So the next plane combines shifts of the previous plane. Each tile of the next plane depends on four
- * tiles of the previous plane. The four tiles are the same tile, and neighbours in the row, the column and the diagonal. Rows
- * are combined first, then columns. Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
+ * The computation, tile by tile, of the plane of larger squares from the plane of smaller squares. In {@link Erosion}, a plane
+ * holds the anchors of the squares. In {@link Dilation}, a plane holds the cells in the squares. The side of the larger squares
+ * is longer by {@code distance} cells. <p> Copies of a smaller square, shifted to the right and down by 0 to {@code distance}
+ * cells, together form the larger square. So the plane of larger squares combines shifted copies of the plane of smaller
+ * squares. Each tile of the result depends on four tiles. The first tile is at the same place. Three neighbours of this tile
+ * follow: in the row, in the column and on the diagonal. {@link #direction} says on which side the neighbours lie. <p> Rows are
+ * combined first, then columns. Combinations of 2, 4 and more shifts are built by doubling. Not thread-safe.
  */
 abstract sealed class TileStep {
 
 	/**
-	 * The largest distance of a step, in cells: the side of a tile. A step over this distance {@linkplain #combine
-	 * combines} whole tiles, without the shifts between. So the squares before this step must have at least this side.
-	 * A step from smaller squares has a smaller distance.
+	 * The largest distance of a step, in cells: the side of a tile. A step over this distance {@linkplain #combine combines}
+	 * four whole tiles, and leaves out the shifts by smaller distances. This requires smaller squares of at least this side. A
+	 * step from smaller squares below this side has a smaller distance.
 	 */
 	static final int REACH = BitPlane.TILE;
 
@@ -80,7 +81,10 @@ abstract sealed class TileStep {
 		return words == target;
 	}
 
-	/** Returns whether a quick test shows that the step does not change the tile {@code own}. */
+	/**
+	 * Returns whether a quick test shows that the step does not change the tile {@code own}. {@link #apply} describes the four
+	 * tiles.
+	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
 	/**

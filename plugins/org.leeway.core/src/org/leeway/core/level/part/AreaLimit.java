@@ -3,8 +3,8 @@ package org.leeway.core.level.part;
 import java.io.Serializable;
 
 /**
- * The least area, in cells, that checks report. Checks leave out a region with fewer cells, and a choke with fewer
- * cells behind it. A level has a limit, and a user can ask for another limit. Immutable.
+ * The least area, in cells, of the regions and chokes that checks report. Checks leave out a region with fewer cells,
+ * and a choke with fewer cells behind it. A level has a limit, and a user can ask for another limit. Immutable.
  *
  * @param chosen the limit that a user asked for, at least 1, or 0 for the limit of the level
  */

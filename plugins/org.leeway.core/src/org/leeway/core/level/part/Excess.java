@@ -23,9 +23,9 @@ public record Excess(double route, double shortest) {
 	}
 
 	/**
-	 * Returns the excess as a share of the shortest path: 0.1 for a route that is 10 % longer. If the lengths differ by
-	 * rounding only, or the shortest path has length 0, the share is 0. The share is negative for a route that is shorter
-	 * because it comes nearer to walls than the unit may.
+	 * Returns the excess as a share of the shortest path: 0.1 for a route that is 10 % longer. If the lengths differ
+	 * by rounding only, or the shortest path has length 0, the share is 0. A route can be shorter than the shortest
+	 * path if the route comes nearer to walls than the unit may. The share is then negative.
 	 */
 	public double share() {
 		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;

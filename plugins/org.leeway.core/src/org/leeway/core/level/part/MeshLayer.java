@@ -31,7 +31,8 @@ public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<Mesh
 	}
 
 	/**
-	 * Returns the present state of a layer. If the layer names an agent and terrains, the terrains of the agent are used.
+	 * Returns the present state of a layer. The mesh is for the terrains of the layer's agent. If the layer names no
+	 * agent, the mesh is for the terrains that the layer names.
 	 */
 	public static MeshLayer of(NavMeshLayer layer) {
 		List<TerrainType> terrains = layer.getAgent() == null ? layer.getCapability() : layer.getAgent().getCapability();

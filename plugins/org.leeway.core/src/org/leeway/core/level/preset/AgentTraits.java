@@ -22,8 +22,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 
 /**
- * The attributes of obstacle radius, body and motion that a preset sets. They have the names that level files use, such as {@code length=4.0
- * canReverse=true}. Immutable.
+ * The attributes of an agent that a preset sets: the obstacle radius, and attributes of body and motion. The
+ * attributes have the names that level files use, such as {@code length=4.0 canReverse=true}. Immutable.
  *
  * @param values numbers and booleans indexed by attribute
  */

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * Agents for the classes of units of the game 0 A.D. The clearance of a class is the radius of the agent and its obstacle
- * radius. A class that needs a depth of water becomes an agent on the terrain {@code water}, any other class an agent on
- * {@code ground}.
+ * Agents for the classes of units of the game 0 A.D. The radius of an agent is the clearance of its class. The
+ * obstacle radius of an agent is {@link PassabilityClass#obstacleRadius}. A class that needs a depth of water becomes
+ * an agent on the terrain {@code water}, any other class an agent on {@code ground}.
  */
 final class PassabilityAgents {
 

@@ -39,19 +39,19 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns the distance that the middle of a unit keeps from obstructions, in cells. The game closes a cell if the whole cell
-	 * lies within the clearance and one more cell of an obstruction. The middle of such a cell is nearer than its farthest
-	 * corner: by 0.5 straight ahead of the obstruction, and by 0.707 diagonally. The mean over all directions is
-	 * 2/pi = 0.64. Rounded to hundredths.
+	 * Returns the distance that the middle of a unit keeps from obstructions, in cells. The game closes a cell if the
+	 * farthest corner of the cell lies within {@code clearance + 1} of an obstruction. The middle of the cell is
+	 * nearer to the obstruction than this corner: by 0.5 in a straight direction, and by 0.707 diagonally. The mean
+	 * over all directions is 2/pi = 0.64. So the distance is {@code clearance + 1 - 0.64}, rounded to hundredths.
 	 */
 	public double obstacleRadius() {
 		return Math.rint(100 * clearance + 36) / 100;
 	}
 
 	/**
-	 * Returns the side of the footprint on terrain, in cells. The game extends impassable terrain to every side by the
-	 * clearance, rounded up to whole cells. A unit then needs only one free cell, so the footprint is twice the rounded
-	 * clearance plus 1 cells wide.
+	 * Returns the side of the footprint on terrain, in cells. The game extends impassable terrain to every side by
+	 * the clearance, rounded up to whole cells. After this, a unit needs only one free cell. Without the extension,
+	 * the unit needs a free square of side {@code 2 r + 1}, where {@code r} is the rounded clearance.
 	 */
 	public int size() {
 		return 2 * (int) Math.ceil(clearance) + 1;

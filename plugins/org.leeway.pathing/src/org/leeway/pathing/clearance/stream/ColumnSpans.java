@@ -3,10 +3,10 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The columns of one row, divided into spans from left to right. All columns of a span are covered by footprints of the
- * same components. A span lists these components. For each component, it has the last row with an anchor of the
- * component whose footprint covers the span. Columns that no component covers are in no span. Two spans that touch
- * differ in a component or in such a row. Not thread-safe.
+ * The columns of one row, divided into spans from left to right. All columns of a span are covered by footprints of the same
+ * components. A span lists these components, each with a row: the last row in which the component has an anchor whose footprint
+ * covers the span. Columns that no component covers are in no span. Two spans that touch differ in a component or in the row of
+ * a component. Not thread-safe.
  */
 final class ColumnSpans {
 

@@ -5,11 +5,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged
- * into the earlier component, which becomes the {@link #root} of both. A root holds the number of its anchors and
- * cells, unless a unit starts in it. One extra object, the <em>component of all starts</em>, holds the sums of these
- * numbers for all components in which a unit starts. Sharing this object does not merge components: they are merged
- * only if they meet.
+ * A connected component of the anchors in the rows read so far. If two components meet, the later component is merged into the
+ * earlier component, which becomes the {@link #root} of both. A root in which no unit starts holds the number of its anchors
+ * and cells. One extra object, the <em>component of all starts</em>, holds the sums of these numbers for all roots in which a
+ * unit starts. Sharing this object does not merge components: they are merged only if they meet.
  */
 final class Component {
 
@@ -17,8 +16,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The extra object that holds the numbers of all components in which a unit starts. Null if no unit starts in this
-	 * component. Valid only if this component is a root.
+	 * The {@linkplain #ofStarts component of all starts}. Null if no unit starts in this component. Valid only if this
+	 * component is a root.
 	 */
 	private Component starts;
 	private long anchors;
@@ -125,8 +124,8 @@ final class Component {
 	/**
 	 * Adds the anchors in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted the number of these anchors on cells that this part of the map {@linkplain MapPart owns}. The
-	 * remaining anchors are counted by the parts that own them
+	 * @param counted the number of these anchors whose own cells this part of the map {@linkplain MapPart owns}. Other parts
+	 * count the remaining anchors
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
@@ -146,7 +145,10 @@ final class Component {
 		lastCovered = Math.max(lastCovered, y);
 	}
 
-	/** Subtracts cells that were counted more than once, by components that were merged later. */
+	/**
+	 * Subtracts cells that this object has counted twice. Two components had each counted these cells, and this object now
+	 * holds the numbers of both components.
+	 */
 	void uncount(long twice) {
 		cells -= twice;
 	}

@@ -1,10 +1,11 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * The components whose footprints cover the cells of the current row, for each column. A row of anchors adds its runs,
- * each extended to the right by {@code size - 1} columns. A column without components was covered by none of the last
- * {@code size} rows of anchors. A blocked cell makes {@code size} consecutive anchors of a row illegal. So extended
- * runs do not overlap, and a row adds at most one component to each column.
+ * The components whose footprints cover the cells of the current row, for each column. A footprint covers the column of its
+ * anchor and {@code size - 1} columns to the right, in {@code size} rows. So each run of anchors in a row is extended to the
+ * right by {@code size - 1} columns. A column without components lies in no extended run of the last {@code size} rows. A
+ * blocked cell makes {@code size} consecutive anchors of a row illegal. So extended runs do not overlap, and a row adds at most
+ * one component to each column.
  */
 final class FootprintProfile {
 
@@ -75,8 +76,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Divides the columns [from, to) into spans, which follow from the spans of the row above. If {@code component} is not null,
-	 * this component covers all of these columns.
+	 * Divides the columns [from, to) of row {@code y} into spans. Keeps the components of the spans in the row above whose
+	 * footprints reach down to row {@code y}. If {@code component} is not null, this component covers all of these columns.
 	 */
 	private void fill(int from, int to, Component component, int y) {
 		for (int x = from; x < to;) {

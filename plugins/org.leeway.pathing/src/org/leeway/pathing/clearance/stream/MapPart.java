@@ -3,11 +3,11 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rectangle of a map whose reachability is computed separately and then joined with the reachability of the other parts.
- * The part <em>owns</em> the cells of the rectangle: only this part counts them. The part <em>sees</em> more cells: all
- * cells of footprints that overlap its own cells. The part also sees one more column of anchors to the right and one more
- * row of anchors below. So the two parts at a border both see a strip of {@code halo + 1} columns or rows of anchors along
- * the border. Immutable.
+ * A rectangle of a map whose reachability is computed separately. {@link PartJoin} joins the reachability of several parts. The
+ * part <em>owns</em> the cells of the rectangle: only this part counts them. The part <em>sees</em> more cells: all cells of
+ * footprints that overlap its own cells. The part also sees one more column of anchors to the right and one more row of anchors
+ * below. So the two parts at a border both see the same strip of anchors along the border. The strip has {@code halo + 1}
+ * columns or rows. Immutable.
  *
  * @param mapWidth of the whole map, in cells
  * @param mapHeight of the whole map, in cells

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A counter of the cells that several components cover, grouped by the set of these components. Each of these
- * components has already counted the cells. If two components of a set are merged, the merged component has counted the
- * cells of the group twice, and the surplus is subtracted. Finished components are removed from the sets, because they
+ * A counter of the cells that several components cover, grouped by the set of components that cover a cell. Each component of a
+ * set has already counted the cells of the group. If two components of a set are merged, or a unit starts in both, one object
+ * has counted these cells twice. The surplus is then subtracted. Finished components are removed from the sets, because they
  * can no longer meet another component.
  */
 final class Overlaps {
@@ -64,8 +64,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the objects that now {@linkplain Component#counted count} the cells for the components of an overlap, each once and
-	 * in order. Corrects the counts of components that have been merged.
+	 * Returns the objects that hold the numbers of cells for the components of an overlap, as {@link Component#counted}
+	 * describes. Lists each object once, in the order of components. If several components now have the same object, subtracts
+	 * the cells of the overlap that this object has counted more than once.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

@@ -13,12 +13,11 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Each part reports the
- * components of anchors in the strips along its borders. Two neighbouring parts both see the strip along their border.
- * If both report the same component of the strip, each part has a component of anchors that contains this component.
- * These two components of anchors are merged. A component of the result is complete if it cannot continue outside the
- * joined parts. This holds if, for each strip that the component touches, the parts on both sides are among the joined
- * parts.
+ * A join of the reachability of a unit in parts of a map. The parts together may have any shape. Two neighbouring parts both
+ * see the strip of anchors along their border, and both report the components of the strip. Each component of the strip lies in
+ * one component of the first part and in one component of the second part. These two components are merged. <p> A component of
+ * the result is complete if it cannot continue outside the joined parts. This holds if, for each strip that the component
+ * touches, the parts on both sides are among the joined parts.
  */
 public final class PartJoin {
 
@@ -26,8 +25,8 @@ public final class PartJoin {
 
 	private final List<PartialReach> parts;
 	/**
-	 * Indexed by part: the index of the part's first {@linkplain PartialReach open} component. This index counts the open
-	 * components of all parts, one part after another.
+	 * Indexed by part: the index of the part's first {@linkplain PartialReach open} component. The indices count the open
+	 * components of all parts, one part after another. The last entry is the number of all open components.
 	 */
 	private final int[] begin;
 	private final DisjointSets components;
@@ -40,8 +39,8 @@ public final class PartJoin {
 	/** Indexed by root of {@link #components}: the region of all components with this root. */
 	private final Region[] regions;
 	/**
-	 * Indexed by root of {@link #components}, so by merged component: the index of this component among the open components
-	 * of the result. {@link #COMPLETE} if the component is complete.
+	 * Indexed by root of {@link #components}: the index of the merged component among the open components of the result.
+	 * {@link #COMPLETE} if the merged component is complete.
 	 */
 	private final int[] numbers;
 	private final PartialReach whole;
@@ -109,9 +108,9 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns the cells that several open components of the result cover, as a count for each set of components. Also
-	 * corrects {@link #regions}: components that covered the same cells may have been merged. Then the region has counted
-	 * these cells more than once, and the surplus is subtracted.
+	 * Returns the cells that several open components of the result cover: the number of cells for each set of components. Also
+	 * corrects {@link #regions}. If components that covered the same cells were merged, their region has counted these cells
+	 * more than once. The surplus is subtracted.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -174,10 +173,10 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns, indexed by part and then by open component of the part, whether the component is reached. A component is
-	 * open if it may continue outside of its part.
+	 * Returns whether the unit reaches each open component of each part. Indexed by part and then by open component of the
+	 * part. A component is open if it may continue outside of its part.
 	 *
-	 * @param open indexed by open component of the joined parts: whether the component is reached
+	 * @param open indexed by open component of {@link #whole}: whether the component is reached
 	 * @param sample the {@link PartialReach#reachedSample} of the whole map, which may be null
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {

@@ -39,8 +39,8 @@ public final class PartialReach implements Serializable {
 	final int start;
 	final Pieces pieces;
 	/**
-	 * The cells that several open components cover, as a count for each set of components. Each component of the set has
-	 * counted these cells. So {@link PartJoin} subtracts the surplus if it merges two components of a set.
+	 * The cells that several open components cover: the number of cells for each set of components. Each component of the set
+	 * has counted these cells. So {@link PartJoin} subtracts the surplus if it merges two components of a set.
 	 */
 	final List<SharedCells> shared;
 	/** The complete component with the most anchors. Null if there is none. */

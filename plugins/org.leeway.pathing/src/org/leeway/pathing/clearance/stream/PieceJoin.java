@@ -19,8 +19,8 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the index of the {@linkplain PartialReach open} component that counts the anchors and cells of the
-	 * piece. Both indices count across all parts.
+	 * Indexed by piece: the {@linkplain PartialReach open} component that counts the anchors and cells of the piece. Pieces and
+	 * open components are numbered across all parts.
 	 */
 	private final int[] counted;
 	/**
@@ -35,7 +35,7 @@ final class PieceJoin {
 	 * strip between the parts. Also merges, in {@code open}, the open components that count the anchors and cells of the two
 	 * pieces.
 	 *
-	 * @param begin indexed by part: the index of its first open component among the open components of all parts
+	 * @param begin indexed by part: the number of open components in all parts before this part
 	 * @param open the open components of all parts. Open components that count connected pieces are merged
 	 */
 	PieceJoin(List<Pieces> parts, int[] begin, DisjointSets open) {
@@ -74,7 +74,7 @@ final class PieceJoin {
 	}
 
 	/**
-	 * Returns the pieces of all parts together, seen as one part.
+	 * Returns the pieces of the joined parts, as if these parts were one part.
 	 *
 	 * @param number maps the index of an open component of a part to its index among the open components of the joined parts
 	 */

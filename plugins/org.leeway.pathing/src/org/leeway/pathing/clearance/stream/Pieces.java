@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * The pieces of a part of a map. A piece is a connected component of anchors that reaches a border of the part, or whose
- * footprints cover a spawn. Connections outside of the part are not known. The anchors and cells of each piece are counted by
- * an open component of {@link PartialReach}. All pieces in which a unit starts share one open component, the component of all
- * starts, even if the part does not connect these pieces.
+ * footprints cover a spawn. Connections outside of the part are not known. An open component of {@link PartialReach} counts the
+ * anchors and cells of each piece. All pieces in which a unit starts share one open component, the component of all starts.
+ * They share it even if the part does not connect these pieces.
  *
  * @param counted indexed by piece: the index of the open component that counts the anchors and cells of the piece
  * @param seams the components of the strips at the borders, each mapped to the index of the piece that contains it

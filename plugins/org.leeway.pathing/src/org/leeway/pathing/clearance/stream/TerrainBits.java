@@ -16,7 +16,7 @@ final class TerrainBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
-	/** Factor of a multiplication that gathers the lowest bits of eight bytes in the highest byte. */
+	/** Factor of a multiplication. The highest byte of the product gathers the lowest bits of eight bytes. */
 	private static final long GATHER = 0x0102040810204080L;
 
 	/**
