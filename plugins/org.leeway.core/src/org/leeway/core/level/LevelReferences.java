@@ -18,8 +18,9 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
- * The references of a level, which are resolved after the whole file is read. Terrains and agents are looked up by the
- * text with which EMF refers to them. EMF's own resolution would need quadratic time for a hostile file.
+ * The references of a level, which are resolved after the whole file is read. A reference is a text that stands for a
+ * terrain or an agent, in the form that EMF writes. Terrains and agents are looked up by these texts. EMF's own
+ * resolution would need quadratic time for a hostile file.
  */
 final class LevelReferences {
 

@@ -54,8 +54,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	/**
-	 * Returns whether the current build is automatic. The kind of a build is not enough to decide this. The first build
-	 * of a project has the kind of a full build even if the build is automatic.
+	 * Returns whether the current build is automatic. The kind of a build does not say this. The first build of a project has
+	 * the kind of a full build, even if this build is automatic.
 	 */
 	private static boolean isAutomatic() {
 		IJobManager jobs = Job.getJobManager();

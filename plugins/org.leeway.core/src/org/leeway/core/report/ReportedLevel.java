@@ -111,7 +111,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 
 	/**
 	 * Returns the least area, in cells, of the unreachable regions to report. A choke is reported if the area behind
-	 * the choke is at least as large.
+	 * the choke is not less.
 	 */
 	public long minArea() {
 		return area.in(analysis.header().intent());

@@ -26,9 +26,9 @@ final class Git {
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
 	/**
-	 * Options that turn off features of git that these commands do not need. The features are a pager, a monitor of the file
-	 * system, checks of signatures, and bare repositories. For the first three, a repository's configuration may name a
-	 * program. A bare repository may hide among the files of another person, with a configuration that runs programs.
+	 * Options that turn off features of git that these commands do not need. A repository's configuration may name
+	 * programs for a pager, for a monitor of the file system and for checks of signatures. A bare repository may hide
+	 * among the files of another person, with a configuration that runs programs.
 	 */
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");

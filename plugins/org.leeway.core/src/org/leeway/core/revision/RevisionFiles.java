@@ -84,9 +84,9 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a stored content of a file in the repository to {@code target}. Git first writes to another folder, from
-	 * which the output is moved. Git also writes a file of error messages beside its output, and a reader could mistake
-	 * this file for a file of the revision.
+	 * Writes a stored content of a file in the repository to {@code target}. Git writes the content to another folder
+	 * first, and a file of error messages beside it. Only the content is moved to {@code target}, because a reader
+	 * could mistake the messages for a file of the revision.
 	 *
 	 * @param content the id of the content in git
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file

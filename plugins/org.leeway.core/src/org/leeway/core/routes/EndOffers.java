@@ -26,9 +26,13 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * A search for the nearest place where a unit fits, if a planner answers that the unit does not fit at the start or
- * goal. For planners on the grid, the unit fits on legal anchors. A planner of turning units names the nearest place in
- * its answer. For all other planners, the search asks the planner about each place. On meshes, a quick test first rules
- * out most places.
+ * goal. The planner decides where the search looks:
+ * <ul>
+ * <li>on the grid: the legal anchors of the unit,
+ * <li>for turning units: the nearest place that the planner names in its answer,
+ * <li>on meshes: the places that pass a quick test and that the planner accepts,
+ * <li>else: the places near the start or goal that the planner accepts.
+ * </ul>
  */
 public final class EndOffers {
 
@@ -105,8 +109,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns the quick test for a planner on meshes. An anchor passes if the unit's disc, in the middle of the
-	 * footprint on the anchor, overlaps no wall of the mesh.
+	 * Returns the quick test for a planner on meshes. The test places the unit's disc in the middle of the footprint
+	 * on an anchor. The anchor passes if the disc overlaps no wall of the mesh.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

@@ -69,8 +69,8 @@ final class NarrowAnchors {
 	}
 
 	/**
-	 * Returns the index at which the anchors with a given clearance begin, in the list of narrow anchors. If no narrow anchor
-	 * has this clearance, returns the index at which greater clearances begin.
+	 * Returns the index of the first anchor with at least the given clearance, in the list of narrow anchors. The list is
+	 * sorted by ascending clearance.
 	 */
 	int start(int clearance) {
 		return starts[clearance];

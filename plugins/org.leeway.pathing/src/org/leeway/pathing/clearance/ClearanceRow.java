@@ -52,8 +52,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Returns an upper bound of the values of the current row. The largest value grows by at most one from a row to the
-	 * row above, so the bound grows by one for each row. Once the bound exceeds {@link #LEAST_BOUND}, it is replaced by the
+	 * Returns an upper bound of the values of the current row. The largest value grows by at most one from a row to the row
+	 * above, so the bound grows by one for each row. If the bound then exceeds {@link #LEAST_BOUND}, the bound becomes the
 	 * largest value of the row.
 	 */
 	int bound() {

@@ -91,8 +91,9 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the length of the run from a bit of a word to the right. Called for the bit after each byte. So each byte is measured
-	 * independently of the other bytes, and the processor works on several bytes in parallel.
+	 * Returns the length of the run from a bit of a word to the right. The caller measures the word byte by byte, and calls
+	 * this for the first bit after each byte. So no byte has to wait for the result of another byte, and the processor works on
+	 * several bytes in parallel.
 	 *
 	 * @param behind the length of the run that begins with the first cell after the word
 	 */

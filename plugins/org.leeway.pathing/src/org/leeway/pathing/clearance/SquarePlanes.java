@@ -125,8 +125,8 @@ final class SquarePlanes {
 		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
-		 * Whether few tiles of the base changed. Then the old and the new cells of a changed tile are compared. If the
-		 * cells at an edge are equal, the tile beyond this edge need not be computed again.
+		 * Whether few tiles of the base changed. Then the old and the new cells of each changed tile are compared. If the cells
+		 * at a side of the tile are equal, the neighbouring tile at this side need not be computed again.
 		 */
 		private final boolean few;
 

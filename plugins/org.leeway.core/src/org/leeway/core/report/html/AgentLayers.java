@@ -49,7 +49,7 @@ final class AgentLayers {
 	/**
 	 * The key of a shared raster: layers with equal keys have equal values.
 	 *
-	 * @param subject the agent, origin or capability that the values depend on
+	 * @param subject the input of the layer: an agent, an origin with terrains and spawns, or a capability
 	 */
 	private record Key(RasterLayer layer, Object subject) {
 	}

@@ -115,8 +115,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns one anchor of each reached component. Leaves out the {@linkplain #start component of all starts}. Callers find the
-	 * anchors of this component from the spawns in the part.
+	 * Returns one anchor of each reached component. Leaves out the {@linkplain #start component of all starts}, because callers
+	 * find its anchors from the spawns in the part.
 	 *
 	 * @param openReached indexed by open component: whether the component is reached
 	 * @param sample the {@link #reachedSample} of the whole map, which may be null

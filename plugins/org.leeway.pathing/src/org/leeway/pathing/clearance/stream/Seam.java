@@ -17,8 +17,8 @@ final class Seam {
 
 	private final boolean vertical;
 	/**
-	 * The cell that identifies the border, in coordinates of the map. For a vertical border, the topmost cell just right of
-	 * the border. For a horizontal border, the leftmost cell just below the border.
+	 * The cell that identifies the border, in coordinates of the map. For a vertical border, this is the topmost cell just
+	 * right of the border. For a horizontal border, this is the leftmost cell just below the border.
 	 */
 	private final Cell place;
 	private final int left;
