@@ -24,7 +24,7 @@ import org.leeway.pathing.world.GridUnit;
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
 	/**
-	 * Returns the goal for the choke whose {@link Choke#at} is an anchor. Empty if there is no such choke, or if the
+	 * Returns the goal for the choke whose {@link Choke#at} is the given anchor. Empty if there is no such choke, or if the
 	 * choke is at least as wide as the level demands.
 	 */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {

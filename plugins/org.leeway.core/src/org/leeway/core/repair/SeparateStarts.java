@@ -46,8 +46,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 
 	/**
 	 * Returns true, because the cleared cells may connect only some spawns of the two groups. Footprints over one spawn can lie
-	 * in two areas that are not connected with each other. The cleared cells may join only the first of the two areas to the
-	 * largest group.
+	 * in two areas that are not connected with each other. The cleared cells may join only the first area to the largest group.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

@@ -26,8 +26,8 @@ final class BasinAreas {
 	 */
 	private final int[] starts;
 	/**
-	 * Indexed by column: the row below the lowest cell that was counted in this column so far. Later footprints add only
-	 * cells from this row on.
+	 * Indexed by column: the first row, from the top, that no counted footprint of this column has reached so far. Later
+	 * footprints add only cells from this row on.
 	 */
 	private final int[] bottoms;
 

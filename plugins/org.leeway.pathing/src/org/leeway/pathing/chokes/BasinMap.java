@@ -13,11 +13,11 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * A map from the reachable anchors of a unit to their basins, filled while the basins are computed. The <em>slack</em> of an
  * anchor is its clearance minus the unit's size: how many cells wider the unit could be there. An anchor is <em>narrow</em> if
- * its slack is less than the unit's size, so that two units do not fit next to each other. A basin begins as a connected
- * component of the anchors that are not narrow. {@link WatershedFlood} then adds narrow anchors to the basins, in descending
- * order of slack, and records their distances. <p> The slack is derived from the plane of reachable anchors. In this plane, a
- * square of anchors of side {@code k + 1} stands for a traversable square of side {@code size + k}. So the clearance of an
- * anchor in the plane is its slack plus one.
+ * its slack is less than the unit's size, so that two units do not fit next to each other. The first basins are the connected
+ * components of the anchors that are not narrow. In descending order of slack, {@link WatershedFlood} then adds narrow anchors
+ * to basins, or groups them into new basins. The map also records the steps from narrow anchors to their basins. <p> The slack
+ * is derived from the plane of reachable anchors. In this plane, a square of anchors of side {@code k + 1} stands for a
+ * traversable square of side {@code size + k}. So the clearance of an anchor in the plane is its slack plus one.
  */
 final class BasinMap {
 

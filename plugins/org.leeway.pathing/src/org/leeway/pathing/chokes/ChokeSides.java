@@ -14,7 +14,10 @@ final class ChokeSides {
 	 * Indexed by basin: the number of cells of the basin, and of all removed basins whose cells were added to the basin.
 	 */
 	private final long[] cells;
-	/** Indexed by basin: the number of anchors on which units start, added up in the same way as {@link #cells}. */
+	/**
+	 * Indexed by basin: the number of anchors on which units start, in the basin and in the removed basins that {@link #cells}
+	 * includes.
+	 */
 	private final int[] starts;
 	/** Indexed by root basin of a tree: the number of cells of the whole tree. */
 	private final long[] treeCells;

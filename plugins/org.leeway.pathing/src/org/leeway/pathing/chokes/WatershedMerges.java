@@ -25,8 +25,8 @@ final class WatershedMerges {
 	/** The seams whose narrower anchor has the slack that {@link #merge} processes, encoded as in {@link #merges}. */
 	private final IntList seams = new IntList();
 	/**
-	 * Indexed like {@link #seams}: the length of the passage that leads from one basin through the seam to the other basin. The
-	 * length counts the anchors of the passage, which all have the slack of the seam.
+	 * Indexed like {@link #seams}: the length of the seam's passage, in anchors. The passage leads from one basin through the
+	 * seam to the other basin. All anchors of the passage have the slack of the seam.
 	 */
 	private final IntList lengths = new IntList();
 

@@ -91,11 +91,11 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the same clearance, assigned to the middle cells of the squares instead of their top-left cells. The value
-	 * of a cell is the side {@code s} of the largest traversable square around the cell. This square begins
-	 * {@code (s - 1) / 2} columns, rounded down, to the left of the cell, and the same number of rows above it. If
-	 * {@code s} is even, the cell is the top-left cell of the four middle cells. The squares around a cell lie inside
-	 * each other, so every smaller square is traversable too.
+	 * Returns the same clearance, assigned to the middle cells of the squares instead of their top-left cells. The square of
+	 * side {@code s} around a cell begins {@code (s - 1) / 2} columns to the left of the cell, rounded down, and as many rows
+	 * above. If {@code s} is even, the cell is the top-left cell of the four middle cells. The value of a cell is the side of
+	 * the largest traversable square around the cell. The squares around a cell lie inside each other, so every smaller square
+	 * is traversable too.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {

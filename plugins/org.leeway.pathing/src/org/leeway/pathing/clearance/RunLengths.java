@@ -47,8 +47,8 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns, indexed by column, the length of the run of set cells from each cell of row {@code y} to the right. The
-	 * array also has entries beyond the plane, up to the end of its last word of 64 cells. Valid until the next call.
+	 * Returns the lengths of the runs of set cells in row {@code y}, from each cell to the right. Indexed by column. The array
+	 * also has entries beyond the plane, up to the end of its last word of 64 cells. Valid until the next call.
 	 */
 	int[] measure(int y) {
 		int behind = 0;

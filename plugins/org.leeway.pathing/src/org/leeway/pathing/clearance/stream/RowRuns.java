@@ -72,12 +72,12 @@ final class RowRuns {
 	}
 
 	/**
-	 * Assigns a component to each run. If the run touches runs of the row above, merges their components and assigns the result.
-	 * Otherwise the run begins a new component.
+	 * Assigns a component to each run. If the run touches runs of the row above, it gets the component of these runs. If these
+	 * runs have several components, the components are merged first. If the run touches no run, it begins a new component.
 	 *
 	 * @param own the cells that the part owns. Only anchors on these cells are counted
 	 * @param begun receives the new components
-	 * @return the number of anchors of the row on these cells
+	 * @return the number of anchors of the row on cells that the part owns
 	 */
 	int label(RowRuns above, int y, OwnCells own, List<Component> begun) {
 		int anchors = 0;
