@@ -25,8 +25,8 @@ final class FindingMarkers {
 	private static final String DUE = "org.leeway.core.due";
 	private static final String KEY = "key";
 	/**
-	 * The lock for all changes. Threads acquire it inside operations of the workspace, where no thread holds the lock
-	 * of the workspace's tree.
+	 * The lock for all changes of markers. Threads acquire this lock inside operations of the workspace. There, no
+	 * thread holds the lock of the workspace's tree, so the two locks cannot cause a deadlock.
 	 */
 	private static final Object LOCK = new Object();
 

@@ -158,7 +158,10 @@ final class Component {
 		lastCovered = Integer.MAX_VALUE;
 	}
 
-	/** Returns whether the component is complete: no footprint on its anchors reaches down to row {@code y}. */
+	/**
+	 * Returns whether the component is complete: all cells in its footprints lie above row {@code y}. False after
+	 * {@link #keepOpen}.
+	 */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
 	}
